@@ -17,6 +17,7 @@ test("the public surface is this and no more", () => {
     "allProjections",
     "assertArchived",
     "backUpStore",
+    "balanceCursor",
     "balancesProjection",
     "cutChunk",
     "defineList",

@@ -19,16 +19,6 @@ export interface Refusal {
 /** The methods whose operations are not served, by the reason. */
 export const refusals: readonly Refusal[] = [
   {
-    because: "balances of an address are not served yet",
-    says: noSuchPath,
-    requests: {
-      "data.evm.address.balances.listErc20": { chainId, address },
-      "data.evm.address.balances.listErc721": { chainId, address },
-      "data.evm.address.balances.listErc1155": { chainId, address },
-      "data.evm.address.balances.listCollectibles": { chainId, address },
-    },
-  },
-  {
     because: "more of the primary network is not served yet",
     says: noSuchPath,
     requests: {

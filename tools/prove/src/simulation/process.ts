@@ -1,5 +1,13 @@
-import { archiverOf, createNode, runIndexer, startArchiveMaintenance, startMetadata } from "@serac/evm-indexer/internal"
-import type { Log } from "@serac/indexing"
+import {
+  archiverOf,
+  askBalances,
+  catchUpLists,
+  createNode,
+  runIndexer,
+  startArchiveMaintenance,
+  startMetadata,
+} from "@serac/evm-indexer/internal"
+import { allTasks, type Log } from "@serac/indexing"
 import { createLocalReader } from "@serac/metadata-reader/internal"
 import type { ChainWriter } from "@serac/store"
 import type { Life } from "./life.ts"
@@ -71,16 +79,11 @@ export function startProcess(
         // Another process has a clock of its own. Tokens carry their documents, so that nothing is asked of the web.
         documents: createLocalReader({ maxBytes: 2 ** 20, timeout: 10_000, maxRedirects: 0, allowedPrivateHosts: [] }),
       })
+      const request = node.request.bind(node)
       const maintenance = startArchiveMaintenance({ ...outside, writer: shared, kept: "all", chainId })
-      return {
-        wake() {
-          metadata.wake()
-          maintenance.wake()
-        },
-        async stop() {
-          await Promise.all([metadata.stop(), maintenance.stop()])
-        },
-      }
+      const asking = askBalances({ ...outside, writer: shared, request })
+      const catchingUp = catchUpLists({ ...outside, writer: shared })
+      return allTasks([metadata, maintenance, asking, catchingUp])
     },
     ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
   })

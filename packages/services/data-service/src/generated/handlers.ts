@@ -4,6 +4,10 @@ import type { Handlers } from "@serac/http"
 import { getAsset } from "../assets/get-asset.ts"
 import { listAssetTransactions } from "../assets/list-asset-transactions.ts"
 import { getNativeBalance } from "../balances/get-native-balance.ts"
+import { listCollectibleBalances } from "../balances/list-collectible-balances.ts"
+import { listErc1155Balances } from "../balances/list-erc1155-balances.ts"
+import { listErc20Balances } from "../balances/list-erc20-balances.ts"
+import { listErc721Balances } from "../balances/list-erc721-balances.ts"
 import { getBlock } from "../blocks/get-block.ts"
 import { listAllLatestBlocks } from "../blocks/list-all-latest-blocks.ts"
 import { listLatestBlocksAllChains } from "../blocks/list-latest-blocks-all-chains.ts"
@@ -87,6 +91,10 @@ export const handlers = {
   getDeploymentTransaction,
   listContractDeployments,
   getNativeBalance,
+  listErc20Balances,
+  listErc721Balances,
+  listErc1155Balances,
+  listCollectibleBalances,
   getContractMetadata,
   getTransactionsForBlock,
   listNftTokens,

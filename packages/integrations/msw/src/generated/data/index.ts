@@ -33,10 +33,14 @@ import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
+import { listCollectibleBalances } from "./list-collectible-balances.ts"
 import { listContractDeployments } from "./list-contract-deployments.ts"
 import { listDelegators } from "./list-delegators.ts"
+import { listErc1155Balances } from "./list-erc1155-balances.ts"
 import { listErc1155Transactions } from "./list-erc1155-transactions.ts"
+import { listErc20Balances } from "./list-erc20-balances.ts"
 import { listErc20Transactions } from "./list-erc20-transactions.ts"
+import { listErc721Balances } from "./list-erc721-balances.ts"
 import { listErc721Transfers } from "./list-erc721-transfers.ts"
 import { listHistoricalRewards } from "./list-historical-rewards.ts"
 import { listIcmMessages } from "./list-icm-messages.ts"
@@ -98,10 +102,14 @@ export {
   listAssetTransactions,
   listBlockchains,
   listChains,
+  listCollectibleBalances,
   listContractDeployments,
   listDelegators,
+  listErc1155Balances,
   listErc1155Transactions,
+  listErc20Balances,
   listErc20Transactions,
+  listErc721Balances,
   listErc721Transfers,
   listHistoricalRewards,
   listIcmMessages,
@@ -194,6 +202,10 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getDeploymentTransaction,
     listContractDeployments,
     getNativeBalance,
+    listErc20Balances,
+    listErc721Balances,
+    listErc1155Balances,
+    listCollectibleBalances,
     getTransactionsForBlock,
     listLatestPrimaryNetworkTransactions,
     listLatestPrimaryNetworkBlocks,

@@ -4,6 +4,7 @@ import type { ChainReader, StoredInternalTransaction, StoredTransaction } from "
 import { networkToken } from "../../chains/describe-chain.ts"
 import type { ServedChain } from "../../chains/served-chain.ts"
 import type { Prices } from "../../prices/prices.ts"
+import { nativeToken } from "../../prices/read-prices.ts"
 import { renderTransaction } from "../render-transactions.ts"
 import { type ArchivedTransaction, archivedTransaction } from "./archived-transaction.ts"
 import { renderDetails } from "./render-details.ts"
@@ -13,12 +14,15 @@ const callsAtOnce = 1_000
 /**
  * A transaction with all that happened in it, as `GetTransactionResponse` shows it.
  *
+ * @param currency - of the native token's price; default as `Prices.price` says.
+ *
  * Throws a {@link ServiceError} (503) where its block is not archived: its input and its events are nowhere else.
  */
 export async function wholeTransaction(
   chain: ServedChain,
   prices: Prices,
   transaction: StoredTransaction,
+  currency?: string,
 ): Promise<ReadyJson> {
   const { reader, definition } = chain
   const { blockNumber } = transaction
@@ -37,7 +41,7 @@ export async function wholeTransaction(
   return chain.contracts.with((contract) => {
     const text = renderTransaction(chain, transaction.fragment, contract)
     const details = renderDetails({ transfers, internalTransactions }, { chain, prices, contract })
-    const currentPrice = prices.price(chain.chainId, "native")
+    const currentPrice = prices.price(chain.chainId, nativeToken, currency)
     const token = JSON.stringify({ networkToken: networkToken(definition), ...(currentPrice && { currentPrice }) })
     return new ReadyJson(
       `{"nativeTransaction":${text.slice(0, -1)},${membersOf(archived)}},"networkTokenDetails":${token},` +

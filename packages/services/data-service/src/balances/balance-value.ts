@@ -1,14 +1,15 @@
 import type { Price } from "../prices/read-prices.ts"
 
-/** The price of a token and what a balance of it is worth, each after a comma; nothing where no price is known. */
-export function priceMembers(balance: bigint, decimals: number, price: Price | undefined): string {
+/**
+ * The price of a token and what a balance of it is worth, each after a comma: nothing where no price is known, and no worth where it is
+ * not known what a whole token is.
+ */
+export function priceMembers(balance: bigint, decimals: number | undefined, price: Price | undefined): string {
   if (price === undefined) return ""
   const { currencyCode, value } = price
-  const worth = balanceValue(balance, decimals, value)
-  return (
-    `,"price":{"currencyCode":"${currencyCode}","value":"${value}"}` +
-    `,"balanceValue":{"currencyCode":"${currencyCode}","value":"${worth}"}`
-  )
+  const money = (name: string, value: string) => `,"${name}":{"currencyCode":"${currencyCode}","value":"${value}"}`
+  const worth = decimals === undefined ? "" : money("balanceValue", balanceValue(balance, decimals, value))
+  return money("price", value) + worth
 }
 
 /**
