@@ -1,7 +1,15 @@
-import { archiverOf, createNode, runIndexer, startArchiveMaintenance, startMetadata } from "@serac/evm-indexer/internal"
-import type { Log } from "@serac/indexing"
+import {
+  archiverOf,
+  catchUpLists,
+  createNode,
+  rebuildRows,
+  runIndexer,
+  startArchiveMaintenance,
+  startMetadata,
+} from "@serac/evm-indexer/internal"
+import { allTasks, type Log } from "@serac/indexing"
 import { createLocalReader } from "@serac/metadata-reader/internal"
-import type { ChainWriter } from "@serac/store"
+import type { ChainReader, ChainWriter } from "@serac/store"
 import type { Life } from "./life.ts"
 import type { SimulatedEndpoint } from "./node/endpoint.ts"
 import { simulatedFetch } from "./node/fetch.ts"
@@ -18,6 +26,8 @@ export interface Surroundings {
   readonly settings: Plan["indexer"]
   readonly reorgDepth: number
   readonly log: Log
+  /** What is stored, for whatever is made of the archive. */
+  readonly reader: ChainReader
 }
 
 /** An indexer at work. */
@@ -30,7 +40,7 @@ export interface Process {
 
 /** Starts the real indexer on a simulated network, clock and writer. */
 export function startProcess(
-  { chainId, endpoints, feed, clock, settings, reorgDepth, log }: Surroundings,
+  { chainId, endpoints, feed, clock, settings, reorgDepth, log, reader }: Surroundings,
   writer: ChainWriter,
   life: Life,
 ): Process {
@@ -72,15 +82,18 @@ export function startProcess(
         documents: createLocalReader({ maxBytes: 2 ** 20, timeout: 10_000, maxRedirects: 0, allowedPrivateHosts: [] }),
       })
       const maintenance = startArchiveMaintenance({ ...outside, writer: shared, kept: "all", chainId })
-      return {
-        wake() {
-          metadata.wake()
-          maintenance.wake()
-        },
-        async stop() {
-          await Promise.all([metadata.stop(), maintenance.stop()])
-        },
-      }
+      const lists = catchUpLists({ ...outside, writer: shared })
+      const reading = <Result>(read: () => Promise<Result>) => life.ask(() => clock.outside(read()))
+      const rows = rebuildRows({
+        ...outside,
+        writer: shared,
+        openReader: async () => ({
+          archived: (from, limit) => reading(() => reader.archived(from, limit)),
+          archiveRange: () => reading(() => reader.archiveRange()),
+        }),
+        onDone: () => lists.wake(),
+      })
+      return allTasks([metadata, maintenance, lists, rows])
     },
     ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
   })
