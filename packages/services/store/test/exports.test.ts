@@ -17,6 +17,7 @@ test("the public surface is this and no more", () => {
     "assertArchived",
     "backUpStore",
     "balancesProjection",
+    "bytesOfAnswers",
     "cutChunk",
     "defineList",
     "dump",

@@ -56,6 +56,7 @@ export function startProcess(
   const node = createNode({
     ...outside,
     chain: { chainId, rpcUrls },
+    keepsTexts: true,
     fetch: simulatedFetch(endpoints, clock, life),
     timeout,
   })

@@ -1,5 +1,6 @@
 import { nonsense } from "@serac/indexing"
-import { textOfAnswers } from "@serac/store"
+import { textOfResult } from "@serac/indexing/node"
+import { bytesOfAnswers } from "@serac/store"
 import type { BlockAnswers } from "../decode/block.ts"
 import type { PackedBlock } from "../decode/packed-block.ts"
 import type { Archiver } from "./archiver.ts"
@@ -7,18 +8,19 @@ import type { Archiver } from "./archiver.ts"
 /** Consecutive blocks with the texts that they are archived as. */
 export interface ArchivedTexts {
   readonly blocks: readonly PackedBlock[]
-  /** Of each block. */
-  readonly texts: readonly string[]
+  /** Of each block, in UTF-8. */
+  readonly texts: readonly Uint8Array[]
 }
 
 /**
- * What a node answered about a block as it is archived.
+ * What a node answered about a block as it is archived: as the node wrote it, as far as that is known, since to write it again costs more
+ * than to read it.
  *
  * @throws NodeFault of the kind `nonsense` where it nests so deep that nobody could read it again.
  */
-export function archivedText(number: number, answers: BlockAnswers): string {
+export function archivedText(number: number, answers: BlockAnswers): Uint8Array {
   try {
-    return textOfAnswers(answers)
+    return bytesOfAnswers(answers, textOfResult)
   } catch (error) {
     throw nonsense(`block ${number}: what the node answered cannot be archived: ${error}`)
   }
