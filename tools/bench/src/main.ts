@@ -3,6 +3,7 @@ import { cpus } from "node:os"
 import { parseArgs } from "node:util"
 import { archive } from "./archive.ts"
 import { backfill, peers } from "./backfill.ts"
+import { balances } from "./balances.ts"
 import { bundleSizes } from "./bundle-size.ts"
 import { callOverhead } from "./call-overhead.ts"
 import { codec } from "./codec.ts"
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, Part>> = {
   pages: { about: "list pages over HTTP beside ready buffers, about 3 minutes", run: pages },
   latency: { about: "from a new block at the node to the data service, about 2 minutes", run: latency },
   depth: { about: "pages deep in a listing, and with ten times the rows; about 2 minutes", run: depth },
+  balances: { about: "balances of an address with 10,000 tokens, about 3 minutes", run: balances },
   codec: {
     about: "decoding of P- and X-Chain beside sha256 and avalanchejs, which npm installs into a temporary folder",
     run: codec,

@@ -76,6 +76,7 @@ const nothingElse = {
   evm_transfer: 0,
   evm_internal_transaction: 0,
   evm_list: 30,
+  evm_balance: 0,
   evm_nft_owner: 0,
 }
 

@@ -13,10 +13,10 @@ export {
   type SupervisorOptions,
   type UntimedReport,
 } from "@serac/indexing/supervisor"
+export { chainReport } from "./chain-report.ts"
 export type { Indexer, IndexerOptions, NftMetadataOptions } from "./options.ts"
 export type { IndexerProgress } from "./progress.ts"
 export { type RebuildChainOptions, type RebuildProgress, type Rebuilt, rebuildChain } from "./rebuild/rebuild-chain.ts"
 export { spawnIndexer } from "./spawn-indexer.ts"
 export { startIndexer } from "./start-indexer.ts"
-export { chainReport } from "./supervisor/chain-report.ts"
-export { superviseIndexer } from "./supervisor/supervise-indexer.ts"
+export { superviseIndexer } from "./supervise-indexer.ts"

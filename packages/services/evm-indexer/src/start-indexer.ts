@@ -2,10 +2,11 @@ import { allTasks, checkPositive, checkReconciliation, keepRunning, systemClock 
 import { storeQuarantine } from "@serac/indexing/quarantine"
 import { LazyStore, type Reconciling, reconciling } from "@serac/indexing/reconciliation"
 import { threadMetrics } from "@serac/indexing/thread"
-import { allLists, type ChainWriter, type WriterOptions } from "@serac/store"
+import { allProjections, type ChainWriter, type WriterOptions } from "@serac/store"
 import manifest from "../package.json" with { type: "json" }
 import { archiverOf } from "./archive/archiver.ts"
 import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
+import { askBalances } from "./balances/ask-balances.ts"
 import { catchUpLists } from "./lists/catch-up-lists.ts"
 import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { createNode } from "./node/node.ts"
@@ -107,6 +108,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           const { chainId } = chain
           const catchingUp = catchUpLists({ writer: shared, clock, log })
           const maintenance = startArchiveMaintenance({ writer: shared, kept: archive, chainId, clock, log })
+          const asking = askBalances({ writer: shared, request, clock, log })
           const rebuilding = rebuildRows({
             writer: shared,
             openReader: async () => (await reading.get()).chain(chainId),
@@ -114,7 +116,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
             log,
             onDone: () => catchingUp.wake(),
           })
-          return allTasks([metadata, catchingUp, rebuilding, maintenance, ...reconciliation.tasks])
+          return allTasks([metadata, catchingUp, asking, rebuilding, maintenance, ...reconciliation.tasks])
         },
       })
     } finally {
@@ -149,8 +151,8 @@ export function checkOptions(options: IndexerOptions): void {
       throw new TypeError("chain.rpcUrls must be http or https URLs")
   if (chain.wsUrl !== undefined && !/^wss?:$/.test(URL.parse(chain.wsUrl)?.protocol ?? ""))
     throw new TypeError("chain.wsUrl must be a ws or wss URL")
-  const unknown = projections.find((name) => !allLists.some((list) => list.name === name))
-  if (unknown !== undefined) throw new TypeError(`projections: there is no list "${unknown}"`)
+  const unknown = projections.find((name) => !allProjections.some((projection) => projection.name === name))
+  if (unknown !== undefined) throw new TypeError(`projections: there is no projection "${unknown}"`)
   checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
   checkReconciliation(options)
   checkArchive(options)

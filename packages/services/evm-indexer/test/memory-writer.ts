@@ -65,6 +65,8 @@ export class MemoryWriter implements ChainWriter {
   beginRebuild = async (): Promise<void> => {}
   rebuild = async (): Promise<undefined> => undefined
   maintainArchive = async (): Promise<ArchiveMaintenance> => ({ isMore: false })
+  dueBalances = async (): Promise<undefined> => undefined
+  saveBalances = async (): Promise<void> => {}
   dueContracts = async (): Promise<readonly DueContract[]> => []
   saveContracts = async (_: readonly ContractRow[]): Promise<void> => {}
   dueTokens = async (): Promise<readonly DueToken[]> => []

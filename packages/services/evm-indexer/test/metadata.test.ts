@@ -1,5 +1,5 @@
-import type { Log } from "@serac/indexing"
-import { type Clock, systemClock } from "@serac/indexing/due"
+import { type Log, systemClock } from "@serac/indexing"
+import type { DueClock } from "@serac/indexing/due"
 import { type MetadataReader, startMetadataReader } from "@serac/metadata-reader"
 import type { ContractRow, DueContract, DueToken, Hex, TokenRow } from "@serac/store"
 import { encodeAbiParameters } from "viem"
@@ -12,7 +12,7 @@ import { contract, fakeNode } from "./metadata-node.ts"
 
 const cid = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG"
 const now = 1_700_000_000
-const frozen: Clock = { now: () => now * 1000, elapsed: () => now * 1000 }
+const frozen: DueClock = { now: () => now * 1000, elapsed: () => now * 1000 }
 const address = (id: number): Hex => `0x${id.toString(16).padStart(40, "0")}`
 const word = (id: number | bigint): Hex => `0x${id.toString(16).padStart(64, "0")}`
 const text = (value: string) => encodeAbiParameters([{ type: "string" }], [value])
@@ -62,7 +62,7 @@ function start(
   writer: MetadataOptions["writer"],
   node: ReturnType<typeof fakeNode>,
   options: NftMetadataOptions | false,
-  clock: Clock = frozen,
+  clock: DueClock = frozen,
   documents?: MetadataReader,
 ) {
   const lines: string[] = []

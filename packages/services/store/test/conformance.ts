@@ -2,6 +2,7 @@ import type { StoreLocation } from "../src/index.ts"
 import { describeAppending } from "./conformance/appending.ts"
 import { describeArchiveHistories } from "./conformance/archive-histories.ts"
 import { describeArchiving } from "./conformance/archiving.ts"
+import { describeBalances } from "./conformance/balances.ts"
 import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeChanges } from "./conformance/changes.ts"
 import { describeListing } from "./conformance/listing.ts"
@@ -41,6 +42,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeRollback,
     describeListing,
     describeCatchingUp,
+    describeBalances,
     describeRebuilding,
     describeArchiving,
     describeArchiveHistories,

@@ -14,6 +14,7 @@ test("the public surface is this and no more", () => {
     "StoreIncompleteError",
     "StoreVersionError",
     "allLists",
+    "allProjections",
     "assertArchived",
     "backUpStore",
     "balancesProjection",

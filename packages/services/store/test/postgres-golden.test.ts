@@ -8,6 +8,7 @@ import { migrations } from "../src/schema/migrations.ts"
 import { batchOf, plainBlocks } from "./conformance/chain-of.ts"
 import { linesOf } from "./conformance/lines-of.ts"
 import { batchOf as networkBatchOf, progressOf } from "./conformance/network/rows.ts"
+import { expectBalancesToCome } from "./golden/balances-to-come.ts"
 import { dumpedToday } from "./golden/dumped-today.ts"
 import { goldenChainId, goldenHistory, goldenSecret } from "./golden/history.ts"
 import { goldenNetworkId } from "./golden/network-history.ts"
@@ -39,7 +40,7 @@ async function partitionsOf(table: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, bound, count }) => [name, `${count} rows ${bound}`]))
 }
 
-describe.each([4, 6])("a PostgreSQL database of version %i", (version) => {
+describe.each([4, 6, 11])("a PostgreSQL database of version %i", (version) => {
   beforeEach(async () => {
     await database.query(await golden(version, "postgres.sql"))
   })
@@ -73,6 +74,15 @@ describe.each([4, 6])("a PostgreSQL database of version %i", (version) => {
     expect(Math.max(...blocks.map(Number))).toBe(1)
     await writer.rollback(-1)
     expect(await linesOf(dump(store, goldenChainId))).toEqual([])
+    await store.close()
+  })
+})
+
+describe("a PostgreSQL database of version 11", () => {
+  test("gets its balances of what is stored, and then has what it would have if it were indexed today", async () => {
+    await database.query(await golden(11, "postgres.sql"))
+    const store = await open()
+    await expectBalancesToCome(store)
     await store.close()
   })
 })

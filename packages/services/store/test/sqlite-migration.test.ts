@@ -19,6 +19,7 @@ import { batchOf, plainBlocks } from "./conformance/chain-of.ts"
 import { linesOf } from "./conformance/lines-of.ts"
 import { batchOf as networkBatchOf, progressOf } from "./conformance/network/rows.ts"
 import { later } from "./fixtures/later-migrations.ts"
+import { expectBalancesToCome } from "./golden/balances-to-come.ts"
 import { dumpedToday } from "./golden/dumped-today.ts"
 import { goldenChainId, goldenHistory, goldenSecret } from "./golden/history.ts"
 import { goldenNetworkHistory, goldenNetworkId } from "./golden/network-history.ts"
@@ -48,7 +49,7 @@ test("migrations are numbered from 1 without a gap", () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => at + 1))
 })
 
-describe.each([1, 2, 3, 4, 5, 6])("a database of version %i", (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 11])("a database of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 
@@ -106,10 +107,19 @@ describe.each([1, 2, 3, 4, 5, 6])("a database of version %i", (version) => {
   })
 })
 
+describe("a database of version 11", () => {
+  test("gets its balances of what is stored, and then has what it would have if it were indexed today", async () => {
+    await cp(fileURLToPath(new URL("./golden/version-11", import.meta.url)), directory, { recursive: true })
+    const store = await openStore({ kind: "sqlite", directory })
+    await expectBalancesToCome(store)
+    await store.close()
+  })
+})
+
 /** Tables that came after version 2. */
 const newer: Readonly<Record<string, number>> = { primary_staking_period: 3 }
 
-describe.each([2, 3, 5, 6])("a primary network of version %i", (version) => {
+describe.each([2, 3, 5, 6, 11])("a primary network of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 

@@ -31,6 +31,8 @@ export function simulatedWriter({ writer, onStored, ...disturbance }: WriterOpti
     beginRebuild: () => perform(() => writer.beginRebuild()),
     rebuild: (batch) => perform(() => writer.rebuild(batch)),
     maintainArchive: (kept) => perform(() => writer.maintainArchive(kept)),
+    dueBalances: (limit, now) => perform(() => writer.dueBalances(limit, now)),
+    saveBalances: (due, answers, now) => perform(() => writer.saveBalances(due, answers, now)),
     dueContracts: (limit, now) => perform(() => writer.dueContracts(limit, now)),
     saveContracts: (contracts) => perform(() => writer.saveContracts(contracts)),
     dueTokens: (limit, now) => perform(() => writer.dueTokens(limit, now)),

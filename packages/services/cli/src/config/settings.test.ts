@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { allLists } from "@serac/store"
+import { allProjections } from "@serac/store"
 import { Command } from "commander"
 import { expect, test } from "vitest"
 import { addSettings, settingGroups } from "./flags.ts"
@@ -49,5 +49,5 @@ test("the README lists the same settings with the same defaults", () => {
 
 test("the lists that can be chosen are those that the store has", () => {
   const setting = settings.find(({ path }) => path === "indexer.projections")
-  expect(setting?.schema.items?.enum).toEqual(allLists.map(({ name }) => name))
+  expect(setting?.schema.items?.enum).toEqual(allProjections.map(({ name }) => name))
 })

@@ -6,11 +6,14 @@ import { ResponseTooLargeError, RpcError } from "@serac/subnet-evm"
 export type Request = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>
 
 /**
- * Calls a contract at the latest block. Resolves to what it returns, to `undefined` when execution fails, whatever way.
+ * Calls a contract at the latest block, or after one that is named by its hash (EIP-1898). Resolves to what it returns, to `undefined` when execution fails, whatever way.
  *
  * Throws {@link UnansweredCallError} when the node tells neither, and the signal's reason after an abort.
  */
-export type EthCall = (to: Hex, data: Hex, gas: number, signal: AbortSignal) => Promise<Hex | undefined>
+export type EthCall = (to: Hex, data: Hex, gas: number, signal: AbortSignal, at?: CalledAt) => Promise<Hex | undefined>
+
+/** The state that a call sees. */
+export type CalledAt = "latest" | { readonly blockHash: Hex }
 
 /** The node did not tell what a call returns. */
 export class UnansweredCallError extends Error {
@@ -39,11 +42,11 @@ const gasRefused = /gas ?limit|gas ?cap|gas too high|exceeds block gas/i
 export function ethCall(request: Request): EthCall {
   let withGas = true
 
-  return async function call(to, data, gas, signal) {
+  return async function call(to, data, gas, signal, at = "latest") {
     const limited = withGas
     const transaction = limited ? { to, data, gas: `0x${gas.toString(16)}` } : { to, data }
     try {
-      const answer = await request("eth_call", [transaction, "latest"], signal)
+      const answer = await request("eth_call", [transaction, at], signal)
       if (isHex(answer)) return answer
     } catch (error) {
       signal.throwIfAborted()
@@ -52,7 +55,7 @@ export function ethCall(request: Request): EthCall {
       if (refusal && limited && gasRefused.test(refusal.message)) {
         // A node that cannot take a limit has its own.
         withGas = false
-        return call(to, data, gas, signal)
+        return call(to, data, gas, signal, at)
       }
       throw new UnansweredCallError(isLasting(error, refusal), error)
     }

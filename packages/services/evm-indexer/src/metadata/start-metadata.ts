@@ -1,5 +1,5 @@
-import type { Log } from "@serac/indexing"
-import { type Clock, type Queue, Semaphore, startQueue, systemClock } from "@serac/indexing/due"
+import { type Log, systemClock } from "@serac/indexing"
+import { type DueClock, type Queue, Semaphore, startQueue } from "@serac/indexing/due"
 import { type MetadataReader, startMetadataReader } from "@serac/metadata-reader"
 import type { ChainWriter, ContractRow, DueContract, DueToken, TokenRow } from "@serac/store"
 import { ethCall, type Request } from "../calls/eth-call.ts"
@@ -17,7 +17,7 @@ export interface MetadataOptions {
   readonly options: NftMetadataOptions | false
   readonly log: Log
   /** Default the system's. */
-  readonly clock?: Clock
+  readonly clock?: DueClock
   /** Reads what token URIs name; it is closed by `stop`. Default a process of its own. */
   readonly documents?: MetadataReader
 }

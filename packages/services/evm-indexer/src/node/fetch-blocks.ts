@@ -1,6 +1,5 @@
 import {
   type Call,
-  type Endpoint,
   type Meter,
   type Outcome,
   resultOf,
@@ -10,6 +9,7 @@ import {
   toRecord,
 } from "@serac/indexing/node"
 import type { Asked } from "../decode/block.ts"
+import type { ChainEndpoint } from "./chain-endpoint.ts"
 
 /** What a node answered about a block, but for traces. */
 export interface BlockAndReceipts {
@@ -33,7 +33,7 @@ export interface Limits {
  * @throws NodeFault
  */
 export async function fetchBlocks(
-  endpoint: Endpoint,
+  endpoint: ChainEndpoint,
   asked: readonly Asked[],
   limits: Limits,
 ): Promise<readonly BlockAndReceipts[]> {
@@ -66,7 +66,7 @@ export async function fetchBlocks(
 
 /** Asks for the receipt of each transaction, for nodes without eth_getBlockReceipts. */
 async function withReceipts(
-  endpoint: Endpoint,
+  endpoint: ChainEndpoint,
   blocks: readonly unknown[],
   { signal, limit, meter }: Limits,
 ): Promise<readonly BlockAndReceipts[]> {

@@ -2,7 +2,6 @@ import { type Clock, type Log, NodeFault } from "@serac/indexing"
 import type { Fetched } from "@serac/indexing/backfill"
 import {
   type Call,
-  Endpoint,
   Endpoints,
   type Meter,
   resultOf,
@@ -14,6 +13,7 @@ import {
 } from "@serac/indexing/node"
 import type { ChainDefinition, Hex } from "@serac/store"
 import type { Asked, BlockAnswers } from "../decode/block.ts"
+import { ChainEndpoint } from "./chain-endpoint.ts"
 import { fetchBlocks, type Limits } from "./fetch-blocks.ts"
 import { type Header, readHeader } from "./header.ts"
 import { Tracer } from "./tracer.ts"
@@ -66,7 +66,7 @@ export interface NodeOptions {
   readonly keepsTexts?: boolean | undefined
 }
 
-async function askChainId(endpoint: Endpoint, signal: AbortSignal): Promise<string> {
+async function askChainId(endpoint: ChainEndpoint, signal: AbortSignal): Promise<string> {
   const [outcome] = await endpoint.call([{ method: "eth_chainId", params: [] }], signal, tinyAnswer)
   if (!outcome || outcome.fault) throw outcome?.fault
   return toDecimal(outcome.result, "eth_chainId")
@@ -96,7 +96,7 @@ export function createNode({
   traces = "auto",
   keepsTexts = false,
 }: NodeOptions): ChainNode {
-  const list = chain.rpcUrls.map((url) => new Endpoint({ url, clock, fetch, timeout }))
+  const list = chain.rpcUrls.map((url) => new ChainEndpoint({ url, clock, fetch, timeout }))
   if (list.length === 0) throw new TypeError(`Chain ${chain.chainId} has no RPC URL`)
   const endpoints = new Endpoints(
     list,
@@ -108,12 +108,12 @@ export function createNode({
   let best = -1
   let movedAt = clock.elapsed()
 
-  const ask = async (endpoint: Endpoint, call: Call, signal: AbortSignal) => {
+  const ask = async (endpoint: ChainEndpoint, call: Call, signal: AbortSignal) => {
     const [outcome] = await endpoint.call([call], signal, smallAnswer)
     if (!outcome) throw new NodeFault("nonsense", "no answer")
     return resultOf(outcome)
   }
-  const askLatest = (signal: AbortSignal) => async (endpoint: Endpoint) => {
+  const askLatest = (signal: AbortSignal) => async (endpoint: ChainEndpoint) => {
     const header = readHeader(
       await ask(endpoint, { method: "eth_getBlockByNumber", params: ["latest", false] }, signal),
     )
@@ -143,7 +143,7 @@ export function createNode({
         typeof id === "number"
           ? { method: "eth_getBlockByNumber", params: [toQuantity(id), false] }
           : { method: "eth_getBlockByHash", params: [id, false] }
-      const answer = async (endpoint: Endpoint) => {
+      const answer = async (endpoint: ChainEndpoint) => {
         const result = await ask(endpoint, call, signal).catch(nullIfBehind)
         if (result === null) return undefined
         const header = readHeader(result)
@@ -173,7 +173,7 @@ export function createNode({
           (error: unknown) => ({ error }),
         )
       const early = asked.every(({ hash }) => hash !== undefined) ? trace(asked) : undefined
-      const work = async (endpoint: Endpoint) => {
+      const work = async (endpoint: ChainEndpoint) => {
         const fetched = await fetchBlocks(endpoint, asked, limits)
         if (fetched.some(({ block, receipts }) => block === null || receipts === null))
           throw new NodeFault("behind", `does not have all of blocks ${asked[0]?.number} to ${highest} yet`)
@@ -203,7 +203,7 @@ export function createNode({
     async request(method, params, signal) {
       for (let attempt = 1; ; attempt++) {
         let refusal: unknown
-        const work = async (endpoint: Endpoint) => {
+        const work = async (endpoint: ChainEndpoint) => {
           const [outcome] = await endpoint.call([{ method, params }], signal, smallAnswer)
           if (!outcome) throw new NodeFault("nonsense", "no answer")
           if (!outcome.fault || passing.has(outcome.fault.kind)) return resultOf(outcome)

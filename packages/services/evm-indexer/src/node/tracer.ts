@@ -1,6 +1,7 @@
 import { type Clock, type Log, NodeFault } from "@serac/indexing"
-import { type Call, type Endpoint, type Endpoints, toQuantity } from "@serac/indexing/node"
+import { type Call, type Endpoints, toQuantity } from "@serac/indexing/node"
 import type { Asked } from "../decode/block.ts"
+import type { ChainEndpoint } from "./chain-endpoint.ts"
 import type { Limits } from "./fetch-blocks.ts"
 
 const attempts = 3
@@ -22,13 +23,13 @@ interface Attempt {
  * a node without them, or without the state of old blocks, shall not stop everything else; the log says what is missing.
  */
 export class Tracer {
-  readonly #endpoints: Endpoints<Endpoint>
+  readonly #endpoints: Endpoints<ChainEndpoint>
   readonly #clock: Clock
   readonly #log: Log
   /** How often in a row what came was no JSON-RPC answer. */
   #garbled = 0
 
-  constructor(endpoints: Endpoints<Endpoint>, clock: Clock, log: Log) {
+  constructor(endpoints: Endpoints<ChainEndpoint>, clock: Clock, log: Log) {
     this.#endpoints = endpoints
     this.#clock = clock
     this.#log = log
@@ -77,14 +78,14 @@ export class Tracer {
     return this.#endpoints.all.some((endpoint) => this.#offers(endpoint))
   }
 
-  #offers({ traces, tracesDue }: Endpoint): boolean {
+  #offers({ traces, tracesDue }: ChainEndpoint): boolean {
     return traces !== false && tracesDue <= this.#clock.elapsed()
   }
 
   #attempt(asked: readonly Asked[], positions: readonly number[], traces: unknown[], limits: Limits): Promise<Attempt> {
     const calls = positions.map((index) => traceCall(asked[index] as Asked))
     const block = Math.max(...positions.map((index) => (asked[index] as Asked).number))
-    const work = async (endpoint: Endpoint): Promise<Attempt> => {
+    const work = async (endpoint: ChainEndpoint): Promise<Attempt> => {
       const outcomes = await endpoint.call(calls, limits.signal, limits.limit, limits.meter)
       const faults = outcomes.flatMap(({ fault }) => fault ?? [])
       const passing = faults.find((fault) => !isLasting(fault))
@@ -94,11 +95,11 @@ export class Tracer {
       this.#learn(endpoint, missing.length === positions.length, faults)
       return { missing, reason: faults[0] ?? new NodeFault("nonsense", "a transaction was not traced") }
     }
-    const suits = (endpoint: Endpoint) => this.#offers(endpoint)
+    const suits = (endpoint: ChainEndpoint) => this.#offers(endpoint)
     return this.#endpoints.use(work, limits.signal, { block, suits })
   }
 
-  #learn(endpoint: Endpoint, nothing: boolean, faults: readonly NodeFault[]): void {
+  #learn(endpoint: ChainEndpoint, nothing: boolean, faults: readonly NodeFault[]): void {
     const { host } = endpoint
     if (!nothing) {
       endpoint.traces = true

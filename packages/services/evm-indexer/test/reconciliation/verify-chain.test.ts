@@ -68,7 +68,7 @@ const spoilt: readonly (readonly [string, string, readonly string[], readonly st
     `UPDATE evm_transfer SET fragment = replace(fragment, char(31) || '1000', char(31) || '1')
       WHERE block_number = 7 AND log_index = 0`,
     ["transfer 7/0/0 value"],
-    [],
+    ["evm_balance all: it is what the transfers up to its block add up to"],
   ],
   [
     "a transfer that is gone",
@@ -93,6 +93,12 @@ const spoilt: readonly (readonly [string, string, readonly string[], readonly st
     "DELETE FROM evm_list WHERE list = 1 AND block_number = 7 AND position = 0",
     [],
     ["evm_list token-transfers: it lists every row"],
+  ],
+  [
+    "a balance",
+    "UPDATE evm_balance SET balance = '1' || balance WHERE block_number = 7",
+    [],
+    ["evm_balance all: it is what the transfers up to its block add up to"],
   ],
   [
     "an internal transaction of no transaction",

@@ -1,4 +1,5 @@
-export { type Clock, secondsOf, systemClock } from "./clock.ts"
+export { Backoff } from "./backoff.ts"
+export { type DueClock, secondsOf } from "./due-clock.ts"
 export { type Queue, type Reading, startQueue } from "./queue.ts"
 export { afterNodeFault, maxRefusals } from "./retry.ts"
 export { Semaphore } from "./semaphore.ts"

@@ -2,7 +2,7 @@ import QuickLRU from "quick-lru"
 import { systemClock } from "../clock.ts"
 import type { Log } from "../log.ts"
 import { Backoff } from "./backoff.ts"
-import { type Clock, secondsOf } from "./clock.ts"
+import { type DueClock, secondsOf } from "./due-clock.ts"
 
 /** What came of reading one item. */
 export interface Reading<Row> {
@@ -24,7 +24,7 @@ export interface QueueOptions<Item, Row> {
   /** Rejects only after an abort. */
   readonly read: (item: Item, signal: AbortSignal) => Promise<Reading<Row>>
   readonly save: (rows: readonly Row[]) => Promise<void>
-  readonly clock: Clock
+  readonly clock: DueClock
   readonly log: Log
 }
 

@@ -27,20 +27,8 @@ export interface EndpointOptions {
   readonly timeout: number
 }
 
-/** One URL of a node: how it is asked, and what is known of it. */
+/** One URL of a node's Ethereum interface: how it is asked, and what is known of it. */
 export class Endpoint extends EndpointState {
-  /** How receipts are asked for. */
-  receipts: "block" | "transaction" = "block"
-  /** Whether eth_getBlockReceipts takes a hash. */
-  receiptsByHash = true
-  /** How many requests for the receipts of blocks in a row it refused. */
-  refusedReceipts = 0
-  /** Whether it traces; undefined until it was asked. */
-  traces: boolean | undefined
-  /** When it may be asked for traces again after it could not give any. */
-  tracesDue = 0
-  /** How many requests for traces in a row it could not fulfil at all. */
-  untraced = 0
   /** Calls in a request at most; found out by what it refuses. */
   maxCalls = 1000
   #refusedBatches = 0

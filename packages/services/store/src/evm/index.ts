@@ -1,5 +1,8 @@
+export { allProjections, type DeclaredProjection } from "./all-projections.ts"
 export * from "./archive/index.ts"
 export * from "./balances/balance.ts"
+export type * from "./balances/balance-answers.ts"
+export type { Holding, TokenReference } from "./balances/key.ts"
 export type { ChainDefinition } from "./chain-definition.ts"
 export type * from "./change.ts"
 export { dump } from "./dump.ts"

@@ -1,19 +1,19 @@
 import type { Connection } from "../engine.ts"
+import { allProjections } from "./all-projections.ts"
 import { checkpointOf } from "./checkpoint.ts"
-import { allLists } from "./lists/lists.ts"
 import { readProjections } from "./queries/projections.ts"
 import type { ProjectionStatus } from "./reader-port.ts"
 
 /**
- * The version of a list that is to be made anew once the rows are that it is a list of; until then it stays as it is, and gets
- * new entries.
+ * The version of a projection that is to be made anew once the rows are that it is made of; until then it stays as it is, and gets
+ * what belongs to it of new blocks.
  */
 export const outdated = 0
 
-/** The next block of a list that has to be emptied first. */
+/** The next block of a projection that has to be emptied first. */
 export const unemptied = -1
 
-/** How far a list or what lists are made of is, as it is stored. */
+/** How far a projection or what projections are made of is, as it is stored. */
 export interface Projection {
   readonly name: string
   /** Of the declaration that it was made by, or {@link outdated}. */
@@ -30,12 +30,12 @@ export async function projectionsOf(connection: Connection, chain: bigint): Prom
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/** How far each list is, by id; nothing of a chain that has no blocks. */
+/** How far each list is, by id, and then the balances; nothing of a chain that has no blocks. */
 export async function projectionStatuses(connection: Connection, chain: bigint): Promise<readonly ProjectionStatus[]> {
   const stored = await projectionsOf(connection, chain)
   const head = (await checkpointOf(connection, chain))?.head.number
   if (head === undefined) return []
-  return allLists.map(({ name, version }): ProjectionStatus => {
+  return allProjections.map(({ name, version }): ProjectionStatus => {
     const projection = stored.get(name)
     const isCurrent = projection?.version === version || projection?.version === outdated
     const next = isCurrent ? Math.max(0, projection.nextBlock ?? head + 1) : 0

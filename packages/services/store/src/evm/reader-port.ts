@@ -7,6 +7,9 @@ import type { Change, ChangePosition } from "./change.ts"
 import type { List, ListedKind } from "./lists/list.ts"
 import type { ErcType } from "./metadata-port.ts"
 import type { BlockReference, TransferStandard } from "./rows.ts"
+import type { StoredToken } from "./stored-token.ts"
+
+export type { StoredToken }
 
 export interface ChainStatus {
   readonly chainId: string
@@ -222,18 +225,6 @@ export interface StoredInternalTransaction {
   readonly sequence: number
   /** As it was stored; `fillHoles` makes its JSON. */
   readonly fragment: string
-}
-
-export interface StoredToken {
-  readonly contract: Hex
-  readonly tokenId: Hex
-  readonly standard: 721 | 1155
-  /** Absent until it was read. */
-  readonly tokenUri?: string
-  /** JSON text; absent until it was read. */
-  readonly metadata?: string
-  /** Who owns it now; absent for ERC-1155. The zero address when it is burned. */
-  readonly owner?: Hex
 }
 
 export interface StoredContract {

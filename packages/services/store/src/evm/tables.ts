@@ -115,3 +115,33 @@ export const projectionTable = table(
   { chain_id: "integer", name: "text", version: "integer", next_block: "integer", enabled: "integer" },
   2,
 )
+
+export const balanceTable = table("evm_balance", {
+  chain_id: "integer",
+  key: "bytes",
+  block_number: "integer",
+  balance: "text",
+})
+
+export const balanceAnswerTable = table(
+  "evm_balance_answer",
+  { chain_id: "integer", key: "bytes", block_number: "integer", balance: "text" },
+  3,
+)
+
+export const holdingTable = table("evm_holding", { chain_id: "integer", held: "small", key: "bytes" }, 3)
+
+export const balanceVerdictTable = table(
+  "evm_balance_verdict",
+  {
+    chain_id: "integer",
+    token: "bytes",
+    agreed: "integer",
+    differed: "integer",
+    unanswered: "integer",
+    differs_since: "integer",
+    walk_at: "integer",
+    walked: "text",
+  },
+  2,
+)

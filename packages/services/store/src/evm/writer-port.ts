@@ -1,4 +1,5 @@
 import type { ArchiveKept, ArchiveMaintenance } from "./archive/maintain-archive.ts"
+import type { BalanceAnswer, DueBalances } from "./balances/balance-answers.ts"
 import type { List } from "./lists/list.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "./metadata-port.ts"
 import type { Batch, BlockReference } from "./rows.ts"
@@ -6,7 +7,7 @@ import type { Batch, BlockReference } from "./rows.ts"
 export interface WriterOptions {
   /** How many blocks below the node's head can be rolled back. Default 256. */
   readonly reorgDepth?: number
-  /** Names of the lists that are kept; the others get no more blocks. Default all. */
+  /** Names of the projections that are kept, lists and `balances`; the others get no more blocks. Default all. */
   readonly projections?: readonly string[] | undefined
   /** The lists that there are. Default those of this package. */
   readonly lists?: readonly List[] | undefined
@@ -33,8 +34,8 @@ export interface ChainWriter {
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
   rollback(number: number): Promise<void>
   /**
-   * Gives the lists that are furthest behind their entries of the next blocks, as many as have so many transactions, from what is
-   * stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
+   * Gives the projections that are furthest behind what belongs to them of the next blocks, as many as have so many transactions, from
+   * what is stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
    */
   catchUp(mostTransactions: number): Promise<CatchUp | undefined>
   /**
@@ -59,6 +60,17 @@ export interface ChainWriter {
    * @param kept - `all` blocks, so many of the last ones at least, or none (`off`).
    */
   maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance>
+  /**
+   * Balances that contracts are to be asked for, at most some more than `limit`: those of holders that new transfers name, of tokens about
+   * which much is known only some, and where there are none those of all holders of a token whose answers were not what its events say,
+   * again each day. Undefined where there are none at `now` (Unix seconds), and as long as the balances lack blocks.
+   */
+  dueBalances(limit: number, now: number): Promise<DueBalances | undefined>
+  /**
+   * Stores what contracts answered about balances that were due, and goes on behind them. Those that no node answered for may be left out.
+   * Where the block is undone meanwhile nothing is stored.
+   */
+  saveBalances(due: Pick<DueBalances, "block" | "step">, answers: readonly BalanceAnswer[], now: number): Promise<void>
   /** Contracts whose metadata is due at `now` (Unix seconds), oldest first. */
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]>
   saveContracts(contracts: readonly ContractRow[]): Promise<void>
@@ -95,7 +107,7 @@ export interface Rebuild {
 
 /** What a step of catching up has done. */
 export interface CatchUp {
-  /** Names of the lists. */
+  /** Names of the projections. */
   readonly lists: readonly string[]
   /** The next block that they lack; above the head where they have all, and 0 while they are emptied. */
   readonly next: number

@@ -53,6 +53,9 @@ export function joinValues(...values: readonly (string | number)[]): string {
   return values.join(separator)
 }
 
+/** The last of joined values. */
+export const lastValueOf = (joined: string): string => joined.slice(joined.lastIndexOf(separator) + 1)
+
 // Each match is text and what follows it: an optional member, a hole, a value, or the end.
 const syntax = new RegExp(`([^#[${holeMark}]*)(?:\\[([^\\]]*)\\]|${holeMark}([a-z])|(#)|$)`, "g")
 

@@ -9,6 +9,7 @@ import { contractNames } from "./0008-contract-names.ts"
 import { archive } from "./0009-archive.ts"
 import { changesOfParts } from "./0010-changes.ts"
 import { internalTransactions } from "./0011-internal-transactions.ts"
+import { balances } from "./0012-balances.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   archive,
   changesOfParts,
   internalTransactions,
+  balances,
 ]

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest"
-import { allLists, type ChainWriter, defineList, dump, type List, lists, verifyingChain } from "../../src/index.ts"
+import {
+  allLists,
+  allProjections,
+  type ChainWriter,
+  defineList,
+  dump,
+  type List,
+  lists,
+  verifyingChain,
+} from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
 import { address, type BlockContent, batchOf, hashOf } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
@@ -111,7 +120,9 @@ export function describeCatchingUp(name: string, makePlace: () => Promise<Place>
       expect(await writer.catchUp(9)).toBeUndefined()
       expect(
         (await setting.store.chain(chainId).projections()).map(({ name, state, next }) => `${name} ${state} ${next}`),
-      ).toEqual(allLists.map(({ name, canWait }) => (canWait === true ? `${name} behind 0` : `${name} current 8`)))
+      ).toEqual(
+        allProjections.map(({ name, canWait }) => (canWait === true ? `${name} behind 0` : `${name} current 8`)),
+      )
       expect(await setting.store.chain(chainId).tokenTransfers(address(20), { limit: 99 })).toHaveLength(8)
       await writer.append(rest, progress)
       await catchUpWhole(writer)

@@ -15,9 +15,14 @@ export interface BlockContent {
   readonly gasUsed?: bigint
   /** Whether each succeeded, or more of it; sent by address 1 to address 2 where nothing is said. */
   readonly transactions?: readonly (boolean | TransactionContent)[]
-  readonly transfers?: readonly Omit<TransferRow, "blockNumber" | "fragment">[]
+  readonly transfers?: readonly TransferContent[]
   readonly deployments?: readonly Omit<DeploymentRow, "blockNumber" | "transactionHash">[]
   readonly internalTransactions?: readonly Omit<InternalTransactionRow, "blockNumber" | "fragment">[]
+}
+
+export type TransferContent = Omit<TransferRow, "blockNumber" | "fragment"> & {
+  /** Default: the fragment tells none. */
+  readonly value?: bigint
 }
 
 export type TransactionContent = Pick<TransactionRow, "succeeded"> &
@@ -41,11 +46,11 @@ export const transactionFragment = ({ hash, from, to }: Omit<TransactionRow, "bl
 
 /** The same of a transfer. */
 export const transferFragment = (
-  { blockNumber, logIndex, batchIndex, from, to }: Omit<TransferRow, "fragment">,
+  { blockNumber, logIndex, batchIndex, from, to, value }: TransferContent & Pick<TransferRow, "blockNumber">,
   fork = 0,
 ) =>
   `{"transfer":"${blockNumber}/${logIndex}/${batchIndex}/${fork}",` +
-  `"from":{"address":"${from}"},"to":{"address":"${to}"}}`
+  `"from":{"address":"${from}"},"to":{"address":"${to}"}${value === undefined ? "" : `,"value":"${value}"`}}`
 
 /** The same of an internal transaction: without a recipient it is a creation that failed. */
 export const internalFragment = (
@@ -83,9 +88,10 @@ export function batchOf(
       const row = { ...parties, hash: transactionHash(number, index, fork), ...own }
       transactions.push({ blockNumber: number, index, ...row, fragment: transactionFragment(row) })
     }
-    for (const transfer of content.transfers ?? []) {
+    for (const { value, ...transfer } of content.transfers ?? []) {
       const row = { blockNumber: number, ...transfer }
-      transfers.push({ ...row, fragment: transferFragment(row, fork) })
+      const fragment = transferFragment({ ...row, ...(value !== undefined && { value }) }, fork)
+      transfers.push({ ...row, fragment })
     }
     for (const deployment of content.deployments ?? []) {
       deployments.push({

@@ -15,8 +15,20 @@ const someAddress = fc.constantFrom(...addresses)
 const someContract = fc.constantFrom(...contracts)
 const someId = fc.constantFrom(...[0n, 1n, 2n ** 256n - 1n].map(word))
 
+/** Few enough that balances come to nothing again, and as many as a lying token says. */
+const someValue = fc.oneof(
+  { weight: 6, arbitrary: fc.bigInt({ min: 0n, max: 3n }) },
+  { weight: 1, arbitrary: fc.constant(2n ** 256n - 1n) },
+)
+
 const someEvent = fc.oneof(
-  fc.record({ standard: fc.constant(20 as const), token: someContract, from: someAddress, to: someAddress }),
+  fc.record({
+    standard: fc.constant(20 as const),
+    token: someContract,
+    from: someAddress,
+    to: someAddress,
+    value: someValue,
+  }),
   fc.record({
     standard: fc.constant(721 as const),
     token: someContract,
@@ -31,6 +43,7 @@ const someEvent = fc.oneof(
     to: someAddress,
     tokenId: someId,
     size: fc.integer({ min: 1, max: 3 }),
+    value: someValue,
   }),
 )
 
@@ -74,7 +87,8 @@ const someTransaction = fc.record({
   to: fc.constantFrom(...addresses, ...contracts),
 })
 
-const someContent: fc.Arbitrary<BlockContent> = fc.record({
+/** A block of anything. */
+export const someContent: fc.Arbitrary<BlockContent> = fc.record({
   timestamp: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 400_000 })),
   gasUsed: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
   transactions: fc.array(someTransaction, { maxLength: 4 }),

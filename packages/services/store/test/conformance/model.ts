@@ -1,6 +1,24 @@
-import type { Batch, Counter, DeploymentRow, Hex, TransactionRow, TransferRow } from "../../src/index.ts"
+import type {
+  BalanceKind,
+  Batch,
+  Counter,
+  DeploymentRow,
+  Hex,
+  StoredBalance,
+  StoredToken,
+  TransactionRow,
+  TransferRow,
+} from "../../src/index.ts"
 
 type Position = readonly number[]
+
+const nobody: Hex = `0x${"0".repeat(40)}`
+const kinds: Readonly<Record<BalanceKind, readonly number[]>> = {
+  erc20: [20],
+  erc721: [721],
+  erc1155: [1155],
+  collectibles: [721, 1155],
+}
 
 /** The whole chain in memory, each list found by looking at everything: what a store is compared with. */
 export class Model {
@@ -144,6 +162,34 @@ export class Model {
       ...this.batch.deployments.map((row) => row.address),
     ]
     return [...new Set(addresses)].sort().map((address) => ({ address }))
+  }
+
+  /** What a holder has of tokens after a block: as sums, and of ERC-721 tokens by where the last transfer went. */
+  balances(holder: Hex, of: BalanceKind, blockNumber = Number.POSITIVE_INFINITY): readonly StoredBalance[] {
+    if (holder === nobody) return []
+    const held = new Map<string, StoredBalance>()
+    for (const { standard, token: contract, tokenId, from, to, fragment, ...row } of this.batch.transfers) {
+      if (row.blockNumber > blockNumber || !kinds[of].includes(standard)) continue
+      const reference = { standard, contract, ...(tokenId !== undefined && { tokenId }) }
+      const name = `${String(standard).padStart(4, "0")} ${contract} ${tokenId}`
+      const value = BigInt(/"value":"(\d+)"/.exec(fragment)?.[1] ?? 0)
+      const sum = (held.get(name)?.byEvents ?? 0n) + (to === holder ? value : 0n) - (from === holder ? value : 0n)
+      const byEvents = standard === 721 ? BigInt(to === holder) : sum
+      const clamped = byEvents < 0n ? 0n : byEvents >= 2n ** 256n ? 2n ** 256n - 1n : byEvents
+      const nft = tokenId && this.token(contract, tokenId)
+      held.set(name, {
+        ...reference,
+        balance: clamped,
+        source: "events",
+        byEvents,
+        verdict: "unasked",
+        ...(nft && { nft: nft as StoredToken }),
+      })
+    }
+    return [...held]
+      .filter(([, { balance }]) => balance > 0n)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, balance]) => balance)
   }
 
   counters(period: "minute" | "day"): readonly Counter[] {

@@ -2,6 +2,8 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import {
   allLists,
+  type BalanceCursor,
+  type BalanceRange,
   type Batch,
   type ChainReader,
   type Cursor,
@@ -11,6 +13,7 @@ import {
   openStore,
   type Range,
   ReorgTooDeepError,
+  type StoredBalance,
   type StoredOf,
   verifyingChain,
 } from "../../src/index.ts"
@@ -22,7 +25,7 @@ import { setUp } from "./setting.ts"
 
 const reorgDepth = 6
 /** What is checked without the blocks' JSON, which here is none of a real block's. */
-const summed = new Set(["evm_counter", "evm_list", "evm_nft_owner", "evm_journal", "evm_checkpoint"])
+const summed = new Set(["evm_counter", "evm_balance", "evm_list", "evm_nft_owner", "evm_journal", "evm_checkpoint"])
 type ByNumber = Range<readonly [number]>
 type ByPair = Range<readonly [number, number]>
 type ByTriple = Range<readonly [number, number, number]>
@@ -168,6 +171,7 @@ async function compare(reader: ChainReader, model: Model, pageSize: number): Pro
     ).toEqual(model.deployments(address))
   }
   await compareLists(reader, model, pageSize)
+  await compareBalances(reader, model, pageSize)
   for (const { hash, blockNumber, index, fragment } of model.batch.transactions) {
     expect(await reader.transaction(hash)).toMatchObject({ blockNumber, index, fragment })
   }
@@ -204,6 +208,37 @@ async function compareLists(reader: ChainReader, model: Model, pageSize: number)
         expect(await pages(read, cursorOf, pageSize), `${each.name} of ${key}, ${order}`).toEqual(expected)
       }
     }
+  }
+}
+
+/** What each holder has of each kind of token, of all contracts and of some, and after each block. */
+async function compareBalances(reader: ChainReader, model: Model, limit: number): Promise<void> {
+  for (const holder of addresses) {
+    for (const of of ["erc20", "erc721", "erc1155", "collectibles"] as const) {
+      const now = model.balances(holder, of)
+      expect(await balancePages(reader, { holder, of, limit })).toEqual(now)
+      const some = [contracts[2], contracts[0]] as Hex[]
+      expect(await balancePages(reader, { holder, of, limit, contracts: some })).toEqual(
+        now.filter(({ contract }) => some.includes(contract)),
+      )
+    }
+    for (const { number: blockNumber } of model.batch.blocks) {
+      for (const of of ["erc20", "collectibles"] as const)
+        expect(await balancePages(reader, { holder, of, blockNumber, limit })).toEqual(
+          model.balances(holder, of, blockNumber),
+        )
+    }
+  }
+}
+
+async function balancePages(reader: ChainReader, range: BalanceRange): Promise<readonly StoredBalance[]> {
+  const all: StoredBalance[] = []
+  for (let after: BalanceCursor | undefined; ; ) {
+    const { balances, next } = await reader.balances({ ...range, after })
+    all.push(...balances)
+    if (next === undefined) return all
+    expect(balances).toHaveLength(range.limit)
+    after = next
   }
 }
 

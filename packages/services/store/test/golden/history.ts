@@ -10,7 +10,11 @@ const transfer = {
   token: address(0xc01),
   from: address(1),
   to: address(2),
+  value: 7n,
 } as const
+
+/** An NFT has no value. */
+const { value: _, ...nftTransfer } = transfer
 
 /** Something for every table. */
 export const goldenHistory = batchOf([
@@ -19,7 +23,8 @@ export const goldenHistory = batchOf([
     timestamp: 1_700_000_030,
     gasUsed: 2n ** 64n,
     transactions: [true],
-    transfers: [{ ...transfer, standard: 721, token: address(0xa47), tokenId: word(77) }],
+    internalTransactions: [{ transactionIndex: 0, sequence: 0, from: address(0xde), to: address(3) }],
+    transfers: [{ ...nftTransfer, standard: 721, token: address(0xa47), tokenId: word(77) }],
     deployments: [
       { transactionIndex: 0, sequence: 0, address: address(0xde), deployer: address(1) },
       {
@@ -31,12 +36,15 @@ export const goldenHistory = batchOf([
       },
     ],
   },
-  { timestamp: 1_700_000_060 },
+  {
+    timestamp: 1_700_000_060,
+    transfers: [{ ...transfer, from: address(2), to: address(3), value: 2n }],
+  },
   {
     timestamp: 1_700_000_090,
     transactions: [true],
     transfers: [
-      { ...transfer, standard: 721, token: address(0xa47), from: address(2), to: address(3), tokenId: word(77) },
+      { ...nftTransfer, standard: 721, token: address(0xa47), from: address(2), to: address(3), tokenId: word(77) },
       { ...transfer, logIndex: 1, standard: 1155, token: address(0x17e), tokenId: word(2n ** 256n - 1n) },
     ],
   },

@@ -1,44 +1,54 @@
 import { writeFile } from "node:fs/promises"
-import { DatabaseSync } from "node:sqlite"
-import { fileURLToPath } from "node:url"
-import { type Ddl, inDialect, postgresDialect } from "../../src/schema/dialect.ts"
+import { createDatabase, startPostgres } from "@serac/postgres"
+import pg from "pg"
+import { openStore } from "../../src/index.ts"
+import { inDialect, postgresDialect } from "../../src/schema/dialect.ts"
 import { versionTable } from "../../src/schema/migrate.ts"
 import type { Scope } from "../../src/schema/migration.ts"
 import { migrations } from "../../src/schema/migrations.ts"
-import { goldenChainId } from "./history.ts"
-import { goldenNetworkId } from "./network-history.ts"
+import { fillStore } from "./fill-store.ts"
+import { goldenSecret } from "./history.ts"
 
-// Writes what a PostgreSQL database of a version has, as SQL, with the rows of the SQLite database of that version:
-// `node test/golden/make-postgres.ts 4`. Run once a version, by the software that has no later one.
-const version = Number(process.argv[2])
-const directory = fileURLToPath(new URL(`./version-${version}`, import.meta.url))
+// Writes what a PostgreSQL database of today's version has, as SQL, beside the SQLite database of this version:
+// `node test/golden/make.ts && node test/golden/make-postgres.ts`.
 const scopes: readonly Scope[] = ["meta", "chain", "network"]
-// The rows are added before there are partitions, which the steps to them then fill.
-const unpartitioned = Math.min(version, 4)
-const steps = (from: number, to: number) =>
-  migrations.slice(from, to).flatMap((migration) => scopes.flatMap((scope) => migration.ddl[scope]))
-const written = (ddl: readonly Ddl[]) =>
-  ddl
-    .map((statement) => inDialect(statement, postgresDialect))
-    .filter((statement) => statement !== "")
-    .map((statement) => `${statement.replaceAll(/\s+/g, " ")};`)
+const server = await startPostgres()
+const url = await createDatabase(server.url)
+const store = await openStore({ kind: "postgres", url })
+await fillStore(store)
+await store.close()
 
-const lines = written(["CREATE SCHEMA serac", "SET search_path = serac", versionTable, ...steps(0, unpartitioned)])
-for (const file of ["meta", `chains/${goldenChainId}`, `networks/${goldenNetworkId}`]) {
-  const database = new DatabaseSync(`${directory}/${file}.sqlite`, { readOnly: true })
-  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
-  for (const { name } of tables) {
-    for (const row of database.prepare(`SELECT * FROM ${name}`).all()) {
-      lines.push(`INSERT INTO ${name} VALUES (${Object.values(row).map(literal).join(", ")});`)
-    }
-  }
-  database.close()
+const client = new pg.Client({ connectionString: url, options: "-c search_path=serac" })
+await client.connect()
+await client.query("UPDATE store_secret SET secret = $1", [Buffer.from(goldenSecret, "hex")])
+const partitions = await client.query<{ name: string; table: string; bound: string }>(
+  `SELECT c.relname AS name, i.inhparent::regclass::text AS table, pg_get_expr(c.relpartbound, c.oid) AS bound
+    FROM pg_class c JOIN pg_inherits i ON i.inhrelid = c.oid
+    WHERE c.relnamespace = 'serac'::regnamespace AND c.relkind = 'r' ORDER BY 1`,
+)
+const tables = await client.query<{ name: string }>(
+  `SELECT relname AS name FROM pg_class
+    WHERE relnamespace = 'serac'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
+)
+const lines = ["CREATE SCHEMA serac", "SET search_path = serac", versionTable]
+  .concat(
+    migrations.flatMap(({ ddl }) =>
+      scopes.flatMap((scope) => ddl[scope].map((one) => inDialect(one, postgresDialect))),
+    ),
+  )
+  .filter((statement) => statement !== "")
+  .map((statement) => `${inDialect(statement, postgresDialect).replaceAll(/\s+/g, " ")};`)
+for (const { name, table, bound } of partitions.rows) lines.push(`CREATE TABLE ${name} PARTITION OF ${table} ${bound};`)
+for (const { name } of tables.rows) {
+  const { rows } = await client.query<unknown[]>({ text: `SELECT * FROM ${name} ORDER BY 1, 2`, rowMode: "array" })
+  for (const row of rows) lines.push(`INSERT INTO ${name} VALUES (${row.map(literal).join(", ")});`)
 }
-lines.push(...written(steps(unpartitioned, version)))
-await writeFile(`${directory}/postgres.sql`, `${lines.join("\n")}\n`)
+await client.end()
+await server.stop()
+await writeFile(new URL(`./version-${migrations.length}/postgres.sql`, import.meta.url), `${lines.join("\n")}\n`)
 
 function literal(value: unknown): string {
   if (value === null) return "NULL"
   if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString("hex")}'`
-  return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value)
+  return `'${String(value).replaceAll("'", "''")}'`
 }

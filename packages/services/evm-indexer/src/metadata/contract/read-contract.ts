@@ -1,4 +1,11 @@
-import { afterNodeFault, type Clock, maxRefusals, type Reading, type Semaphore, secondsOf } from "@serac/indexing/due"
+import {
+  afterNodeFault,
+  type DueClock,
+  maxRefusals,
+  type Reading,
+  type Semaphore,
+  secondsOf,
+} from "@serac/indexing/due"
 import type { ContractRow, DueContract } from "@serac/store"
 import { type EthCall, UnansweredCallError } from "../../calls/eth-call.ts"
 import { type Probe, probeContract } from "./probe-contract.ts"
@@ -13,7 +20,7 @@ export interface ContractReader {
   readonly call: EthCall
   /** Contracts that are asked at the same time. */
   readonly semaphore: Semaphore
-  readonly clock: Clock
+  readonly clock: DueClock
 }
 
 /** Reads what is to be known of a contract. Never rejects but after an abort. */

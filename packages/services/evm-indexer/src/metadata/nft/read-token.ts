@@ -1,5 +1,12 @@
 import type { Log } from "@serac/indexing"
-import { afterNodeFault, type Clock, maxRefusals, type Reading, type Semaphore, secondsOf } from "@serac/indexing/due"
+import {
+  afterNodeFault,
+  type DueClock,
+  maxRefusals,
+  type Reading,
+  type Semaphore,
+  secondsOf,
+} from "@serac/indexing/due"
 import {
   type DocumentAnswer,
   lineOf,
@@ -27,7 +34,7 @@ export interface TokenReader {
   /** Without a slash at its end. */
   readonly ipfsGateway: string
   readonly maxBytes: number
-  readonly clock: Clock
+  readonly clock: DueClock
   readonly log: Log
 }
 

@@ -1,4 +1,4 @@
-import { type Clock, Semaphore } from "@serac/indexing/due"
+import { type DueClock, Semaphore } from "@serac/indexing/due"
 import QuickLRU from "quick-lru"
 
 /** Failures in a row after which a source is left alone. */
@@ -44,10 +44,10 @@ interface Source {
 export class Sources {
   readonly #all: Semaphore
   readonly #perSource: number
-  readonly #clock: Clock
+  readonly #clock: DueClock
   readonly #known = new QuickLRU<string, Source>({ maxSize: maxSources })
 
-  constructor(concurrency: number, clock: Clock) {
+  constructor(concurrency: number, clock: DueClock) {
     this.#all = new Semaphore(concurrency)
     this.#perSource = Math.max(1, Math.floor(concurrency / 2))
     this.#clock = clock

@@ -1,13 +1,15 @@
 import type { Hex } from "../../hex.ts"
 import type { Range } from "../../range.ts"
-import type { StoredToken } from "../reader-port.ts"
 import type { TransferStandard } from "../rows.ts"
+import type { StoredToken } from "../stored-token.ts"
 
 /** The projection that `ChainReader.balances` is read from; operators and `ChainReader.projections` name it so. */
 export const balancesProjection = {
   name: "balances",
   /** One more whenever other rows follow from the same transfers, so that what is stored is made anew. */
   version: 1,
+  /** What it is made of. */
+  of: "transfers",
   canWait: true,
 } as const
 

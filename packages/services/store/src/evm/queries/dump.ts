@@ -14,6 +14,7 @@ export const dumpedTables: readonly DumpedTable[] = [
   dumped("evm_transfer", event, ["token", "standard", "token_id", "fragment"]),
   dumped("evm_nft_owner", { contract: "0x", token_id: "0x", ...event }, ["owner"]),
   dumped("evm_list", { list: first, key: "0x", ...block, position: first, sub: first }, []),
+  dumped("evm_balance", { key: "0x", ...block }, ["balance"]),
   dumped("evm_deployment", { ...block, transaction_index: first, sequence: first }, [
     "address",
     "transaction_hash",

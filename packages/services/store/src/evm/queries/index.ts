@@ -1,5 +1,6 @@
 import { queriesOf } from "../../queries/queries-of.ts"
 import * as archive from "../archive/queries.ts"
+import * as balances from "../balances/queries.ts"
 import * as blocks from "./blocks.ts"
 import * as changes from "./changes.ts"
 import * as checkpoint from "./checkpoint.ts"
@@ -21,6 +22,7 @@ import * as verification from "./verification.ts"
 /** Every statement on a chain's tables. */
 export const chainQueries = queriesOf([
   archive,
+  balances,
   blocks,
   changes,
   checkpoint,

@@ -9,6 +9,8 @@ export const journaled = {
   /** The key is a contract and a token ID. */
   nft: 101,
   contract: 102,
+  /** The key is that of a balance. */
+  balance: 103,
 } as const
 
 const above = "FROM evm_journal WHERE chain_id = :chain AND block_number > :number"
@@ -67,6 +69,16 @@ export const deleteJournaledAbove: readonly Query[] = [
     condition: `list = ${journaled.contract}`,
     sqlitePlan: "address=?",
   }),
+  ...["evm_balance", "evm_balance_answer"].map((table) =>
+    deleteAbove({
+      table,
+      block: "block_number",
+      columns: ["key"],
+      keys: ["key"],
+      condition: `list = ${journaled.balance}`,
+      sqlitePlan: "key=? AND block_number>?",
+    }),
+  ),
   {
     name: "delete_journal_above",
     sql: `DELETE ${above}`,

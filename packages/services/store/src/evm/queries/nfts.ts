@@ -1,7 +1,13 @@
 import type { Query } from "../../queries/query.ts"
 
-const ownerOf = (alias: string, token: string) => `(SELECT o.owner FROM evm_nft_owner o
-    WHERE o.chain_id = ${alias}.chain_id AND o.contract = ${alias}.${token} AND o.token_id = ${alias}.token_id
+/**
+ * Where the last transfer of an NFT went.
+ *
+ * @param token - the column of an alias that has its contract.
+ * @param more - what else is asked of the transfer `o`.
+ */
+export const ownerOf = (alias: string, token: string, more = "") => `(SELECT o.owner FROM evm_nft_owner o
+    WHERE o.chain_id = ${alias}.chain_id AND o.contract = ${alias}.${token} AND o.token_id = ${alias}.token_id ${more}
     ORDER BY o.block_number DESC, o.log_index DESC, o.batch_index DESC LIMIT 1)`
 
 /** The NFT that a transfer moves, as it is now. */

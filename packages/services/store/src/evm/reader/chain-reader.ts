@@ -10,7 +10,8 @@ import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
 import type { ArchivedBlock, ArchiveRange } from "../archive/archived-block.ts"
 import { readArchived, readArchiveRange } from "../archive/read-archive.ts"
-import type { BalancePage } from "../balances/balance.ts"
+import type { BalancePage, BalanceRange } from "../balances/balance.ts"
+import { readBalances } from "../balances/read-balances.ts"
 import type { Change, ChangePosition } from "../change.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List, ListedKind } from "../lists/list.ts"
@@ -229,9 +230,11 @@ export class EngineChainReader implements ChainReader {
     return row && tokenOf(contract, row)
   }
 
-  balances(): Promise<BalancePage> {
-    // `projections` does not name balances, so that nobody is led here.
-    return Promise.reject(new Error("this version stores no balances"))
+  balances(range: BalanceRange): Promise<BalancePage> {
+    return this.#connection.snapshot(async (state) => {
+      const head = (await checkpointOf(state, this.#chain))?.head.number
+      return head === undefined ? { balances: [] } : readBalances(state, this.#chain, head, range)
+    })
   }
 
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]> {

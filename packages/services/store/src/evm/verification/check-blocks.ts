@@ -7,6 +7,7 @@ import { type Row, RowStream } from "../../verification/row-stream.ts"
 import { ArchiveCheck } from "../archive/check-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { dumpedTables } from "../queries/dump.ts"
+import { BalanceCheck } from "./balance-check.ts"
 import type { ChainCheck } from "./chain-check.ts"
 import { CounterCheck } from "./counter-check.ts"
 import { JournalCheck } from "./journal-check.ts"
@@ -30,6 +31,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   }
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
   const listings = await ListingCheck.of(check)
+  const balances = await BalanceCheck.of(check)
   const journal = new JournalCheck(check)
   const archive = new ArchiveCheck(connection, chain, findings)
   let parentHash = `0x${"00".repeat(32)}`
@@ -52,6 +54,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     checkTransfers(block, own, findings)
     checkInternalTransactions(block, own, findings)
     listings.add(own)
+    balances.add(own)
     journal.add(own)
     for (const counter of counters)
       await counter.add({
@@ -65,6 +68,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   const where = { table: "evm_checkpoint", key: "transactions", rule: "it counts the transactions of all blocks" }
   findings.same(where, checkpoint.transactions, transactions)
   await listings.end()
+  await balances.end()
   await journal.end()
   const isOpen = (await checkpointOf(connection, chain))?.head.hash !== checkpoint.head.hash
   for (const counter of counters) await counter.end(isOpen)

@@ -1,9 +1,11 @@
 import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { bytesOf } from "../../hex.ts"
+import { type DeclaredProjection, isList } from "../all-projections.ts"
 import { appendChunks } from "../archive/append-chunks.ts"
+import { balancesProjection } from "../balances/balance.ts"
+import { writeBalances } from "../balances/write-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import type { List } from "../lists/list.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteJournalBelow } from "../queries/journal.ts"
@@ -44,22 +46,22 @@ export interface Appending extends AppendProgress {
   readonly reorgDepth: number
   readonly discoveries: Discoveries
   /** Those that have all blocks so far. */
-  readonly lists: readonly List[]
+  readonly projections: readonly DeclaredProjection[]
 }
 
-/** Stores a batch with all that follows from it. Returns the lists that have it all. */
+/** Stores a batch with all that follows from it. Returns the projections that have it all. */
 export async function append(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,
-  { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries, lists }: Appending,
-): Promise<readonly List[]> {
+  { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries, projections }: Appending,
+): Promise<readonly DeclaredProjection[]> {
   const checkpoint = await checkpointOf(transaction, chain)
   assertConsecutive(checkpoint?.head, batch.blocks)
   const before = { timestamp: checkpoint?.head.timestamp ?? 0, transactions: checkpoint?.transactions ?? 0 }
   const blocks = placeBlocks(batch.blocks, before, now)
   const [first, last] = [blocks[0], blocks.at(-1)]
-  if (first === undefined || last === undefined) return lists
+  if (first === undefined || last === undefined) return projections
   const timestampOf = (blockNumber: number): number => {
     const block = blocks[blockNumber - first.number]
     if (block === undefined) throw new RangeError(`a row of block ${blockNumber}, which is not in the batch`)
@@ -76,13 +78,21 @@ export async function append(
   await transaction.insert(internalTransactionTable, internalTransactionRows(chain, batch))
   await transaction.insertMissing(traceStateTable, traceStateRows(chain, batch, before.transactions))
   const kept = isFar(Math.min(nodeHead, reached), last.number)
-    ? await deferProjections(transaction, chain, lists, first.number)
-    : lists
+    ? await deferProjections(transaction, chain, projections, first.number)
+    : projections
   const { transactions, transfers, deployments, internalTransactions = [] } = batch
-  const entries = listEntries(chain, kept, { transactions, transfers, deployments, internalTransactions })
+  const entries = listEntries(chain, kept.filter(isList), {
+    transactions,
+    transfers,
+    deployments,
+    internalTransactions,
+  })
   await transaction.insert(listTable, entries)
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
+  const touched = kept.includes(balancesProjection)
+    ? await writeBalances(transaction, chain, transfers, first.number)
+    : []
   if (batch.archive !== undefined)
     await appendChunks(transaction, chain, { first: first.number, last: last.number }, batch.archive)
   await countBlocks(transaction, chain, blocks)
@@ -97,6 +107,7 @@ export async function append(
   await transaction.insertMissing(journalTable, [
     ...journalRows(chain, batch, journalFrom),
     ...journalOfEntries(entries, journalFrom),
+    ...touched.filter(([, block]) => Number(block) >= journalFrom),
   ])
   await transaction.run(deleteJournalBelow, { chain, number: journalFrom })
   await transaction.run(writeCheckpoint, {

@@ -1,7 +1,11 @@
 import type { Transaction, WritingConnection } from "../../engine.ts"
+import type { DeclaredProjection } from "../all-projections.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
+import { balancesProjection } from "../balances/balance.ts"
+import type { BalanceAnswer, DueBalances } from "../balances/balance-answers.ts"
+import { readDueBalances } from "../balances/read-due-balances.ts"
+import { saveBalanceAnswers } from "../balances/save-balance-answers.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import type { List } from "../lists/list.ts"
 import { allLists } from "../lists/lists.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "../metadata-port.ts"
 import { beginRebuild } from "../rebuild/prepare-sources.ts"
@@ -29,11 +33,11 @@ export class EngineChainWriter implements ChainWriter {
   /** When the tokens that were handed out and not saved yet had been asked for, by key. */
   readonly #requested = new Map<string, number>()
 
-  readonly #declared: readonly List[]
-  readonly #isWanted: (list: List) => boolean
+  readonly #declared: readonly DeclaredProjection[]
+  readonly #isWanted: (projection: DeclaredProjection) => boolean
   readonly #rowVersions: Readonly<Record<string, number>>
   /** Those that have all blocks so far; unknown before the first use. */
-  #lists: readonly List[] | undefined
+  #projections: readonly DeclaredProjection[] | undefined
 
   constructor(
     chainId: string,
@@ -46,7 +50,7 @@ export class EngineChainWriter implements ChainWriter {
     this.#connection = connection
     this.#meta = meta
     this.#reorgDepth = reorgDepth
-    this.#declared = lists
+    this.#declared = [...lists, balancesProjection]
     this.#rowVersions = rowVersions
     this.#isWanted = ({ name }) => projections === undefined || projections.includes(name)
   }
@@ -63,9 +67,9 @@ export class EngineChainWriter implements ChainWriter {
     const reorgDepth = this.#reorgDepth
     const discoveries = this.#discoverer.discover(batch)
     try {
-      this.#lists = await this.#connection.transaction(async (transaction) => {
-        const lists = this.#lists ?? (await this.#prepare(transaction))
-        return append(transaction, this.#chain, batch, { ...progress, reorgDepth, discoveries, lists })
+      this.#projections = await this.#connection.transaction(async (transaction) => {
+        const current = this.#projections ?? (await this.#prepare(transaction))
+        return append(transaction, this.#chain, batch, { ...progress, reorgDepth, discoveries, projections: current })
       })
     } catch (error) {
       // The index on hashes tells nobody why it refused a block.
@@ -83,39 +87,53 @@ export class EngineChainWriter implements ChainWriter {
 
   async catchUp(mostTransactions: number): Promise<CatchUp | undefined> {
     const done = await this.#connection.transaction(async (transaction) => {
-      if (this.#lists === undefined) await this.#prepare(transaction)
+      if (this.#projections === undefined) await this.#prepare(transaction)
       return catchUp(transaction, this.#chain, this.#declared, mostTransactions)
     })
-    // The next batch finds out which lists are there now.
-    if (done !== undefined && done.next > done.head) this.#lists = undefined
+    // The next batch finds out which projections are there now.
+    if (done !== undefined && done.next > done.head) this.#projections = undefined
     return done
   }
 
   rebuilding(): Promise<Rebuild | undefined> {
     return this.#connection.transaction(async (transaction) => {
-      if (this.#lists === undefined) await this.#prepare(transaction)
+      if (this.#projections === undefined) await this.#prepare(transaction)
       return rebuilding(transaction, this.#chain)
     })
   }
 
   async beginRebuild(): Promise<void> {
     await this.#connection.transaction((transaction) => beginRebuild(transaction, this.#chain))
-    this.#lists = undefined
+    this.#projections = undefined
   }
 
   async rebuild(batch: Batch): Promise<Rebuild | undefined> {
     const done = await this.#connection.transaction((transaction) => rebuild(transaction, this.#chain, batch))
-    // Lists that waited for these rows can be made now.
-    if (done !== undefined && done.next > done.head) this.#lists = undefined
+    // What waited for these rows can be made now.
+    if (done !== undefined && done.next > done.head) this.#projections = undefined
     return done
   }
 
-  #prepare(transaction: Transaction): Promise<readonly List[]> {
+  #prepare(transaction: Transaction): Promise<readonly DeclaredProjection[]> {
     return prepareProjections(transaction, this.#chain, this.#declared, this.#isWanted, this.#rowVersions)
   }
 
   maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance> {
     return this.#connection.transaction((transaction) => maintainArchive(transaction, this.#chain, kept))
+  }
+
+  dueBalances(limit: number, now: number): Promise<DueBalances | undefined> {
+    return this.#connection.transaction((transaction) => readDueBalances(transaction, this.#chain, limit, now))
+  }
+
+  saveBalances(
+    due: Pick<DueBalances, "block" | "step">,
+    answers: readonly BalanceAnswer[],
+    now: number,
+  ): Promise<void> {
+    return this.#connection.transaction((transaction) =>
+      saveBalanceAnswers(transaction, this.#chain, due, answers, now),
+    )
   }
 
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]> {

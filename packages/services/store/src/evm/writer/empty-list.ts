@@ -2,8 +2,8 @@ import type { Transaction } from "../../engine.ts"
 import type { List } from "../lists/list.ts"
 import { deleteEntriesBefore, deleteList, listEntryAt } from "../queries/projections.ts"
 
-/** Entries that are deleted in one transaction, at most. */
-const mostEntries = 20_000
+/** Rows that are deleted in one transaction, at most. */
+export const mostEntries = 20_000
 
 interface Entry {
   readonly key: Uint8Array

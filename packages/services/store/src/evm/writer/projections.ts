@@ -1,6 +1,6 @@
 import type { Transaction, Value } from "../../engine.ts"
+import type { DeclaredProjection } from "../all-projections.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import type { List } from "../lists/list.ts"
 import { outdated, type Projection, projectionsOf, unemptied } from "../projections.ts"
 import { deferProjection } from "../queries/projections.ts"
 import { prepareSources, type SourceVersions } from "../rebuild/prepare-sources.ts"
@@ -8,34 +8,36 @@ import { kindsBehind } from "../rebuild/sources.ts"
 import { projectionTable } from "../tables.ts"
 
 /**
- * Brings what is stored of projections in line with their declarations and with what the operator wants. A list of a chain that has
+ * Brings what is stored of projections in line with their declarations and with what the operator wants. One of a chain that has
  * blocks and that was not kept, or was made by another declaration, begins at block 0, behind; so do rows that another version made.
  *
  * @param versions - of the sources, where they are not those of this software.
- * @returns the lists that have all blocks, which get new ones with their blocks.
+ * @returns those that have all blocks, which get new ones with their blocks.
  */
 export async function prepareProjections(
   transaction: Transaction,
   chain: bigint,
-  declared: readonly List[],
-  isWanted: (list: List) => boolean,
+  declared: readonly DeclaredProjection[],
+  isWanted: (projection: DeclaredProjection) => boolean,
   versions: SourceVersions = {},
-): Promise<readonly List[]> {
+): Promise<readonly DeclaredProjection[]> {
   const before = await projectionsOf(transaction, chain)
   const head = (await checkpointOf(transaction, chain))?.head.number
   await prepareSources(transaction, chain, before, head, versions)
   const stored = await projectionsOf(transaction, chain)
   const behind = kindsBehind(stored)
-  const next = new Map<List, Projection>()
-  for (const list of declared)
-    next.set(list, projectionOf(list, stored.get(list.name), isWanted(list), head, behind.has(list.of)))
+  const next = new Map<DeclaredProjection, Projection>()
+  for (const projection of declared) {
+    const { name, of } = projection
+    next.set(projection, projectionOf(projection, stored.get(name), isWanted(projection), head, behind.has(of)))
+  }
   const changed = [...next.values()].filter((row) => !isSame(row, stored.get(row.name)))
   await writeProjections(transaction, chain, changed)
-  return declared.filter((list) => next.get(list)?.nextBlock === null)
+  return declared.filter((projection) => next.get(projection)?.nextBlock === null)
 }
 
 function projectionOf(
-  { name, version }: List,
+  { name, version }: DeclaredProjection,
   before: Projection | undefined,
   isWanted: boolean,
   head: number | undefined,
@@ -70,22 +72,22 @@ export async function writeProjections(
   )
 }
 
-/** How many blocks a chain is behind its node when lists that can wait do. */
+/** How many blocks a chain is behind its node when projections that can wait do. */
 const far = 10_000
 
-/** Whether a chain is so far behind that it is faster to make lists afterwards, of many blocks at once. */
+/** Whether a chain is so far behind that it is faster to make projections afterwards, of many blocks at once. */
 export const isFar = (nodeHead: number, last: number): boolean => nodeHead - last > far
 
-/** Lets lists wait from a block on. Returns the others. */
+/** Lets projections wait from a block on. Returns the others. */
 export async function deferProjections(
   transaction: Transaction,
   chain: bigint,
-  lists: readonly List[],
+  projections: readonly DeclaredProjection[],
   nextBlock: number,
-): Promise<readonly List[]> {
-  const waiting = lists.filter(({ canWait }) => canWait)
+): Promise<readonly DeclaredProjection[]> {
+  const waiting = projections.filter(({ canWait }) => canWait)
   for (const { name } of waiting) await transaction.run(deferProjection, { chain, name, next: nextBlock })
-  return lists.filter(({ canWait }) => !canWait)
+  return projections.filter(({ canWait }) => !canWait)
 }
 
 const rowOf = (chain: bigint, { name, version, nextBlock, enabled }: Projection): readonly Value[] => [

@@ -3,6 +3,7 @@ import type { Transaction } from "../../engine.ts"
 import { ReorgTooDeepError } from "../../errors.ts"
 import { bytesOf } from "../../hex.ts"
 import { rollBackArchive } from "../archive/roll-back-archive.ts"
+import { balancesAbove, restoreHoldings } from "../balances/roll-back-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { chainChanges } from "../queries/changes.ts"
@@ -32,7 +33,9 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   )
   const removed = rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
   await discountBlocks(transaction, chain, removed, head?.timestamp ?? 0)
+  const balances = await balancesAbove(transaction, chain, number)
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
+  await restoreHoldings(transaction, chain, balances)
   await transaction.run(deleteInternalTransactionsAbove, { chain, number })
   await transaction.run(deleteTraceStateAbove, { chain, number })
   await transaction.run(deleteDeploymentsAbove, { chain, number })

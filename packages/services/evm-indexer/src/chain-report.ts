@@ -1,5 +1,5 @@
 import { nodeHeadOf, reasonOf, type UntimedReport } from "@serac/indexing/supervisor"
-import type { IndexerProgress } from "../progress.ts"
+import type { IndexerProgress } from "./progress.ts"
 
 /** What the progress of an EVM chain's indexer says of it. */
 export function chainReport(progress: IndexerProgress): UntimedReport {

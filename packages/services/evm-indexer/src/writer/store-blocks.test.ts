@@ -2,14 +2,13 @@ import { NodeFault } from "@serac/indexing"
 import { Committer } from "@serac/indexing/writer"
 import { NotConsecutiveError } from "@serac/store"
 import { expect, test } from "vitest"
-import { type Deferred, deferred } from "../../indexing/test/deferred.ts"
-import { VirtualClock } from "../../indexing/test/virtual-clock.ts"
-import { decodePacked, type PackedBlock } from "../src/decode/packed-block.ts"
-import { Parties } from "../src/decode/parties.ts"
-import { Tracker } from "../src/tracker.ts"
-import { storingBlocks } from "../src/writer/store-blocks.ts"
-import { FakeChain } from "./fake-chain.ts"
-import { MemoryWriter } from "./memory-writer.ts"
+import { VirtualClock } from "../../../indexing/test/virtual-clock.ts"
+import { FakeChain } from "../../test/fake-chain.ts"
+import { MemoryWriter } from "../../test/memory-writer.ts"
+import { decodePacked, type PackedBlock } from "../decode/packed-block.ts"
+import { Parties } from "../decode/parties.ts"
+import { Tracker } from "../tracker.ts"
+import { storingBlocks } from "./store-blocks.ts"
 
 /** A committer over a writer in memory, the blocks of a chain, and how many stretches were released. */
 function setting(length = 50, options: { readonly enoughRows?: number } = {}) {
@@ -108,74 +107,4 @@ test("two blocks with one hash are a fault of the node, and what comes before th
   expect(committer.stored?.number).toBe(30)
   expect(committer.last?.number).toBe(30)
   expect(state.released).toBe(1)
-})
-
-/** A committer of numbers that stores ahead, where a test says when a batch is stored; 8,000 make a batch. */
-function aheadSetting() {
-  const clock = new VirtualClock()
-  const begun: { readonly from: number; readonly end: Deferred }[] = []
-  const stored: number[] = []
-  const committer = new Committer<number, number>({
-    clock,
-    signal: new AbortController().signal,
-    stored: undefined,
-    headOf: (block) => block,
-    follows: (block, last) => block === (last ?? -1) + 1,
-    rowsOf: () => 8_000,
-    isAhead: true,
-    store: async ([from = 0], _, previous) => {
-      const end = deferred()
-      begun.push({ from, end })
-      await previous
-      await end.promise
-      stored.push(from)
-    },
-  })
-  let released = 0
-  const add = (block: number) =>
-    committer.add({
-      blocks: [block],
-      bytes: 1000,
-      release() {
-        released++
-      },
-    })
-  return { begun, stored, committer, add, released: () => released }
-}
-
-test("a full batch begins while the one before it is being stored, a third one waits", async () => {
-  const { begun, stored, committer, add } = aheadSetting()
-  await add(0)
-  await add(1)
-  const third = add(2)
-  await Promise.resolve()
-  expect(begun.map(({ from }) => from)).toEqual([0, 1])
-  begun[1]?.end.resolve()
-  begun[0]?.end.resolve()
-  await third
-  begun[2]?.end.resolve()
-  await committer.flush()
-  expect({ stored, last: committer.stored }).toEqual({ stored: [0, 1, 2], last: 2 })
-})
-
-test("what was to be stored behind a batch that fails is forgotten with it, and its error is thrown once", async () => {
-  const { begun, stored, committer, add, released } = aheadSetting()
-  await add(0)
-  await add(1)
-  begun[1]?.end.reject(new Error("the second"))
-  begun[0]?.end.reject(new Error("the first"))
-  await expect(committer.flush()).rejects.toThrow("the first")
-  await committer.flush()
-  expect({ stored, released: released(), last: committer.last }).toEqual({ stored: [], released: 2, last: undefined })
-})
-
-test("what comes before a batch that fails is stored before that is told", async () => {
-  const { begun, stored, committer, add } = aheadSetting()
-  await add(0)
-  await add(1)
-  begun[1]?.end.reject(new Error("the second"))
-  const flushed = committer.flush()
-  begun[0]?.end.resolve()
-  await expect(flushed).rejects.toThrow("the second")
-  expect({ stored, last: committer.last }).toEqual({ stored: [0], last: 0 })
 })

@@ -1,11 +1,11 @@
-import { Budget, fetchInOrder, mostKept, Pace, UnreadableAnswer, UnreadableBlockError } from "@serac/indexing/backfill"
+import { Budget, fetchInOrder, mostKept, Pace, UnreadableBlockError } from "@serac/indexing/backfill"
 import { expect, test } from "vitest"
-import { VirtualClock } from "../../indexing/test/virtual-clock.ts"
-import { readBlocks } from "../src/backfill/read-blocks.ts"
-import { Parties } from "../src/decode/parties.ts"
-import { createNode } from "../src/node/node.ts"
-import { FakeChain } from "./fake-chain.ts"
-import { FakeNode } from "./fake-node.ts"
+import { VirtualClock } from "../../../indexing/test/virtual-clock.ts"
+import { FakeChain } from "../../test/fake-chain.ts"
+import { FakeNode } from "../../test/fake-node.ts"
+import { Parties } from "../decode/parties.ts"
+import { createNode } from "../node/node.ts"
+import { readBlocks } from "./read-blocks.ts"
 
 const urls = ["http://one.test", "http://two.test", "http://three.test"]
 
@@ -86,9 +86,4 @@ test("of a large answer the first MiB is kept, and its size", async () => {
   expect(failure.bytes.length).toBe(mostKept)
   expect(failure.size).toBeGreaterThan(mostKept)
   expect(failure.message.length).toBeLessThan(300)
-})
-
-test("an answer of at most a MiB is kept whole", () => {
-  const bytes = new Uint8Array(mostKept)
-  expect(new UnreadableAnswer(bytes)).toEqual({ bytes, size: mostKept })
 })

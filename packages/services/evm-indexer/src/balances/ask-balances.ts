@@ -1,0 +1,102 @@
+import type { BackgroundTask, Clock, Log } from "@serac/indexing"
+import { Backoff, Semaphore, secondsOf } from "@serac/indexing/due"
+import type { BalanceAnswer, ChainWriter, DueBalances, Holding } from "@serac/store"
+import { type EthCall, ethCall, type Request, UnansweredCallError } from "../calls/eth-call.ts"
+import { askBalance } from "./ask-balance.ts"
+
+/** Holders that are asked for with one look, and stored together. */
+const holdersAtOnce = 256
+/** Few enough that the node has time for what is indexed. */
+const callsAtOnce = 8
+/** Milliseconds between two looks where nobody was to be asked for. */
+const pause = 2_000
+
+/** What {@link askBalances} works with. */
+export interface AskingBalances {
+  readonly writer: Pick<ChainWriter, "chainId" | "dueBalances" | "saveBalances">
+  /** JSON-RPC with fail-over and retries. */
+  readonly request: Request
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/**
+ * Asks contracts what holders have, beside what their events say of it: tokens may change balances without events, and tell events that
+ * are not true. All of one look is asked about one block, named by its hash, so that no reorg comes between.
+ */
+export function askBalances({ writer, request, clock, log }: AskingBalances): BackgroundTask {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const subject = { chainId: writer.chainId }
+  const call = ethCall(request)
+  const semaphore = new Semaphore(callsAtOnce)
+  const backoff = new Backoff()
+  let isRefused = false
+  let isWoken = false
+  let wake = () => {}
+
+  /** Returns whether there may be more to do. */
+  async function step(): Promise<boolean> {
+    const due = await writer.dueBalances(holdersAtOnce, secondsOf(clock))
+    if (due === undefined) return false
+    const answers = await answersTo(due, { call, semaphore, signal })
+    await writer.saveBalances(due, answers, secondsOf(clock))
+    backoff.succeeded()
+    const isNone = due.holdings.length > 0 && answers.length === 0
+    if (isNone && !isRefused)
+      log("warn", "The node answers no calls at a block's hash: balances are as events say", subject)
+    isRefused = isNone
+    return true
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const isMore = await step().catch(async (error: unknown) => {
+        if (signal.aborted) return true
+        const delay = backoff.failed(clock.elapsed()) ?? pause
+        log("debug", "Balances could not be asked for; it is tried again", { ...subject, reason: String(error) })
+        await clock.sleep(delay, signal).catch(() => {})
+        return true
+      })
+      if (isMore) continue
+      await clock.sleep(pause, signal).catch(() => {})
+      if (!isWoken && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve))
+      isWoken = false
+    }
+  }
+  const running = run()
+  return {
+    wake: () => {
+      isWoken = true
+      wake()
+    },
+    stop: async () => {
+      stopping.abort(new Error("stopped"))
+      wake()
+      await running
+    },
+  }
+}
+
+interface Asking {
+  readonly call: EthCall
+  readonly semaphore: Semaphore
+  readonly signal: AbortSignal
+}
+
+/** What contracts answer; those that the node refuses to ask are left out. Throws what may pass. */
+async function answersTo(
+  { block, holdings }: DueBalances,
+  { call, semaphore, signal }: Asking,
+): Promise<readonly BalanceAnswer[]> {
+  const answerTo = async (holding: Holding): Promise<readonly BalanceAnswer[]> => {
+    try {
+      const balance = await semaphore.run(() => askBalance(call, holding, block.hash, signal), signal)
+      return [{ holding, balance }]
+    } catch (error) {
+      if (error instanceof UnansweredCallError && error.refused) return []
+      throw error
+    }
+  }
+  return (await Promise.all(holdings.map(answerTo))).flat()
+}

@@ -1,0 +1,180 @@
+import { batch } from "../../queries/batch.ts"
+import type { Query } from "../../queries/query.ts"
+import { journaled } from "../queries/journal.ts"
+import { ownerOf } from "../queries/nfts.ts"
+
+const lastOf = (table: string, column: string, more = "") => `(SELECT x.${column} FROM ${table} x
+    WHERE x.chain_id = h.chain_id AND x.key = h.key ${more} ORDER BY x.block_number DESC LIMIT 1)`
+const holdingPlan = (range: string) => `SEARCH h USING PRIMARY KEY (chain_id=? AND held=? AND ${range})`
+const lastPlan = "SEARCH x USING PRIMARY KEY (chain_id=? AND key=?)"
+const untilPlan = "SEARCH x USING PRIMARY KEY (chain_id=? AND key=? AND block_number<?)"
+
+/** Keys of balances, among those that are asked for, that there are, with the last row of each. */
+export const holdingsByKeys = batch(
+  "holdings_by_keys",
+  (values) => `SELECT h.key AS "key", h.held AS "held", ${lastOf("evm_balance", "balance")} AS "balance"
+    FROM evm_holding h WHERE h.chain_id = :chain AND h.held IN (0, 1) AND h.key IN (${values})`,
+  { sqlite: [holdingPlan("key=?"), lastPlan], postgres: ["evm_holding_pkey", "evm_balance_pkey"] },
+)
+
+/** The same with what was last answered. */
+export const answersByKeys = batch(
+  "balance_answers_by_keys",
+  (values) => `SELECT h.key AS "key", ${lastOf("evm_balance_answer", "balance")} AS "balance"
+    FROM evm_holding h WHERE h.chain_id = :chain AND h.held IN (0, 1) AND h.key IN (${values})`,
+  { sqlite: [holdingPlan("key=?"), lastPlan], postgres: ["evm_holding_pkey", "evm_balance_answer_pkey"] },
+)
+
+/** What the events up to a block say of some keys. */
+export const balancesAt = batch(
+  "balances_at",
+  (values) => `SELECT h.key AS "key", h.held AS "held",
+      ${lastOf("evm_balance", "balance", "AND x.block_number <= :block")} AS "balance"
+    FROM evm_holding h WHERE h.chain_id = :chain AND h.held IN (0, 1) AND h.key IN (${values})`,
+  { sqlite: [holdingPlan("key=?"), untilPlan], postgres: ["evm_holding_pkey", "evm_balance_pkey"] },
+)
+
+/** Owners of NFTs of a contract before a block; of those that were moved before it. */
+export const ownersBefore = batch(
+  "nft_owners_before",
+  (values) => `SELECT n.token_id AS "tokenId", ${ownerOf("n", "contract", "AND o.block_number < :before")} AS "owner"
+    FROM evm_nft n WHERE n.chain_id = :chain AND n.contract = :contract AND n.token_id IN (${values})`,
+  {
+    sqlite: [
+      "SEARCH n USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?)",
+      "SEARCH o USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=? AND block_number<?)",
+    ],
+    postgres: ["evm_nft_pkey", "evm_nft_owner_pkey"],
+  },
+)
+
+/** What was answered about the balances of tokens: standards with contracts. */
+export const verdictsByTokens = batch(
+  "balance_verdicts_by_tokens",
+  (values) => `SELECT token AS "token", agreed AS "agreed", differed AS "differed", unanswered AS "unanswered",
+      differs_since AS "differsSince", walk_at AS "walkAt", walked AS "walked" FROM evm_balance_verdict WHERE chain_id = :chain AND token IN (${values})`,
+  {
+    sqlite: ["SEARCH evm_balance_verdict USING PRIMARY KEY (chain_id=? AND token=?)"],
+    postgres: ["evm_balance_verdict_pkey"],
+  },
+)
+
+/** The token of whose holders all are to be asked, that waits longest. */
+export const dueWalk: Query = {
+  name: "due_balance_walk",
+  sql: `SELECT token AS "token", walked AS "walked" FROM evm_balance_verdict
+    WHERE chain_id = :chain AND walk_at IS NOT NULL AND walk_at <= :now ORDER BY walk_at, token LIMIT 1`,
+  plan: {
+    sqlite: ["SEARCH evm_balance_verdict USING INDEX evm_balance_verdict_due (chain_id=? AND walk_at>? AND walk_at<?)"],
+    postgres: ["evm_balance_verdict_due"],
+  },
+}
+
+/** Has all holders of the tokens that differ asked again; it goes through all tokens that are known. */
+export const walkAgain: Query = {
+  name: "walk_balances_again",
+  sql: `UPDATE evm_balance_verdict SET walk_at = 0, walked = NULL
+    WHERE chain_id = :chain AND differed > 0`,
+  plan: {
+    sqlite: ["SEARCH evm_balance_verdict USING PRIMARY KEY (chain_id=?)"],
+    postgres: ["evm_balance_verdict_pkey"],
+  },
+}
+
+/** Keys of balances that blocks above a number touched. */
+export const balancesTouchedAbove: Query = {
+  name: "balances_touched_above",
+  sql: `SELECT key AS "key" FROM evm_journal
+    WHERE chain_id = :chain AND block_number > :number AND list = ${journaled.balance}`,
+  plan: {
+    sqlite: ["SEARCH evm_journal USING PRIMARY KEY (chain_id=? AND block_number>?)"],
+    postgres: ["evm_journal_pkey"],
+  },
+}
+
+/** How a table of balances is emptied in pieces. */
+export interface Emptied {
+  /** The row so many after the first one. */
+  readonly at: Query
+  /** Deletes the rows before one. */
+  readonly before: Query
+  /** Deletes all rows, of which few are left. */
+  readonly all: Query
+}
+
+function emptied(table: string, columns: readonly string[]): Emptied {
+  const own = `FROM ${table} WHERE chain_id = :chain`
+  const plan = {
+    sqlite: [`SEARCH ${table} USING PRIMARY KEY (chain_id=?)`],
+    postgres: [`${table}_pkey`],
+  }
+  const key = columns.join(", ")
+  const marks = columns.map(() => "?").join(",")
+  return {
+    at: {
+      name: `${table}_at`,
+      sql: `SELECT ${columns.map((column) => `${column} AS "${column}"`).join(", ")} ${own} ORDER BY ${key} LIMIT 1 OFFSET :offset`,
+      plan,
+    },
+    before: {
+      name: `empty_${table}_before`,
+      sql: `DELETE ${own} AND (${key}) < (${columns.map((column) => `:${column}`).join(", ")})`,
+      plan: {
+        ...plan,
+        sqlite: [`SEARCH ${table} USING PRIMARY KEY (chain_id=? AND (${columns.join(",")})<(${marks}))`],
+      },
+    },
+    all: { name: `empty_${table}`, sql: `DELETE ${own}`, plan },
+  }
+}
+
+/** The tables that are emptied where balances are made anew; what is known of tokens stays. */
+export const emptiedTables: readonly Emptied[] = [
+  emptied("evm_balance", ["key", "block_number"]),
+  emptied("evm_balance_answer", ["key", "block_number"]),
+  emptied("evm_holding", ["held", "key"]),
+]
+export const emptyingQueries: readonly Query[] = emptiedTables.flatMap((table) => Object.values<Query>({ ...table }))
+
+// The key's own columns, which end the key of an ERC-20 token.
+const token = "substr(h.key, 21, 21)"
+const contract = "substr(h.key, 22, 20)"
+const tokenId = "substr(h.key, 42)"
+
+/** Tokens that a holder has (`:held` 1) or had once (0), with what the events and the contract say after a block. */
+const pageOf = (name: string, withNfts: boolean): Query => ({
+  name,
+  sql: `SELECT h.key AS "key", ${lastOf("evm_balance", "balance", "AND x.block_number <= :block")} AS "balance",
+      ${lastOf("evm_balance_answer", "block_number", "AND x.block_number <= :block")} AS "answeredAt",
+      ${lastOf("evm_balance_answer", "balance", "AND x.block_number <= :block")} AS "answer",
+      v.agreed AS "agreed", v.differed AS "differed", v.unanswered AS "unanswered", v.differs_since AS "differsSince"
+      ${withNfts ? `, n.standard AS "nftStandard", n.token_uri AS "tokenUri", n.metadata AS "metadata", ${ownerOf("n", "contract")} AS "owner"` : ""}
+    FROM evm_holding h
+      LEFT JOIN evm_balance_verdict v ON v.chain_id = h.chain_id AND v.token = ${token}
+      ${withNfts ? `LEFT JOIN evm_nft n ON n.chain_id = h.chain_id AND n.contract = ${contract} AND n.token_id = ${tokenId}` : ""}
+    WHERE h.chain_id = :chain AND h.held = :held AND h.key >= :from AND h.key <= :to ORDER BY h.key LIMIT :limit`,
+  plan: {
+    sqlite: [
+      holdingPlan("key>? AND key<?"),
+      "SEARCH v USING PRIMARY KEY (chain_id=? AND token=?) LEFT-JOIN",
+      ...(withNfts ? ["SEARCH n USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?) LEFT-JOIN"] : []),
+      untilPlan,
+      untilPlan,
+      untilPlan,
+      ...(withNfts ? ["SEARCH o USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?)"] : []),
+    ],
+    postgres: [
+      "evm_holding_pkey",
+      "evm_balance_pkey",
+      "evm_balance_answer_pkey",
+      "evm_balance_answer_pkey",
+      "evm_balance_verdict_pkey",
+      ...(withNfts ? ["evm_nft_pkey", "evm_nft_owner_pkey"] : []),
+    ],
+  },
+})
+
+/** A stretch of a holder's tokens. */
+export const listHoldings: Query = pageOf("list_holdings", false)
+/** The same of NFTs, with what is known of them. */
+export const listNftHoldings: Query = pageOf("list_nft_holdings", true)

@@ -1,0 +1,77 @@
+import type { Hex } from "../../hex.ts"
+import { hexOf } from "../../hex.ts"
+import { tokenOf } from "../reader/rows.ts"
+import type { StoredToken } from "../reader-port.ts"
+import type { StoredBalance } from "./balance.ts"
+import { holdingOf } from "./key.ts"
+import { type AnswerCounts, verdictOf } from "./verdict.ts"
+
+/** A row of a page of holdings. */
+export interface HoldingColumns {
+  readonly key: Uint8Array
+  readonly balance: string | null
+  readonly answeredAt: number | null
+  /** Empty where the contract did not answer when it was last asked. */
+  readonly answer: string | null
+  readonly agreed: number | null
+  readonly differed: number | null
+  readonly unanswered: number | null
+  /** Answers of blocks below count for nothing. */
+  readonly differsSince: number | null
+  readonly nftStandard?: 721 | 1155 | null
+  readonly tokenUri?: string | null
+  readonly metadata?: string | null
+  readonly owner?: Uint8Array | null
+}
+
+const mostOf256Bits = 2n ** 256n - 1n
+
+/** What is to be told of a holding; undefined where the holder has nothing. */
+export function servedBalance(row: HoldingColumns): StoredBalance | undefined {
+  const { standard, contract, tokenId } = holdingOf(hexOf(row.key))
+  const byEvents = BigInt(row.balance ?? 0)
+  const verdict = verdictOf(countsOf(row))
+  const answered = row.answer === null ? undefined : { balance: BigInt(row.answer), blockNumber: row.answeredAt ?? 0 }
+  const isCalled = answered !== undefined && row.differsSince !== null && answered.blockNumber >= row.differsSince
+  const balance = isCalled ? answered.balance : withinRange(byEvents)
+  if (balance === 0n) return undefined
+  const nft = nftOf(contract, tokenId, row)
+  return {
+    standard,
+    contract,
+    ...(tokenId !== undefined && { tokenId }),
+    balance,
+    source: isCalled ? "call" : "events",
+    byEvents,
+    ...(answered !== undefined && { answered }),
+    verdict,
+    ...(nft !== undefined && { nft }),
+  }
+}
+
+const countsOf = ({ agreed, differed, unanswered }: HoldingColumns): AnswerCounts => ({
+  agreed: agreed ?? 0,
+  differed: differed ?? 0,
+  unanswered: unanswered ?? 0,
+})
+
+/** Events that are not true add up to what no contract can have stored. */
+function withinRange(balance: bigint): bigint {
+  if (balance < 0n) return 0n
+  return balance > mostOf256Bits ? mostOf256Bits : balance
+}
+
+function nftOf(
+  contract: Hex,
+  tokenId: Hex | undefined,
+  { nftStandard, tokenUri = null, metadata = null, owner = null }: HoldingColumns,
+): StoredToken | undefined {
+  if (tokenId === undefined || !nftStandard) return undefined
+  return tokenOf(contract, {
+    tokenId: Buffer.from(tokenId.slice(2), "hex"),
+    standard: nftStandard,
+    tokenUri,
+    metadata,
+    owner,
+  })
+}

@@ -1,0 +1,40 @@
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { dump, dumpNetwork, type Store } from "../../src/index.ts"
+import { address, word } from "../conformance/chain-of.ts"
+import { linesOf } from "../conformance/lines-of.ts"
+import { progressOf, stakerOf } from "../conformance/network/rows.ts"
+import { goldenChainId, goldenHistory } from "./history.ts"
+import { goldenNetworkHistory, goldenNetworkId } from "./network-history.ts"
+
+/** Stores something for every table. */
+export async function fillStore(store: Store): Promise<void> {
+  const writer = await store.openWriter(goldenChainId)
+  await writer.append(goldenHistory, { nodeHead: 3, now: 1_700_000_100 })
+  await writer.saveContracts([
+    { address: address(0xc01), ercType: "ERC-20", name: "Ice", symbol: "ICE", decimals: 18, attempts: 1 },
+    { address: address(0xde), attempts: 2, retryAt: 1_700_000_500 },
+  ])
+  const metadata = '{"indexStatus":"INDEXED","name":"Serac"}'
+  const token = { contract: address(0xa47), tokenId: word(77) }
+  await writer.saveTokens([{ ...token, tokenUri: "ipfs://77", metadata, attempts: 1 }])
+  await store.requestReindex(goldenChainId, address(0xa47), word(77), 1_700_000_200)
+  await store.secret()
+  await writer.close()
+
+  const networkWriter = await store.openNetworkWriter(goldenNetworkId)
+  for (const batch of goldenNetworkHistory) {
+    const platform = { time: 30, accruedFees: 2n ** 64n - 1n, validatorExcess: 7n, more: "{}" }
+    await networkWriter.append(batch, progressOf(batch, batch.chain === "P" ? { platform } : {}))
+  }
+  await networkWriter.observe([{ txId: stakerOf(2).txId, uptime: 99.5, connected: true, potentialReward: 7n }], 1000)
+  await networkWriter.note(["what is missing"])
+  await networkWriter.close()
+}
+
+/** Writes what a store says, for later versions to say the same. */
+export async function writeDumps(store: Store, directory: string): Promise<void> {
+  await writeFile(join(directory, "dump.txt"), `${(await linesOf(dump(store, goldenChainId))).join("\n")}\n`)
+  const networkLines = await linesOf(dumpNetwork(store, goldenNetworkId))
+  await writeFile(join(directory, "network-dump.txt"), `${networkLines.join("\n")}\n`)
+}

@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto"
+import { startPostgres } from "@serac/postgres"
+import {
+  allProjections,
+  type BalanceCursor,
+  type Batch,
+  balancesProjection,
+  type ChainReader,
+  forms,
+  type Hex,
+  joinValues,
+  lists,
+  openStore,
+  type StoreLocation,
+  type TransferRow,
+} from "@serac/store"
+import { pinToTwoCores } from "./cores.ts"
+import { type Contestant, race } from "./measure.ts"
+import type { PartOptions } from "./part.ts"
+import { withDirectory } from "./serac.ts"
+
+const chainId = "43114"
+const pageSize = 500
+const perBlock = 100
+
+const digest = (text: string) => createHash("sha256").update(text).digest("hex")
+const address = (text: string): Hex => `0x${digest(text).slice(0, 40)}`
+const holder = address("holder")
+
+/** How large the holder is. */
+interface Size {
+  readonly tokens: number
+  /** Transfers of one token from and to the holder, beside those that brought him the others. */
+  readonly busy: number
+}
+
+/** Balances of an address that has many tokens, and one that moved very often, beside pages of its transfers in the same store. */
+export async function balances({ quick }: PartOptions): Promise<void> {
+  const size = quick ? { tokens: 1_000, busy: 5_000 } : { tokens: 10_000, busy: 400_000 }
+  console.log(
+    `\nBalances of an address with ${size.tokens} tokens, one of which moved ${size.busy} times, by pages of ${pageSize}, ${pinToTwoCores()}`,
+  )
+  const postgres = await startPostgres({ durable: true })
+  try {
+    await withDirectory((location) => ofStore("SQLite", location, size, quick))
+    await ofStore("PostgreSQL", { kind: "postgres", url: await postgres.createDatabase() }, size, quick)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function ofStore(name: string, location: StoreLocation, size: Size, quick: boolean): Promise<void> {
+  const store = await openStore(location)
+  try {
+    const all = await timeToStore(store, chainId, size)
+    const others = allProjections
+      .map((projection) => projection.name)
+      .filter((each) => each !== balancesProjection.name)
+    const without = await timeToStore(store, "43115", size, others)
+    console.log(`  ${name}: stored with balances in ${(all / without).toFixed(2)}x the time without them`)
+    const chain = store.chain(chainId)
+    const head = (await chain.status())?.head.number ?? 0
+    const timed = await race(contestants(chain, head, await cursorInMiddle(chain)), {
+      rounds: quick ? 3 : 15,
+      calls: quick ? 5 : 40,
+    })
+    const limit = timed[0]?.median ?? 1
+    for (const { name, median } of timed)
+      console.log(
+        `    ${name.padEnd(48)} ${(median / limit).toFixed(2).padStart(6)}x  ${(median / 1000).toFixed(2).padStart(8)} ms a page`,
+      )
+  } finally {
+    await store.close()
+  }
+}
+
+function contestants(chain: ChainReader, head: number, middle: BalanceCursor): readonly Contestant[] {
+  const range = { holder, of: "erc20", limit: pageSize } as const
+  const busy = address("token 0")
+  return [
+    {
+      name: `${pageSize} ERC-20 transfers of it, newest first`,
+      work: () => chain.listed(lists.erc20Transfers, holder, { limit: pageSize }),
+    },
+    { name: `${pageSize} of its balances, first page`, work: () => chain.balances(range) },
+    { name: "  from the middle", work: () => chain.balances({ ...range, after: middle }) },
+    { name: "  after the block in the middle", work: () => chain.balances({ ...range, blockNumber: head >> 1 }) },
+    { name: "the balance of the token that moved most", work: () => chain.balances({ ...range, contracts: [busy] }) },
+  ]
+}
+
+async function cursorInMiddle(chain: ChainReader): Promise<BalanceCursor> {
+  const cursors: BalanceCursor[] = []
+  for (let after: BalanceCursor | undefined; ; ) {
+    const { next } = await chain.balances({ holder, of: "erc20", limit: pageSize, after })
+    if (next === undefined) break
+    cursors.push(next)
+    after = next
+  }
+  const middle = cursors[cursors.length >> 1]
+  if (middle === undefined) throw new Error("the holder has no second page of balances")
+  return middle
+}
+
+/** Milliseconds for all blocks, as an indexer at the node's head stores them. */
+async function timeToStore(
+  store: Awaited<ReturnType<typeof openStore>>,
+  chain: string,
+  { tokens, busy }: Size,
+  projections?: readonly string[],
+): Promise<number> {
+  const writer = await store.openWriter(chain, { ...(projections && { projections }) })
+  const blocks = Math.ceil((tokens + busy) / perBlock)
+  let taken = 0
+  for (let from = 0; from < blocks; from += 40) {
+    const batch = batchOf(from, Math.min(blocks, from + 40), tokens)
+    const began = performance.now()
+    await writer.append(batch, { nodeHead: from, now: 2_000_000_000 })
+    taken += performance.now() - began
+  }
+  await writer.close()
+  return taken
+}
+
+/** Blocks in which the holder gets a token, or one of his moves. */
+function batchOf(from: number, to: number, tokens: number): Batch {
+  const blocks: Batch["blocks"][number][] = []
+  const transfers: TransferRow[] = []
+  for (let number = from; number < to; number += 1) {
+    blocks.push({
+      number,
+      hash: `0x${digest(`block ${number}`)}`,
+      parentHash: `0x${digest(`block ${number - 1}`)}`,
+      timestamp: 1_700_000_000 + number,
+      transactionCount: 0,
+      gasUsed: 0n,
+      fragment: `{"blockNumber":"${number}"`,
+    })
+    for (let logIndex = 0; logIndex < perBlock; logIndex += 1) {
+      const at = number * perBlock + logIndex
+      const isNew = at < tokens
+      const other = address(`other ${at % 5_000}`)
+      const [sender, receiver] = isNew || at % 2 === 0 ? [other, holder] : [holder, other]
+      transfers.push({
+        blockNumber: number,
+        logIndex,
+        batchIndex: 0,
+        standard: 20,
+        token: address(`token ${isNew ? at : 0}`),
+        from: sender,
+        to: receiver,
+        fragment: fragmentOf(number, logIndex, sender, receiver, 1_000 + (at % 7)),
+      })
+    }
+  }
+  return { blocks, transactions: [], transfers, deployments: [] }
+}
+
+const fragmentOf = (number: number, logIndex: number, from: Hex, to: Hex, value: number) =>
+  forms.transfer.write(
+    joinValues(number, 1_700_000_000 + number, "", digest(`block ${number}`)),
+    digest(`transaction ${number}`),
+    from,
+    to,
+    logIndex,
+    value,
+  )

@@ -1,0 +1,144 @@
+import type { BalanceCursor, BalanceKind, BalanceRange, ChainReader, StoredBalance } from "@serac/store"
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  erc721Abi,
+  type Hex,
+  numberToHex,
+  parseAbi,
+  zeroAddress,
+} from "viem"
+import { movedBy } from "../oracle/transfers.ts"
+import type { Ledger } from "../recording/ledger.ts"
+import type { Comparison } from "./comparison.ts"
+
+/** A token of a contract that somebody holds or held, by the events of a ledger. */
+export interface TokenOfHolder {
+  readonly standard: 20 | 721 | 1155
+  readonly contract: Address
+  readonly holder: Address
+  readonly tokenId?: bigint
+}
+
+const erc1155Abi = parseAbi(["function balanceOf(address account, uint256 id) view returns (uint256)"])
+const kinds: readonly BalanceKind[] = ["erc20", "erc721", "erc1155", "collectibles"]
+const standardsOf: Readonly<Record<BalanceKind, readonly number[]>> = {
+  erc20: [20],
+  erc721: [721],
+  erc1155: [1155],
+  collectibles: [721, 1155],
+}
+
+/** Everyone who is named by a transfer up to a block, with the token. */
+export function holdersOf({ blocks }: Ledger, upTo = Number.POSITIVE_INFINITY): readonly TokenOfHolder[] {
+  const found = new Map<string, TokenOfHolder>()
+  for (const { number, receipts } of blocks) {
+    if (number > upTo) break
+    for (const log of receipts.flatMap(({ logs }) => logs)) {
+      for (const { standard, from, to, tokenId } of movedBy(log)) {
+        const contract = log.address.toLowerCase() as Address
+        for (const holder of [from, to])
+          if (holder !== zeroAddress)
+            found.set(`${standard} ${contract} ${tokenId} ${holder}`, {
+              standard,
+              contract,
+              holder,
+              ...(tokenId !== undefined && { tokenId }),
+            })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+/** Asks a contract itself what a holder has after a block; undefined where it does not answer with a number. */
+export async function balanceAt(
+  rpcUrl: string,
+  { standard, contract, holder, tokenId = 0n }: TokenOfHolder,
+  at: unknown,
+): Promise<bigint | undefined> {
+  const data = {
+    20: encodeFunctionData({ abi: erc20Abi, functionName: "balanceOf", args: [holder] }),
+    721: encodeFunctionData({ abi: erc721Abi, functionName: "ownerOf", args: [tokenId] }),
+    1155: encodeFunctionData({ abi: erc1155Abi, functionName: "balanceOf", args: [holder, tokenId] }),
+  }[standard]
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_call", params: [{ to: contract, data }, at] })
+  const response = await fetch(rpcUrl, { method: "POST", headers: { "content-type": "application/json" }, body })
+  const { result } = (await response.json()) as { readonly result?: Hex }
+  if (result?.length !== 66) return undefined
+  return standard === 721 ? BigInt(BigInt(result) === BigInt(holder)) : BigInt(result)
+}
+
+/** What is asked of a chain. */
+export interface ComparedBalances {
+  readonly chainId: string
+  readonly ledger: Ledger
+  readonly rpcUrl: string
+  readonly reader: ChainReader
+  /** After which block; of past ones tokens whose answers differ from their events are left out. Default the last one stored. */
+  readonly blockNumber?: number
+}
+
+/**
+ * Compares what every holder of a chain's tokens has, by pages of several sizes, with what the contracts answer at that block. Contracts
+ * that do not answer, as those that were burned or are none, have what is stored of them counted and not compared.
+ */
+export async function compareBalances(
+  { chainId, ledger, rpcUrl, reader, blockNumber }: ComparedBalances,
+  comparison: Comparison,
+): Promise<void> {
+  const head = (await reader.status())?.head.number ?? 0
+  const block = blockNumber ?? head
+  const all = holdersOf(ledger, block)
+  for (const holder of new Set(all.map((token) => token.holder))) {
+    const tokens = all.filter((token) => token.holder === holder)
+    const answers = new Map<string, bigint | undefined>()
+    for (const token of tokens) answers.set(nameOf(token), await balanceAt(rpcUrl, token, numberToHex(block)))
+    for (const of of kinds) {
+      const own = tokens.filter(({ standard }) => standardsOf[of].includes(standard))
+      const expected = own
+        .flatMap((token) => (answers.get(nameOf(token)) ? [`${nameOf(token)} ${answers.get(nameOf(token))}`] : []))
+        .sort()
+      for (const limit of [2, 100]) {
+        const stored = await allBalances(reader, {
+          holder,
+          of,
+          limit,
+          ...(blockNumber !== undefined && { blockNumber }),
+        })
+        const isAsked = (name: string) => answers.get(name) !== undefined
+        const isPast = blockNumber !== undefined
+        const differing = new Set(
+          stored.filter(({ verdict }) => isPast && verdict === "differs").map(({ contract }) => contract),
+        )
+        const told = stored.map((balance) => [nameOf(balance), balance] as const)
+        const served = told.filter(([name, { contract }]) => isAsked(name) && !differing.has(contract))
+        comparison.value(
+          of,
+          `${chainId} ${holder} by ${limit} at ${block}`,
+          expected.filter((line) => !differing.has(line.split(" ")[1] as Address)),
+          served.map(([name, { balance }]) => `${name} ${balance}`),
+        )
+      }
+    }
+  }
+}
+
+/** In the order in which balances are listed. */
+const nameOf = ({
+  standard,
+  contract,
+  tokenId,
+}: Pick<StoredBalance, "standard" | "contract"> & { readonly tokenId?: Hex | bigint }) =>
+  `${String(standard).padStart(4, "0")} ${contract} ${tokenId === undefined ? "" : numberToHex(BigInt(tokenId), { size: 32 })}`
+
+async function allBalances(reader: ChainReader, range: BalanceRange): Promise<readonly StoredBalance[]> {
+  const all: StoredBalance[] = []
+  for (let after: BalanceCursor | undefined; ; ) {
+    const { balances, next } = await reader.balances({ ...range, after })
+    all.push(...balances)
+    if (next === undefined) return all
+    after = next
+  }
+}
