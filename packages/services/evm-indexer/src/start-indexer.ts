@@ -73,7 +73,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
     let metadata: Metadata | undefined
     const reading = new LazyStore(options.store)
     try {
-      const node = createNode({ chain, clock, log, traces, keepsTexts: archive !== "off" })
+      const node = createNode({ chain, clock, log, traces })
       const request = node.request.bind(node)
       await runIndexer({
         chain,

@@ -18,7 +18,6 @@ test("the public surface is this and no more", () => {
     "assertArchived",
     "backUpStore",
     "balancesProjection",
-    "bytesOfAnswers",
     "cutChunk",
     "defineList",
     "dump",

@@ -56,7 +56,6 @@ export function startProcess(
   const node = createNode({
     ...outside,
     chain: { chainId, rpcUrls },
-    keepsTexts: true,
     fetch: simulatedFetch(endpoints, clock, life),
     timeout,
   })

@@ -1,11 +1,10 @@
 import { packBlocks } from "@serac/store"
 import { expect, test } from "vitest"
-import { VirtualClock } from "../../../indexing/test/virtual-clock.ts"
 import { FakeChain } from "../../test/fake-chain.ts"
 import { readBlocks } from "../backfill/read-blocks.ts"
 import type { BlockAnswers } from "../decode/block.ts"
 import { Parties } from "../decode/parties.ts"
-import { type ChainNode, createNode } from "../node/node.ts"
+import type { ChainNode } from "../node/node.ts"
 import { archivedText } from "./archive-blocks.ts"
 import { archiverOf } from "./archiver.ts"
 
@@ -62,33 +61,6 @@ test("what nests so deep that nobody could write it again is the node's fault", 
       kind: "nonsense",
       message: expect.stringMatching(/^block 7: what the node answered cannot be archived: RangeError/),
     }),
-  )
-})
-
-test.each([
-  ["as the node wrote it", " ", '{"block":{ "number": "0x1" },"receipts":[ ],"traces":[ ]}'],
-  ["written again where it has lines", "\n", '{"block":{"number":"0x1"},"receipts":[],"traces":[]}'],
-])("a block is archived %s", async (_, space, expected) => {
-  const texts = { eth_getBlockByHash: `{${space}"number":${space}"0x1"${space}}` }
-  const answerTo = ({ id, method }: { readonly id: number; readonly method: string }) =>
-    `{"jsonrpc":"2.0","result":${texts[method as keyof typeof texts] ?? `[${space}]`},"id":${id}}`
-  const fetch: typeof globalThis.fetch = async (_, init) => {
-    const asked = JSON.parse(String(init?.body))
-    if (asked.method === "eth_chainId") return new Response(`{"jsonrpc":"2.0","id":${asked.id},"result":"0xa868"}`)
-    return new Response(Array.isArray(asked) ? `[${asked.map(answerTo).join()}]` : answerTo(asked))
-  }
-  const chain = { chainId: "43112", rpcUrls: ["http://node.test"] }
-  const node = createNode({ chain, clock: new VirtualClock(), log: () => {}, fetch, keepsTexts: true })
-  const { signal } = new AbortController()
-  const { value } = await node.blocks([{ number: 1, hash: `0x${"ab".repeat(32)}` }], signal, 1e6, ([answers]) =>
-    Buffer.from(archivedText(1, answers ?? { block: null, receipts: null })).toString(),
-  )
-  expect(value).toBe(expected)
-})
-
-test("receipts that came one by one are archived as they came", () => {
-  expect(Buffer.from(archivedText(1, { block: {}, receipts: [{ a: 1 }, { b: 2n ** 64n }] })).toString()).toBe(
-    '{"block":{},"receipts":[{"a":1},{"b":18446744073709551616}]}',
   )
 })
 

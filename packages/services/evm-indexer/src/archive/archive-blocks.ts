@@ -1,6 +1,5 @@
 import { nonsense } from "@serac/indexing"
-import { textOfResult } from "@serac/indexing/node"
-import { bytesOfAnswers } from "@serac/store"
+import { textOfAnswers } from "@serac/store"
 import type { BlockAnswers } from "../decode/block.ts"
 import type { PackedBlock } from "../decode/packed-block.ts"
 import type { Archiver } from "./archiver.ts"
@@ -13,14 +12,14 @@ export interface ArchivedTexts {
 }
 
 /**
- * What a node answered about a block as it is archived: as the node wrote it, as far as that is known, since to write it again costs more
- * than to read it.
+ * What a node answered about a block as it is archived, outside of the heap: texts of some hundred kilobytes that live until their
+ * chunk is full would be copied by the garbage collector.
  *
  * @throws NodeFault of the kind `nonsense` where it nests so deep that nobody could read it again.
  */
 export function archivedText(number: number, answers: BlockAnswers): Uint8Array {
   try {
-    return bytesOfAnswers(answers, textOfResult)
+    return Buffer.from(textOfAnswers(answers))
   } catch (error) {
     throw nonsense(`block ${number}: what the node answered cannot be archived: ${error}`)
   }

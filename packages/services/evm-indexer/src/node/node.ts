@@ -62,8 +62,6 @@ export interface NodeOptions {
   readonly timeout?: number | undefined
   /** Default `auto`. */
   readonly traces?: "auto" | "off" | undefined
-  /** Whether the texts of what is answered about blocks are kept as long as the answers are, for the archive. Default no. */
-  readonly keepsTexts?: boolean | undefined
 }
 
 async function askChainId(endpoint: ChainEndpoint, signal: AbortSignal): Promise<string> {
@@ -87,15 +85,7 @@ function nullIfBehind(error: unknown): null {
 const hashIn = (block: unknown): Hex => toHash(toRecord(block, "the block").hash, "hash")
 
 /** A node behind JSON-RPC URLs. */
-export function createNode({
-  chain,
-  clock,
-  log,
-  fetch,
-  timeout = 20_000,
-  traces = "auto",
-  keepsTexts = false,
-}: NodeOptions): ChainNode {
+export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces = "auto" }: NodeOptions): ChainNode {
   const list = chain.rpcUrls.map((url) => new ChainEndpoint({ url, clock, fetch, timeout }))
   if (list.length === 0) throw new TypeError(`Chain ${chain.chainId} has no RPC URL`)
   const endpoints = new Endpoints(
@@ -164,7 +154,7 @@ export function createNode({
 
     async blocks(asked, signal, limit, read) {
       const isOne = asked.length === 1
-      const meter: Meter = { bytes: 0, keepsTexts, ...(isOne && { kept: [] }) }
+      const meter: Meter = isOne ? { bytes: 0, kept: [] } : { bytes: 0 }
       const limits: Limits = { signal, limit, meter }
       const highest = Math.max(...asked.map(({ number }) => number))
       const trace = (blocks: readonly Asked[]) =>

@@ -6,7 +6,6 @@ import { coreSettings } from "./core-settings.ts"
 import { EndpointState } from "./endpoint-state.ts"
 import { type Meter, metered } from "./meter.ts"
 import { readNodeUrl } from "./node-url.ts"
-import { ResultTexts } from "./result-texts.ts"
 
 /** A JSON-RPC call with positional parameters. */
 export interface Call {
@@ -69,7 +68,6 @@ export class Endpoint extends EndpointState {
     // Calls with equal options made at the same moment share a request: these options make it a request of its own.
     const apart = { request: String(++this.#requests) }
     const { clock, timeout } = this.#options
-    const texts = meter.keepsTexts ? new ResultTexts() : undefined
     const late = () => new NodeFault("timeout", `${this.host}: no answer within ${timeout} ms`)
     const settled = await inTime(
       clock,
@@ -77,23 +75,17 @@ export class Endpoint extends EndpointState {
       signal,
       (signal) => {
         const options = { signal, variables: apart, batch: { size: calls.length }, maxResponseBytes: limit }
-        return metered(
-          meter,
-          () =>
-            Promise.allSettled(
-              calls.map(({ method, params }) => this.#core.call({ method, path: "" }, params as unknown[], options)),
-            ),
-          texts,
+        return metered(meter, () =>
+          Promise.allSettled(
+            calls.map(({ method, params }) => this.#core.call({ method, path: "" }, params as unknown[], options)),
+          ),
         )
       },
       late,
     )
     signal.throwIfAborted()
-    const outcomes = settled.map((one, call): Outcome => {
-      if (one.status === "fulfilled") {
-        texts?.keep(call, one.value)
-        return { result: one.value }
-      }
+    const outcomes = settled.map((one): Outcome => {
+      if (one.status === "fulfilled") return { result: one.value }
       return { error: one.reason, fault: this.explain(one.reason) }
     })
     this.#learn(calls.length, outcomes)

@@ -17,4 +17,3 @@ export {
 } from "./hex.ts"
 export { type Meter, metered, unreadable } from "./meter.ts"
 export { readNodeUrl } from "./node-url.ts"
-export { textOfResult } from "./result-texts.ts"

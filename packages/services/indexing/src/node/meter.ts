@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Fetch } from "@serac/subnet-evm"
 import { mostKept, UnreadableAnswer } from "../backfill/unreadable.ts"
-import type { ResultTexts } from "./result-texts.ts"
 import { ValueCount } from "./value-count.ts"
 
 /** The bytes of answers that were read so far. */
@@ -9,8 +8,6 @@ export interface Meter {
   bytes: number
   /** The first of them as they came; absent where nobody wants them. */
   readonly kept?: Uint8Array[]
-  /** Whether `textOfResult` shall know the texts of the results. */
-  readonly keepsTexts?: boolean
 }
 
 /** What a meter kept, for a fault's cause. */
@@ -18,31 +15,20 @@ export function unreadable({ bytes, kept = [] }: Meter): UnreadableAnswer {
   return new UnreadableAnswer(Buffer.concat(kept), bytes)
 }
 
-interface Metering {
-  readonly meter: Meter
-  readonly texts: ResultTexts | undefined
-}
+const meters = new AsyncLocalStorage<Meter>()
 
-const meters = new AsyncLocalStorage<Metering>()
-
-/**
- * Counts the bytes of the answers that are read within the work.
- *
- * @param texts - get the texts of the results, where those are wanted.
- */
-export function metered<T>(meter: Meter, work: () => Promise<T>, texts?: ResultTexts): Promise<T> {
-  return meters.run({ meter, texts }, work)
+/** Counts the bytes of the answers that are read within the work. */
+export function metered<T>(meter: Meter, work: () => Promise<T>): Promise<T> {
+  return meters.run(meter, work)
 }
 
 /** A fetch whose answers are counted by the meter in whose work they are read. */
 export function meteringFetch(fetch: typeof globalThis.fetch): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
-    const metering = meters.getStore()
+    const meter = meters.getStore()
     const { body } = response
-    if (!metering || !body) return response
-    const { meter, texts } = metering
-    const pieces: Uint8Array[] = []
+    if (!meter || !body) return response
     const { status, ok, headers, type } = response
     const values = new ValueCount()
     const getReader = () => {
@@ -52,8 +38,6 @@ export function meteringFetch(fetch: typeof globalThis.fetch): Fetch {
         if (chunk.value) values.add(chunk.value)
         if (chunk.value && meter.bytes < mostKept) meter.kept?.push(chunk.value)
         meter.bytes += chunk.value?.length ?? 0
-        if (texts && chunk.value) pieces.push(chunk.value)
-        if (chunk.done) texts?.add(String(init?.body), pieces)
         return chunk
       }
       return { read, cancel: () => reader.cancel() }
