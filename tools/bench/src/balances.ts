@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { eventValues, placeValues, writeTransfer } from "@serac/items"
 import { startPostgres } from "@serac/postgres"
 import {
   allProjections,
@@ -6,9 +7,7 @@ import {
   type Batch,
   balancesProjection,
   type ChainReader,
-  forms,
   type Hex,
-  joinValues,
   lists,
   openStore,
   type StoreLocation,
@@ -157,11 +156,13 @@ function batchOf(from: number, to: number, tokens: number): Batch {
 }
 
 const fragmentOf = (number: number, logIndex: number, from: Hex, to: Hex, value: number) =>
-  forms.transfer.write(
-    joinValues(number, 1_700_000_000 + number, "", digest(`block ${number}`)),
-    digest(`transaction ${number}`),
-    from,
-    to,
-    logIndex,
-    value,
+  writeTransfer(
+    placeValues({
+      number,
+      timestamp: 1_700_000_000 + number,
+      timestampMilliseconds: undefined,
+      hash: `0x${digest(`block ${number}`)}`,
+    }),
+    eventValues({ transactionHash: `0x${digest(`transaction ${number}`)}`, from, to, logIndex }),
+    String(value),
   )

@@ -23,6 +23,7 @@ test.each([
   "runtime/http",
   "runtime/rest",
   "runtime/rpc",
+  "services/items",
   "services/store",
   "services/indexing",
   "services/evm-indexer",

@@ -32,6 +32,7 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
     'import { startMetadataReader } from "@serac/metadata-reader"\nstartMetadataReader({ maxBytes: "1 MiB" })',
     /number/,
   ],
+  "packages/services/items": ['import { fillHoles } from "@serac/items"\nfillHoles("{}")', /2 arguments/],
   "packages/services/indexing": ['import { NodeFault } from "@serac/indexing"\nnew NodeFault("lazy", "no")', /lazy/],
   "packages/services/network-indexer": [
     'import { startNetworkIndexer } from "@serac/network-indexer"\nawait startNetworkIndexer({ network: 5 })',

@@ -106,6 +106,11 @@ test("the SDK gives to its users all that was sent, but for what its schemas do 
     // The logs of a transaction are ours.
     "data.evm.transactions.get": ["logs[]"],
     "data.evm.contracts.getDeploymentTransaction": ["logs[]"],
+    // So is where a balance is from.
+    "data.evm.address.balances.listErc20": ["erc20TokenBalances[].balanceSource"],
+    "data.evm.address.balances.listErc721": ["erc721TokenBalances[].balanceSource"],
+    "data.evm.address.balances.listErc1155": ["erc1155TokenBalances[].balanceSource"],
+    "data.evm.address.balances.listCollectibles": ["collectibleBalances[].balanceSource"],
     // Validators that renew themselves came with the Helicon upgrade, after the SDK.
     "data.primaryNetwork.listValidators": periods,
     "data.primaryNetwork.getValidatorDetails": periods,

@@ -95,6 +95,7 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     listDelegators: "200, 10 items",
     listL1Validators: "200, 3 items",
     listLatestPrimaryNetworkBlocks: "200, 10 items",
+    listPrimaryNetworkBlocksByNodeId: "200, 0 items",
     listLatestPrimaryNetworkTransactions: "200, 10 items",
     listNodeValidations: "200, 1 items",
     listSubnets: "200, 3 items",
@@ -132,8 +133,12 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     listTransactions: "200, 10 items",
     listTransactionsV2: "200, 10 items",
     listErc1155Transactions: "200, 4 items",
-    // The wallet of the examples moved no ERC-20 token, was in no internal transaction and deployed nothing.
+    listErc1155Balances: "200, 3 items",
+    listCollectibleBalances: "200, 3 items",
+    // The wallet of the examples moved no ERC-20 token, gave its ERC-721 tokens away, was in no internal transaction and deployed nothing.
     listErc20Transactions: "200, 0 items",
+    listErc20Balances: "200, 0 items",
+    listErc721Balances: "200, 0 items",
     listInternalTransactions: "200, 0 items",
     listContractDeployments: "200, 0 items",
     listErc721Transfers: "200, 3 items",

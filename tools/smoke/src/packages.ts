@@ -20,6 +20,7 @@ export const published = [
   { name: "@serac/msw", folder: "packages/integrations/msw" },
   { name: "@serac/mock", folder: "packages/services/mock" },
   { name: "@serac/codegen", folder: "tools/codegen" },
+  { name: "@serac/items", folder: "packages/services/items" },
   { name: "@serac/store", folder: "packages/services/store" },
   { name: "@serac/http", folder: "packages/services/http" },
   { name: "@serac/monitoring", folder: "packages/services/monitoring" },

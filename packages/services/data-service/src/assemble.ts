@@ -6,7 +6,7 @@ import { checks } from "./checks.ts"
 import { findExamples } from "./description/examples.ts"
 import { whyUnserved } from "./description/why-unserved.ts"
 import { spoken } from "./dialect/dialect.ts"
-import { ChainFeed } from "./feed/chain-feed.ts"
+import { ChangeFeed } from "./feed/change-feed.ts"
 import { subjectsOf } from "./freshness-subjects.ts"
 import { loadAbis } from "./methods/abi-file.ts"
 import { methodNames } from "./methods/method-names.ts"
@@ -85,13 +85,13 @@ async function servicesOf(options: DataServiceOptions, health: Services["health"
     const contracts = new ContractBook(reader, { lists })
     const native = new NativeBalances(definition.rpcUrls, { ...options.nodes, clock })
     const methods = methodNames(chainId, abis)
-    return { definition, chainId, reader, contracts, methods, feed: new ChainFeed(reader), native }
+    return { definition, chainId, reader, contracts, methods, feed: new ChangeFeed(reader), native }
   })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>
     logger === undefined ? console.warn(message, facts) : logger.warn(facts, message)
   const networks = (options.networks ?? []).map((definition) => {
     const reader = store.network(definition.networkId)
-    return serveNetwork(definition, { reader, assets: new AssetBook(reader, definition) })
+    return serveNetwork(definition, { reader, assets: new AssetBook(reader, definition), feed: new ChangeFeed(reader) })
   })
   return {
     store,

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ServiceUnavailableError } from "@serac/data"
-import type { Batch, Hex, Store } from "@serac/store"
+import type { Batch, Hex } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { checksumAddress } from "../src/render/address.ts"
-import { all, build, type House, now } from "./house.ts"
+import { all, build, type House, now, withProjections } from "./house.ts"
 import { contract, Ledger, nobody, type TransactionPlan, type TransferPlan, wallet, word } from "./ledger.ts"
 
 const chainId = "43112"
@@ -330,6 +330,25 @@ test("a transaction is told with its input, its events and all that happened in 
   })
 })
 
+test("the native token of a transaction has its current price where the price file has one", async () => {
+  const prices = join(folder, "prices.json")
+  await writeFile(prices, JSON.stringify({ [chainId]: { native: { usd: "17.25", eur: "15" } } }))
+  const other = await build({ prices })
+  try {
+    const own = new Ledger(chainId)
+    await other.write(chainId, own.block(now, [{ from: ann, deploys: [{ address: factory }] }]))
+    const { networkTokenDetails } = await other.client.getTransaction({ chainId, txHash: own.txHash(0, 0) })
+    expect(networkTokenDetails).toEqual({
+      networkToken: expect.objectContaining({ symbol: "ICE" }),
+      currentPrice: { currencyCode: "usd", value: "17.25" },
+    })
+    const deployment = await other.client.getDeploymentTransaction({ chainId, address: factory, currency: "eur" })
+    expect(deployment.networkTokenDetails.currentPrice).toEqual({ currencyCode: "eur", value: "15" })
+  } finally {
+    await other.close()
+  }
+})
+
 test("a transaction whose block is not archived is a 503 that says so", async () => {
   const other = await build()
   try {
@@ -404,23 +423,4 @@ test("a chain is told where an address has transactions of any kind, and named w
 function refusalOf(error: unknown): string {
   if (error instanceof ServiceUnavailableError) return String(error.body?.message)
   throw error
-}
-
-/** A store that says something else of how far its lists are. */
-function withProjections(store: Store, projections: readonly object[]): Store {
-  return new Proxy(store, {
-    get(target, name) {
-      if (name === "chain")
-        return (id: string) =>
-          new Proxy(target.chain(id), {
-            get: (reader, member) => (member === "projections" ? async () => projections : bound(reader, member)),
-          })
-      return bound(target, name)
-    },
-  })
-}
-
-function bound(target: object, name: string | symbol): unknown {
-  const value = Reflect.get(target, name, target)
-  return typeof value === "function" ? value.bind(target) : value
 }

@@ -86,6 +86,7 @@ describe("a service with data of a chain and of a primary network", () => {
       "listUtxos",
       "listErc1155Transactions",
       "listInternalTransactions",
+      "listErc1155Balances",
       "listActivePrimaryNetworkStakingTransactions",
       "listHistoricalRewards",
     ])

@@ -4,6 +4,7 @@ import type { RunningService } from "@serac/http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Dialect, startDataService } from "../src/index.ts"
 import { checksumAddress } from "../src/render/address.ts"
+import { FakeNode } from "./balances/node.ts"
 import { build, chains, type House, now } from "./house.ts"
 import { contract, Ledger, nobody, wallet, word } from "./ledger.ts"
 
@@ -12,6 +13,7 @@ const [cores, coins] = [contract(1), contract(2)]
 const dialects: readonly Dialect[] = ["serac", "public"]
 
 let house: House
+const node = new FakeNode()
 let services: readonly RunningService[]
 
 beforeAll(async () => {
@@ -44,7 +46,9 @@ beforeAll(async () => {
   ])
   const prices = join(folder, "prices.json")
   await writeFile(prices, JSON.stringify({ [chainId]: { [coins]: { usd: "0.9987" } } }))
-  const common = { store, chains, prices, clock: () => clock.now * 1000, checkResponses: true, port: 0 }
+  node.others = 7n
+  const nodes = { fetch: node.fetch }
+  const common = { store, chains, prices, nodes, clock: () => clock.now * 1000, checkResponses: true, port: 0 }
   services = await Promise.all(dialects.map((dialect) => startDataService({ ...common, dialect })))
 })
 
@@ -103,6 +107,60 @@ test("a price is a number in the public dialect", async () => {
   })
   expect(tokens.map((transfer) => transfer?.erc20Token)).toEqual([token("0.9987"), token(0.9987)])
   expect({ ...tokens[1], erc20Token: {} }).toEqual({ ...tokens[0], erc20Token: {} })
+})
+
+test("prices and values of balances are numbers in the public dialect", async () => {
+  const answer = (price: unknown, value: unknown) => ({
+    status: 200,
+    body: {
+      nativeTokenBalance: {
+        name: "Ice",
+        symbol: "ICE",
+        decimals: 18,
+        logoUri: "https://example.com/ice.png",
+        chainId,
+        balance: "7",
+      },
+      erc20TokenBalances: [
+        {
+          address: checksumAddress(coins),
+          name: "Coins",
+          symbol: "C",
+          decimals: 6,
+          ercType: "ERC-20",
+          tokenReputation: null,
+          chainId,
+          balance: "5",
+          price: { currencyCode: "usd", value: price },
+          balanceValue: { currencyCode: "usd", value },
+          balanceSource: "events",
+        },
+      ],
+    },
+  })
+  const found = await both(`/v1/chains/${chainId}/addresses/${wallet(1)}/balances:listErc20`)
+  expect(found).toEqual([answer("0.9987", "0.0000049935"), answer(0.9987, 0.0000049935)])
+})
+
+test("a list of balances without the native one is a 503 in the public dialect, whose lists always have it", async () => {
+  const unavailable = {
+    status: 503,
+    body: {
+      message: "the native balance, which is a part of this list, is not known now",
+      statusCode: 503,
+      error: "Service Unavailable",
+    },
+  }
+  node.isDown = true
+  for (const [verb, member] of [
+    ["listErc20", "erc20TokenBalances"],
+    ["listErc721", "erc721TokenBalances"],
+    ["listErc1155", "erc1155TokenBalances"],
+  ] as const) {
+    const path = `/v1/chains/${chainId}/addresses/${wallet(2)}/balances:${verb}`
+    expect(await both(path)).toEqual([{ status: 200, body: { [member]: [] } }, unavailable])
+  }
+  node.isDown = false
 })
 
 test("a reindex is a 201 in the public dialect", async () => {

@@ -116,3 +116,22 @@ export async function all<Item>(listing: AsyncIterable<Item>): Promise<Item[]> {
   for await (const item of listing) items.push(item)
   return items
 }
+
+/** A store that says something else of how far its projections are. */
+export function withProjections(store: Store, projections: readonly object[]): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === "chain")
+        return (id: string) =>
+          new Proxy(target.chain(id), {
+            get: (reader, member) => (member === "projections" ? async () => projections : bound(reader, member)),
+          })
+      return bound(target, name)
+    },
+  })
+}
+
+function bound(target: object, name: string | symbol): unknown {
+  const value = Reflect.get(target, name, target)
+  return typeof value === "function" ? value.bind(target) : value
+}

@@ -1,15 +1,22 @@
 import {
-  type ArchivedAnswers,
-  type Batch,
-  type BlockRow,
-  type DeploymentRow,
-  forms,
-  type Hex,
-  type InternalTransactionRow,
-  joinValues,
-  type TransactionRow,
-  type TransferRow,
+  eventValues,
+  placeValues,
   transactionHashOf,
+  transactionHead,
+  writeBlock,
+  writeInternalTransaction,
+  writeTransaction,
+  writeTransfer,
+} from "@serac/items"
+import type {
+  ArchivedAnswers,
+  Batch,
+  BlockRow,
+  DeploymentRow,
+  Hex,
+  InternalTransactionRow,
+  TransactionRow,
+  TransferRow,
 } from "@serac/store"
 import { checksumAddress } from "../src/render/address.ts"
 
@@ -56,7 +63,8 @@ export const contract = (number: number): Hex =>
   `0xcccccccccccccccccccccccccccccccccccc${String(number).padStart(4, "0")}`
 export const nobody: Hex = `0x${"0".repeat(40)}`
 
-const placeOf = ({ number, timestamp, hash }: BlockRow) => joinValues(number, timestamp, "", hash.slice(2))
+const placeOf = ({ number, timestamp, hash }: BlockRow) =>
+  placeValues({ number, timestamp, timestampMilliseconds: undefined, hash })
 
 /** What a node would have answered about the block of a batch, as far as an answer shows it. */
 export const answersOf = new WeakMap<Batch, ArchivedAnswers>()
@@ -102,10 +110,21 @@ export class Ledger {
       timestamp,
       transactionCount: plans.length,
       gasUsed: 21_000n * BigInt(plans.length),
-      fragment:
-        `{"chainId":"${this.#chainId}","blockNumber":"${number}","blockTimestamp":${timestamp},"blockHash":"${hash}",` +
-        `"txCount":${plans.length},"baseFee":"25","gasUsed":"${21_000 * plans.length}","gasLimit":"8000000","gasCost":"0",` +
-        `"parentHash":"${this.#parent}","feesSpent":"${21_000 * 25 * plans.length}"`,
+      fragment: writeBlock({
+        number,
+        timestamp,
+        timestampMilliseconds: undefined,
+        hash,
+        chainId: this.#chainId,
+        minDelayExcess: undefined,
+        transactionCount: plans.length,
+        baseFee: "25",
+        gasUsed: String(21_000 * plans.length),
+        gasLimit: "8000000",
+        gasCost: "0",
+        parentHash: this.#parent,
+        feesSpent: String(21_000 * 25 * plans.length),
+      }),
     }
     this.#number += 1
     this.#parent = hash
@@ -142,22 +161,28 @@ export class Ledger {
   #transaction(block: BlockRow, index: number, plan: TransactionPlan): TransactionRow {
     const { call, deploys, failed = false, from = wallet(1) } = plan
     const to = call?.to ?? deploys?.[0]?.address ?? plan.to ?? wallet(2)
-    const form = call ? forms.methodCall : deploys ? forms.creation : forms.nativeTransfer
-    const hash = this.txHash(block.number, index).slice(2)
-    const values = [index, hash, failed ? 0 : 1, 2, 30000, 21000, 25, index, checksumAddress(from), checksumAddress(to)]
+    const hash = this.txHash(block.number, index)
     return {
       blockNumber: block.number,
       index,
       succeeded: !failed,
-      hash: `0x${hash}`,
+      hash,
       from,
       to,
-      fragment: form.write(
-        joinValues(placeOf(block), this.#chainId, ""),
-        ...values,
-        ...(call ? [call.selector] : []),
-        5,
-      ),
+      fragment: writeTransaction(transactionHead(placeOf(block), this.#chainId, undefined), {
+        index,
+        hash,
+        succeeded: !failed,
+        type: 2,
+        gasLimit: "30000",
+        gasUsed: 21_000,
+        gasPrice: "25",
+        nonce: String(index),
+        from: checksumAddress(from),
+        to: checksumAddress(to),
+        does: call ?? (deploys ? "creation" : "nativeTransfer"),
+        value: "5",
+      }),
     }
   }
 
@@ -172,13 +197,15 @@ export class Ledger {
       from,
       to,
       ...(tokenId !== undefined && { tokenId: word(tokenId) }),
-      fragment: forms.transfer.write(
+      fragment: writeTransfer(
         placeOf(block),
-        this.txHash(block.number, index).slice(2),
-        checksumAddress(from),
-        checksumAddress(to),
-        logIndex,
-        standard === 721 ? "" : String(value),
+        eventValues({
+          transactionHash: this.txHash(block.number, index),
+          from: checksumAddress(from),
+          to: checksumAddress(to),
+          logIndex,
+        }),
+        standard === 721 ? undefined : String(value),
       ),
     }))
   }
@@ -202,17 +229,16 @@ export class Ledger {
       sequence,
       from,
       ...(to !== undefined && { to }),
-      fragment: forms.internalTransaction.write(
-        placeOf(block),
-        this.txHash(block.number, transactionIndex).slice(2),
-        checksumAddress(from),
-        checksumAddress(to ?? nobody),
+      fragment: writeInternalTransaction(placeOf(block), {
+        transactionHash: this.txHash(block.number, transactionIndex),
+        from: checksumAddress(from),
+        to: checksumAddress(to ?? nobody),
         type,
-        String(value),
-        String(isReverted),
-        21_000,
-        90_000,
-      ),
+        value: String(value),
+        isReverted,
+        gasUsed: "21000",
+        gasLimit: "90000",
+      }),
     }))
   }
 

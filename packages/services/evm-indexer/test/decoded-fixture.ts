@@ -1,4 +1,4 @@
-import { fillHoles } from "@serac/store"
+import { fillHoles } from "@serac/items"
 import { type DecodedBlock, decodeBlock } from "../src/decode/block.ts"
 import { Parties } from "../src/decode/parties.ts"
 import type { Fixture } from "./fixtures.ts"

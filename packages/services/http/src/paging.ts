@@ -27,10 +27,12 @@ export interface PageRange {
   readonly limit: number
 }
 
-/** Items that end before the limit, one at the least, since more would have been too much work at once: there are more. */
+/** Items that end before the limit, since more would have been too much work at once: there are more. */
 export interface CutStretch<Item> {
   readonly items: readonly Item[]
   readonly isCut: true
+  /** Where they go on; default after the last item, so that it must be said where there may be none. */
+  readonly next?: Position
 }
 
 /** What a page needs of its items. */

@@ -119,6 +119,37 @@ test("a page that was cut has a token for the rest, however few items it has", a
   await cutting.close()
 })
 
+test("a page that was cut before its first item has a token for where it goes on", async () => {
+  const cut: AnyHandler = ({ page }) =>
+    page.list(
+      "books",
+      async ({ after: [after = 0] = [] }) =>
+        after === 0 ? { items: [], isCut: true, next: [7] } : [Number(after) + 1],
+      { json: (items) => items.map((key) => `{"bookId":"${key}"}`), position: (key) => [key] },
+    )
+  const cutting = shelfService({ listBooks: cut }, { secret })
+  const first = (await cutting.fastify.inject("/v1/books")).json()
+  expect(first).toEqual({ nextPageToken: expect.any(String), books: [] })
+  const last = await cutting.fastify.inject(`/v1/books?pageToken=${first.nextPageToken}`)
+  expect(last.json()).toEqual({ books: [{ bookId: "8" }] })
+  await cutting.close()
+})
+
+test("a page that is smaller than what was cut goes on after its own last item", async () => {
+  const cut: AnyHandler = ({ page }) =>
+    page.list(
+      "books",
+      async ({ after: [after = 0] = [] }) =>
+        after === 0 ? { items: [1, 2, 3], isCut: true, next: [7] } : [Number(after) + 1],
+      { json: (items) => items.map((key) => `{"bookId":"${key}"}`), position: (key) => [key] },
+    )
+  const cutting = shelfService({ listBooks: cut }, { secret })
+  const first = (await cutting.fastify.inject("/v1/books?pageSize=2")).json()
+  const second = await cutting.fastify.inject(`/v1/books?pageSize=2&pageToken=${first.nextPageToken}`)
+  expect([first.books, second.json().books]).toEqual([[{ bookId: "1" }, { bookId: "2" }], [{ bookId: "3" }]])
+  await cutting.close()
+})
+
 test("items that are left out count for the page and stand on none", async () => {
   const odd: AnyHandler = ({ page }) =>
     page.list(

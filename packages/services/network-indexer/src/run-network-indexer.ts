@@ -5,6 +5,7 @@ import type { NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/stor
 import { createCWork } from "./c/c-work.ts"
 import { ChainRun } from "./chain-run.ts"
 import { Beginning } from "./maintenance/beginning.ts"
+import { ProposerFinder } from "./maintenance/find-proposers.ts"
 import type { MaintenanceContext } from "./maintenance/maintenance-context.ts"
 import { Notes } from "./maintenance/notes.ts"
 import { StakerObserver } from "./maintenance/observe-stakers.ts"
@@ -155,6 +156,7 @@ class NetworkRun {
     return runMaintenance(
       {
         observer: this.#observer,
+        proposers: new ProposerFinder(context),
         resolver: new InputResolver(context),
         beginning: new Beginning(context, this.#options.genesis !== undefined),
         hasConsumed: () => {

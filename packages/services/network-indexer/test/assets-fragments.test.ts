@@ -1,5 +1,5 @@
 import { formatId } from "@serac/chain"
-import { fillHoles } from "@serac/store"
+import { fillHoles } from "@serac/items"
 import { beforeAll, expect, test } from "vitest"
 import { FakeNetworkNode } from "./fake-network-node.ts"
 import type { MemoryNetworkWriter } from "./memory-network-writer.ts"

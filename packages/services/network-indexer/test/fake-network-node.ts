@@ -155,7 +155,7 @@ export class FakeNetworkNode {
         return { block: checked(block.bytes), encoding: params.encoding }
       }
       case "index.getContainerRange":
-        return this.#range(blocks, params)
+        return this.#range(path.includes("/C/") ? this.chains.C : blocks, params)
       case "eth_blockNumber":
         return `0x${(this.chains.C.length - 1).toString(16)}`
       case "eth_getBlockByNumber": {
@@ -202,7 +202,7 @@ export class FakeNetworkNode {
   }
 
   #range(
-    blocks: readonly RecordedBlock[],
+    blocks: readonly { readonly container?: string }[],
     { startIndex, numToFetch }: { readonly startIndex: number; readonly numToFetch: number },
   ): object {
     if (numToFetch < 1 || numToFetch > 1024)
@@ -211,12 +211,12 @@ export class FakeNetworkNode {
       throw new Refusal(-32000, `start index (${startIndex}) > last accepted index (${blocks.length - 2})`)
     const containers = blocks.slice(startIndex + 1, startIndex + 1 + numToFetch)
     return {
-      containers: containers.map(({ height, container }) => ({
+      containers: containers.map(({ container }, at) => ({
         id: "11111111111111111111111111111111LpoYY",
         bytes: checked(container as string),
         timestamp: "2026-11-21T05:00:00Z",
         encoding: "hex",
-        index: String(height - 1),
+        index: String(startIndex + at),
       })),
     }
   }

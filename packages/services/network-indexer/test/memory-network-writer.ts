@@ -2,6 +2,7 @@ import {
   type AssetRow,
   type BlockchainRow,
   type ConsumptionRow,
+  type HeightRange,
   type KnownUtxo,
   type L1ValidatorRow,
   type NetworkAppendProgress,
@@ -13,11 +14,13 @@ import {
   NotConsecutiveError,
   type PlatformState,
   type PrimaryChain,
+  type ProposedBlock,
   type RewardRow,
   type StakerObservation,
   type StakerRow,
   type StakingPeriodRow,
   type SubnetRow,
+  type UnproposedBlocks,
   type UtxoKey,
   type UtxoRow,
 } from "@serac/store"
@@ -40,6 +43,10 @@ export class MemoryNetworkWriter implements NetworkWriter {
   readonly rewards = new Map<string, RewardRow>()
   readonly periods = new Map<string, StakingPeriodRow>()
   readonly observations = new Map<string, StakerObservation>()
+  /** Up to which height of each chain it is known who proposed its blocks. */
+  readonly proposedUpTo = new Map<PrimaryChain, number>()
+  /** What came to be known afterwards of who proposed blocks, which is not part of what blocks make. */
+  readonly proposals = new Map<string, ProposedBlock>()
   notes: readonly string[] = []
   readonly #heads = new Map<PrimaryChain, NetworkBlockReference>()
   #platform: PlatformState | undefined
@@ -86,7 +93,30 @@ export class MemoryNetworkWriter implements NetworkWriter {
     add(this.rewards, batch.rewards, ({ utxo }) => keyOf(utxo))
     add(this.periods, batch.periods ?? [], ({ rewardTx }) => hex(rewardTx))
     this.#heads.set(batch.chain, progress.head)
+    if ((this.proposedUpTo.get(batch.chain) ?? -1) === progress.from - 1) {
+      const unknown = batch.blocks.find(({ proposer }) => proposer === undefined)
+      this.proposedUpTo.set(batch.chain, unknown ? unknown.height - 1 : progress.head.height)
+    }
     if (progress.platform) this.#platform = progress.platform
+  }
+
+  async unproposed(chain: PrimaryChain, limit: number): Promise<UnproposedBlocks> {
+    const after = this.proposedUpTo.get(chain) ?? -1
+    const blocks = [...this.blocks]
+      .filter(([key, { height }]) => key === `${chain}${height}` && height > after)
+      .map(([, { height, id, json }]) => ({ height, id, json }))
+      .sort((one, other) => one.height - other.height)
+    return { after, blocks: blocks.slice(0, limit) }
+  }
+
+  async propose(chain: PrimaryChain, found: readonly ProposedBlock[], { after, to }: HeightRange): Promise<void> {
+    if ((this.proposedUpTo.get(chain) ?? -1) !== after) return
+    for (const each of found) {
+      const key = `${chain}${each.height}`
+      if (!this.blocks.has(key)) throw new Error(`block ${key} is not stored`)
+      this.proposals.set(key, each)
+    }
+    this.proposedUpTo.set(chain, to)
   }
 
   platform = async (): Promise<PlatformState | undefined> => this.#platform

@@ -1,5 +1,6 @@
 import { formatId, parseHex } from "@serac/chain"
-import { fillHoles, type NetworkTransactionRow } from "@serac/store"
+import { fillHoles } from "@serac/items"
+import type { NetworkTransactionRow } from "@serac/store"
 import { beforeAll, describe, expect, test } from "vitest"
 import { indexPlatform } from "./index-platform.ts"
 import { MemoryNetworkWriter } from "./memory-network-writer.ts"

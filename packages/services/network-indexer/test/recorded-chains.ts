@@ -21,6 +21,8 @@ export interface RecordedCBlock {
   readonly hash: string
   readonly parentHash: string
   readonly blockExtraData: string
+  /** The bytes of its container, where it moves funds between chains. */
+  readonly container?: string
 }
 
 const parsed = <T>(name: string): readonly T[] => lines(name).map((line) => JSON.parse(line) as T)

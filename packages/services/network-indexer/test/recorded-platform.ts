@@ -1,4 +1,5 @@
-import { fillHoles, type OwnerData } from "@serac/store"
+import { fillHoles } from "@serac/items"
+import type { OwnerData } from "@serac/store"
 import { expect } from "vitest"
 import { loadPlatform } from "../src/p/load-platform.ts"
 import { MemoryNetworkWriter } from "./memory-network-writer.ts"

@@ -13,4 +13,6 @@ export const linesOf = (writer: MemoryNetworkWriter): readonly string[] =>
 
 /** Without what only the index tells. */
 export const withoutProposers = (lines: readonly string[]): readonly string[] =>
-  lines.map((line) => line.replace(/,\\"proposerDetails\\":\{[^}]*\}/, ""))
+  lines.map((line) =>
+    line.replace(/,\\"proposerDetails\\":\{[^}]*\}/, "").replace(/,"proposer":(?:null|\{[^}]*\})/, ""),
+  )

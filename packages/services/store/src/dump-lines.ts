@@ -1,5 +1,5 @@
+import { expandFragment } from "@serac/items"
 import type { Connection, Parameters, Value } from "./engine.ts"
-import { expandFragment } from "./fragment/index.ts"
 import { bytesOf, hexOf } from "./hex.ts"
 import type { DumpedTable } from "./queries/dumped-table.ts"
 

@@ -1,3 +1,5 @@
+// What is stored of an item is read by these.
+export { expandFragment, type Filler, fillHoles, type HoleKind, hole, transactionHashOf } from "@serac/items"
 export type * from "./changes/change.ts"
 export {
   ChainLockedError,
@@ -10,16 +12,6 @@ export {
   StoreVersionError,
 } from "./errors.ts"
 export * from "./evm/index.ts"
-export {
-  expandFragment,
-  type Filler,
-  fillHoles,
-  forms,
-  type HoleKind,
-  hole,
-  joinValues,
-  transactionHashOf,
-} from "./fragment/index.ts"
 export type { Hex } from "./hex.ts"
 export type * from "./location.ts"
 export * from "./network/index.ts"

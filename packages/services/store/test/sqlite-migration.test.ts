@@ -117,7 +117,7 @@ describe("a database of version 11", () => {
 })
 
 /** Tables that came after version 2. */
-const newer: Readonly<Record<string, number>> = { primary_staking_period: 3 }
+const newer: Readonly<Record<string, number>> = { primary_staking_period: 3, primary_proposed: 13 }
 
 describe.each([2, 3, 5, 6, 11])("a primary network of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))

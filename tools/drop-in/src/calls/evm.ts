@@ -42,6 +42,23 @@ export const evmCalls: Calls = {
       { chainId, address },
       { chainId, address, currency: "eur" as const, blockNumber: blocks[at % blocks.length] },
     ]),
+  "data.evm.address.balances.listErc20": ({ chainId, addresses, tokens, blocks }) =>
+    addresses.flatMap((address, at) => [
+      { chainId, address, pageSize: 500, filterSpamTokens: false },
+      { chainId, address, pageSize: 1, contractAddresses: tokens.join(","), currency: "usd" as const },
+      { chainId, address, blockNumber: blocks[at % blocks.length] },
+    ]),
+  "data.evm.address.balances.listErc721": ofAddresses,
+  "data.evm.address.balances.listErc1155": ({ chainId, addresses, blocks }) =>
+    addresses.flatMap((address, at) => [
+      { chainId, address, pageSize: 1 },
+      { chainId, address, blockNumber: blocks[at % blocks.length] },
+    ]),
+  "data.evm.address.balances.listCollectibles": ({ chainId, addresses, nfts: [nft] }) =>
+    addresses.flatMap((address) => [
+      { chainId, address, pageSize },
+      { chainId, address, pageSize, ...(nft && { contractAddress: nft.address }) },
+    ]),
   "data.evm.transactions.get": ({ chainId, transactions }) => transactions.map((txHash) => ({ chainId, txHash })),
   "data.evm.contracts.getMetadata": ({ chainId, contracts }) => contracts.map((address) => ({ chainId, address })),
   "data.evm.contracts.getDeploymentTransaction": ({ chainId, contracts }) =>

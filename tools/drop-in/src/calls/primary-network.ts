@@ -41,6 +41,9 @@ export const primaryNetworkCalls: Calls = {
   "data.primaryNetwork.blocks.get": inChains(({ network }, { blockchainId, blocks }) =>
     blocks.map((blockId) => ({ network, blockchainId, blockId })),
   ),
+  "data.primaryNetwork.blocks.listByNodeId": inChains(({ network, nodes }, { blockchainId }) =>
+    nodes.map((nodeId) => ({ network, blockchainId, nodeId, pageSize })),
+  ),
   "data.primaryNetwork.utxos.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
     groups(addresses).map((group) => ({ network, blockchainId, addresses: group, pageSize, includeSpent: true })),
   ),
@@ -77,7 +80,10 @@ export const primaryNetworkCalls: Calls = {
   ),
   "data.primaryNetwork.getNetworkDetails": inNetworks(({ network }) => [{ network }]),
   "data.primaryNetwork.balances.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
-    groups(addresses).map((group) => ({ network, blockchainId, addresses: group })),
+    groups(addresses).flatMap((group) => [
+      { network, blockchainId, addresses: group },
+      { network, blockchainId, addresses: group, blockTimestamp: 1795237250 },
+    ]),
   ),
   "data.primaryNetwork.rewards.listHistoricalRewards": inNetworks(({ network, addresses }) =>
     groups(addresses).map((group) => ({ network, addresses: group, pageSize })),

@@ -19,24 +19,9 @@ export interface Refusal {
 /** The methods whose operations are not served, by the reason. */
 export const refusals: readonly Refusal[] = [
   {
-    because: "balances of an address are not served yet",
-    says: noSuchPath,
-    requests: {
-      "data.evm.address.balances.listErc20": { chainId, address },
-      "data.evm.address.balances.listErc721": { chainId, address },
-      "data.evm.address.balances.listErc1155": { chainId, address },
-      "data.evm.address.balances.listCollectibles": { chainId, address },
-    },
-  },
-  {
     because: "more of the primary network is not served yet",
     says: noSuchPath,
     requests: {
-      "data.primaryNetwork.blocks.listByNodeId": {
-        network,
-        blockchainId: "p-chain",
-        nodeId: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
-      },
       "avaxSupply.get": undefined,
     },
   },

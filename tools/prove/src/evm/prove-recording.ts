@@ -16,6 +16,7 @@ import { compareAll, type ProvenChain } from "./compare-all.ts"
 import { compareChain } from "./compare-chain.ts"
 import { compareNativeBalances } from "./compare-native-balances.ts"
 import { compareSearch } from "./compare-search.ts"
+import { compareTokenBalances } from "./compare-token-balances.ts"
 import { Comparison } from "./comparison.ts"
 
 /** A recording, its nodes running again, and what the oracle says of it. */
@@ -102,6 +103,7 @@ async function against(
       await compareChain(stack, chain.oracle, comparison)
       await compareAddresses(stack, chain.oracle, comparison)
       await compareNativeBalances(stack, chain, comparison)
+      await compareTokenBalances(stack, chain, comparison)
     }
     await compareAll(stack, chains, comparison)
     await compareSearch(stack, chains, comparison)

@@ -4,12 +4,12 @@ const proposer = /,\\"proposerDetails\\":\{.*?\}/
 
 /**
  * All that is stored of a network, as text, but for what nobody could know for certain: what nodes say of stakers is there only
- * where one was asked in time, and a block's proposer where an index was offered.
+ * where one was asked in time, and a block's proposer, with the lists of blocks by proposer, where an index was offered.
  */
 export async function linesOf(store: Store, networkID: number): Promise<readonly string[]> {
   const lines: string[] = []
   for await (const line of dumpNetwork(store, networkID)) {
-    if (line.startsWith("primary_observation ")) continue
+    if (/^primary_(?:observation|proposed) |^primary_list \{"list":9,/.test(line)) continue
     lines.push(line.startsWith("primary_block ") ? line.replace(proposer, "") : line)
   }
   return lines

@@ -29,6 +29,8 @@ export function simulatedWriter({ writer, onStored, ...disturbance }: WriterOpti
     addUtxos: (utxos) => perform(() => writer.addUtxos(utxos)),
     unresolved: (limit, after) => perform(() => writer.unresolved(limit, after)),
     addresses: (chain, limit, after) => perform(() => writer.addresses(chain, limit, after)),
+    unproposed: (chain, limit) => perform(() => writer.unproposed(chain, limit)),
+    propose: (chain, blocks, range) => perform(() => writer.propose(chain, blocks, range)),
     observe: (observations, now) => perform(() => writer.observe(observations, now)),
     note: (words) => perform(() => writer.note(words)),
     close: () => perform(() => writer.close()),

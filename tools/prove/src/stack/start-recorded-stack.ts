@@ -83,7 +83,7 @@ async function indexNetwork(
   try {
     const network = await describeNetwork([primary.url])
     const location = { kind: "sqlite", directory } as const
-    const indexed = await startPrimaryStack({ location, world, network, genesis: world.recording.genesis })
+    const indexed = await startPrimaryStack({ location, world, network, index: true, genesis: world.recording.genesis })
     await indexed.close()
     return { ...network, network: name }
   } finally {

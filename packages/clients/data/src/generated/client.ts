@@ -177,6 +177,12 @@ import {
 } from "./list-blockchains.ts"
 import { listChains, type ListChainsError, type ListChainsParameters, type ListChainsResult } from "./list-chains.ts"
 import {
+  listCollectibleBalances,
+  type ListCollectibleBalancesError,
+  type ListCollectibleBalancesParameters,
+  type ListCollectibleBalancesResult,
+} from "./list-collectible-balances.ts"
+import {
   listContractDeployments,
   type ListContractDeploymentsError,
   type ListContractDeploymentsParameters,
@@ -189,17 +195,35 @@ import {
   type ListDelegatorsResult,
 } from "./list-delegators.ts"
 import {
+  listErc1155Balances,
+  type ListErc1155BalancesError,
+  type ListErc1155BalancesParameters,
+  type ListErc1155BalancesResult,
+} from "./list-erc1155-balances.ts"
+import {
   listErc1155Transactions,
   type ListErc1155TransactionsError,
   type ListErc1155TransactionsParameters,
   type ListErc1155TransactionsResult,
 } from "./list-erc1155-transactions.ts"
 import {
+  listErc20Balances,
+  type ListErc20BalancesError,
+  type ListErc20BalancesParameters,
+  type ListErc20BalancesResult,
+} from "./list-erc20-balances.ts"
+import {
   listErc20Transactions,
   type ListErc20TransactionsError,
   type ListErc20TransactionsParameters,
   type ListErc20TransactionsResult,
 } from "./list-erc20-transactions.ts"
+import {
+  listErc721Balances,
+  type ListErc721BalancesError,
+  type ListErc721BalancesParameters,
+  type ListErc721BalancesResult,
+} from "./list-erc721-balances.ts"
 import {
   listErc721Transfers,
   type ListErc721TransfersError,
@@ -291,6 +315,12 @@ import {
   type ListPendingRewardsResult,
 } from "./list-pending-rewards.ts"
 import {
+  listPrimaryNetworkBlocksByNodeId,
+  type ListPrimaryNetworkBlocksByNodeIdError,
+  type ListPrimaryNetworkBlocksByNodeIdParameters,
+  type ListPrimaryNetworkBlocksByNodeIdResult,
+} from "./list-primary-network-blocks-by-node-id.ts"
+import {
   listSubnets,
   type ListSubnetsError,
   type ListSubnetsParameters,
@@ -325,14 +355,23 @@ import { liveCheck, type LiveCheckError, type LiveCheckParameters, type LiveChec
 import { reindexNft, type ReindexNftError, type ReindexNftParameters, type ReindexNftResult } from "./reindex-nft.ts"
 import { search, type SearchError, type SearchParameters, type SearchResult } from "./search.ts"
 import { streamChanges, type StreamChangesError, type StreamChangesParameters } from "./stream-changes.ts"
+import {
+  streamPrimaryNetworkChanges,
+  type StreamPrimaryNetworkChangesError,
+  type StreamPrimaryNetworkChangesParameters,
+} from "./stream-primary-network-changes.ts"
 import type {
   AssetTransaction,
   Blockchain,
   ChainEvent,
+  CollectibleBalance,
   Contract,
   Delegator,
+  Erc1155TokenBalance,
   Erc1155Transfer,
+  Erc20TokenBalance,
   Erc20Transfer,
+  Erc721TokenBalance,
   Erc721Transfer,
   EvmBlock,
   EvmTransaction,
@@ -343,6 +382,7 @@ import type {
   NftToken,
   PendingReward,
   PrimaryNetworkBlock,
+  PrimaryNetworkEvent,
   PrimaryNetworkTransaction,
   Subnet,
   TransactionDetails,
@@ -1143,6 +1183,175 @@ export interface DataClient extends DataCore {
     parameters: GetNativeBalanceParameters,
     options?: CallOptions,
   ): ResponsePromise<GetNativeBalanceResult, GetNativeBalanceError>
+  /**
+   * Lists what an address has of ERC-20 tokens at the end of a block, the last indexed one unless `blockNumber` names
+   * another, by contract ascending, with its native balance. Tokens of which it has nothing are left out. A balance is
+   * what the token's transfers add up to; of tokens whose contract was found to answer otherwise it is what `balanceOf`
+   * last answered, as far as the contract was asked, and `balanceSource` says so.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc20`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address A wallet address.
+   * @param parameters.blockNumber The balances at the end of this block. At the end of the last indexed one when
+   * omitted.
+   * @param parameters.contractAddresses Only tokens of these contracts, separated by commas, at most 100.
+   * @param parameters.filterSpamTokens Whether to leave out tokens whose reputation is `Malicious`, so that a page may
+   * have fewer items than `pageSize`, or none, while there are more. Default: `true`.
+   * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, block, filter, currency or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The block or its chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const erc20TokenBalance of client.listErc20Balances({
+   *   chainId: "43114",
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(erc20TokenBalance)
+   * ```
+   */
+  listErc20Balances(
+    parameters: ListErc20BalancesParameters,
+    options?: CallOptions,
+  ): Pages<ListErc20BalancesResult, Erc20TokenBalance, ListErc20BalancesError>
+  /**
+   * Lists the ERC-721 tokens that an address has at the last indexed block, by contract and token ID ascending, with
+   * its native balance. A token belongs to whom its last transfer went, whatever that says of where it came from.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc721`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address A wallet address.
+   * @param parameters.contractAddress Only tokens of this contract.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, contract or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const erc721TokenBalance of client.listErc721Balances({
+   *   chainId: "43114",
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(erc721TokenBalance)
+   * ```
+   */
+  listErc721Balances(
+    parameters: ListErc721BalancesParameters,
+    options?: CallOptions,
+  ): Pages<ListErc721BalancesResult, Erc721TokenBalance, ListErc721BalancesError>
+  /**
+   * Lists what an address has of ERC-1155 tokens at the end of a block, the last indexed one unless `blockNumber` names
+   * another, by contract and token ID ascending, with its native balance. Tokens of which it has nothing are left out.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc1155`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address A wallet address.
+   * @param parameters.blockNumber The balances at the end of this block. At the end of the last indexed one when
+   * omitted.
+   * @param parameters.contractAddress Only tokens of this contract.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, block, contract or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The block or its chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const erc1155TokenBalance of client.listErc1155Balances({
+   *   chainId: "43114",
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(erc1155TokenBalance)
+   * ```
+   */
+  listErc1155Balances(
+    parameters: ListErc1155BalancesParameters,
+    options?: CallOptions,
+  ): Pages<ListErc1155BalancesResult, Erc1155TokenBalance, ListErc1155BalancesError>
+  /**
+   * Lists the NFTs that an address has at the last indexed block: ERC-721 tokens, and after them ERC-1155 tokens, each
+   * by contract and token ID ascending. Tokens of which it has nothing are left out.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}/balances:listCollectibles`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address A wallet address.
+   * @param parameters.contractAddress Only tokens of this contract.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, contract or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const collectibleBalance of client.listCollectibleBalances({
+   *   chainId: "43114",
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(collectibleBalance)
+   * ```
+   */
+  listCollectibleBalances(
+    parameters: ListCollectibleBalancesParameters,
+    options?: CallOptions,
+  ): Pages<ListCollectibleBalancesResult, CollectibleBalance, ListCollectibleBalancesError>
   /**
    * Returns what is known of a contract: its standard, what it says of itself, what the operator's token lists say of
    * it, and who deployed it.
@@ -2106,6 +2315,95 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetPrimaryNetworkBlockResult, GetPrimaryNetworkBlockError>
   /**
+   * Sends what changes of the indexed data of a chain of the primary network, as it changes: server-sent events, as the
+   * HTML standard has them. The type of an event is the `type` of its data, its `id` the `sequence`.
+   *
+   * The first event is a `reset`, which says up to which block there is data. A caller who was cut off goes on after
+   * the last event that he has: its id comes back as the header `Last-Event-ID`, or is given as `after`. Each later
+   * event comes once, in order. Where what came after it is not known any more, a `reset` comes first; the last 10,000
+   * changes of a network are kept.
+   *
+   * The stream does not end by itself. When nothing happens a comment is sent every 15 seconds. A service has places
+   * for so many streams; beyond them it answers 503.
+   *
+   * `GET /v1/networks/{network}/blockchains/{blockchainId}/stream`
+   *
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
+   * too, and goes before.
+   * @throws BadRequestError 400: Invalid network, chain or event.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The blockchain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const event of client.streamPrimaryNetworkChanges({ network: "mainnet", blockchainId: "p-chain" }))
+   *   console.log(event)
+   * ```
+   */
+  streamPrimaryNetworkChanges(
+    parameters: StreamPrimaryNetworkChangesParameters,
+    options?: CallOptions,
+  ): Events<PrimaryNetworkEvent, StreamPrimaryNetworkChangesError>
+  /**
+   * Lists the blocks of a chain of the primary network that a node proposed, by height, highest first. Outcomes of
+   * proposals and blocks that nobody signed have no proposer. On the C-Chain these are the blocks with atomic
+   * transactions. Who proposed a block is told by the index of the node that is indexed from: as long as that is not
+   * known of blocks that are older than ten minutes, counted from the last block, the answer is a 503 that says up to
+   * which height it is.
+   *
+   * `GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks`
+   *
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.nodeId ID of the node.
+   * @param parameters.startTimestamp Only items after this time, exclusive, in Unix seconds.
+   * @param parameters.endTimestamp Only items before this time, exclusive, in Unix seconds.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid parameter of the list of a node's blocks.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The blockchain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const block of client.listPrimaryNetworkBlocksByNodeId({
+   *   network: "mainnet",
+   *   blockchainId: "p-chain",
+   *   nodeId: "NodeID-C7dTGTDB4xq33YbBX8CVFUyXBUQZ8aTPQ",
+   * }))
+   *   console.log(block)
+   * ```
+   */
+  listPrimaryNetworkBlocksByNodeId(
+    parameters: ListPrimaryNetworkBlocksByNodeIdParameters,
+    options?: CallOptions,
+  ): Pages<ListPrimaryNetworkBlocksByNodeIdResult, PrimaryNetworkBlock, ListPrimaryNetworkBlocksByNodeIdError>
+  /**
    * Returns the balances of addresses on a chain of the primary network, by category. On the C-Chain only what can be
    * imported there: its accounts are not UTXOs.
    *
@@ -2116,7 +2414,9 @@ export interface DataClient extends DataCore {
    * @param parameters.addresses Addresses, separated by commas, at most 256. Each starts with the prefix of the network
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`. A UTXO of several of them counts once.
-   * @throws BadRequestError 400: Invalid network, chain or address.
+   * @param parameters.blockTimestamp Unix seconds. The balances are those after all blocks up to this moment, parted by
+   * what was locked and staked then. Now by default. Beyond the last indexed block nothing is known yet.
+   * @throws BadRequestError 400: Invalid network, chain, address or time.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The blockchain does not exist.
@@ -2701,6 +3001,10 @@ export function createDataClient(options: RestOptions): DataClient {
     getDeploymentTransaction: (parameters, options) => getDeploymentTransaction(core, parameters, options),
     listContractDeployments: (parameters, options) => listContractDeployments(core, parameters, options),
     getNativeBalance: (parameters, options) => getNativeBalance(core, parameters, options),
+    listErc20Balances: (parameters, options) => listErc20Balances(core, parameters, options),
+    listErc721Balances: (parameters, options) => listErc721Balances(core, parameters, options),
+    listErc1155Balances: (parameters, options) => listErc1155Balances(core, parameters, options),
+    listCollectibleBalances: (parameters, options) => listCollectibleBalances(core, parameters, options),
     getContractMetadata: (parameters, options) => getContractMetadata(core, parameters, options),
     getTransactionsForBlock: (parameters, options) => getTransactionsForBlock(core, parameters, options),
     listNftTokens: (parameters, options) => listNftTokens(core, parameters, options),
@@ -2731,6 +3035,9 @@ export function createDataClient(options: RestOptions): DataClient {
     getPrimaryNetworkTransaction: (parameters, options) => getPrimaryNetworkTransaction(core, parameters, options),
     listLatestPrimaryNetworkBlocks: (parameters, options) => listLatestPrimaryNetworkBlocks(core, parameters, options),
     getPrimaryNetworkBlock: (parameters, options) => getPrimaryNetworkBlock(core, parameters, options),
+    streamPrimaryNetworkChanges: (parameters, options) => streamPrimaryNetworkChanges(core, parameters, options),
+    listPrimaryNetworkBlocksByNodeId: (parameters, options) =>
+      listPrimaryNetworkBlocksByNodeId(core, parameters, options),
     getPrimaryNetworkBalances: (parameters, options) => getPrimaryNetworkBalances(core, parameters, options),
     listActivePrimaryNetworkStakingTransactions: (parameters, options) =>
       listActivePrimaryNetworkStakingTransactions(core, parameters, options),

@@ -23,7 +23,9 @@ export type GetPrimaryNetworkBalancesError = ErrorOf<operations["getPrimaryNetwo
  * @param parameters.addresses Addresses, separated by commas, at most 256. Each starts with the prefix of the network
  * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
  * `X-` or `C-`. A UTXO of several of them counts once.
- * @throws BadRequestError 400: Invalid network, chain or address.
+ * @param parameters.blockTimestamp Unix seconds. The balances are those after all blocks up to this moment, parted by
+ * what was locked and staked then. Now by default. Beyond the last indexed block nothing is known yet.
+ * @throws BadRequestError 400: Invalid network, chain, address or time.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
  * @throws NotFoundError 404: The blockchain does not exist.

@@ -182,6 +182,43 @@ export const getNativeBalance: RestOperation = {
   query: ["blockNumber", "currency"],
 }
 
+export const listErc20Balances: RestOperation = {
+  id: "listErc20Balances",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/balances:listErc20",
+  query: ["blockNumber", "contractAddresses", "filterSpamTokens", "currency", "pageToken", "pageSize"],
+  styles: { contractAddresses: "form" },
+  items: "erc20TokenBalances",
+  pages: createPages,
+}
+
+export const listErc721Balances: RestOperation = {
+  id: "listErc721Balances",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/balances:listErc721",
+  query: ["contractAddress", "pageToken", "pageSize"],
+  items: "erc721TokenBalances",
+  pages: createPages,
+}
+
+export const listErc1155Balances: RestOperation = {
+  id: "listErc1155Balances",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/balances:listErc1155",
+  query: ["blockNumber", "contractAddress", "pageToken", "pageSize"],
+  items: "erc1155TokenBalances",
+  pages: createPages,
+}
+
+export const listCollectibleBalances: RestOperation = {
+  id: "listCollectibleBalances",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/balances:listCollectibles",
+  query: ["contractAddress", "pageToken", "pageSize"],
+  items: "collectibleBalances",
+  pages: createPages,
+}
+
 export const getContractMetadata: RestOperation = {
   id: "getContractMetadata",
   method: "GET",
@@ -413,11 +450,30 @@ export const getPrimaryNetworkBlock: RestOperation = {
   parse: (text) => parseLossless(text, ["l1ValidatorsAccruedFees"]),
 }
 
+export const streamPrimaryNetworkChanges: RestOperation = {
+  id: "streamPrimaryNetworkChanges",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/stream",
+  query: ["after"],
+  accept: "text/event-stream, application/json;q=0.5",
+  result: "text",
+}
+
+export const listPrimaryNetworkBlocksByNodeId: RestOperation = {
+  id: "listPrimaryNetworkBlocksByNodeId",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks",
+  query: ["startTimestamp", "endTimestamp", "pageToken", "pageSize"],
+  items: "blocks",
+  pages: createPages,
+  parse: (text) => parseLossless(text, ["l1ValidatorsAccruedFees"]),
+}
+
 export const getPrimaryNetworkBalances: RestOperation = {
   id: "getPrimaryNetworkBalances",
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/balances",
-  query: ["addresses"],
+  query: ["addresses", "blockTimestamp"],
   required: ["addresses"],
   styles: { addresses: "form" },
 }

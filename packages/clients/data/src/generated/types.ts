@@ -386,6 +386,93 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/addresses/{address}/balances:listErc20": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List ERC-20 balances of an address
+     * Lists what an address has of ERC-20 tokens at the end of a block, the last indexed one unless `blockNumber` names
+     * another, by contract ascending, with its native balance. Tokens of which it has nothing are left out. A balance
+     * is what the token's transfers add up to; of tokens whose contract was found to answer otherwise it is what
+     * `balanceOf` last answered, as far as the contract was asked, and `balanceSource` says so.
+     */
+    get: operations["listErc20Balances"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/addresses/{address}/balances:listErc721": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List ERC-721 tokens of an address
+     * Lists the ERC-721 tokens that an address has at the last indexed block, by contract and token ID ascending, with
+     * its native balance. A token belongs to whom its last transfer went, whatever that says of where it came from.
+     */
+    get: operations["listErc721Balances"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/addresses/{address}/balances:listErc1155": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List ERC-1155 balances of an address
+     * Lists what an address has of ERC-1155 tokens at the end of a block, the last indexed one unless `blockNumber`
+     * names another, by contract and token ID ascending, with its native balance. Tokens of which it has nothing are
+     * left out.
+     */
+    get: operations["listErc1155Balances"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/addresses/{address}/balances:listCollectibles": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List NFTs of an address
+     * Lists the NFTs that an address has at the last indexed block: ERC-721 tokens, and after them ERC-1155 tokens,
+     * each by contract and token ID ascending. Tokens of which it has nothing are left out.
+     */
+    get: operations["listCollectibleBalances"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/addresses/{address}": {
     parameters: {
       query?: never
@@ -951,6 +1038,59 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/networks/{network}/blockchains/{blockchainId}/stream": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Follow a chain of the primary network
+     * Sends what changes of the indexed data of a chain of the primary network, as it changes: server-sent events, as
+     * the HTML standard has them. The type of an event is the `type` of its data, its `id` the `sequence`.
+     *
+     * The first event is a `reset`, which says up to which block there is data. A caller who was cut off goes on after
+     * the last event that he has: its id comes back as the header `Last-Event-ID`, or is given as `after`. Each later
+     * event comes once, in order. Where what came after it is not known any more, a `reset` comes first; the last
+     * 10,000 changes of a network are kept.
+     *
+     * The stream does not end by itself. When nothing happens a comment is sent every 15 seconds. A service has places
+     * for so many streams; beyond them it answers 503.
+     */
+    get: operations["streamPrimaryNetworkChanges"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the blocks of a node
+     * Lists the blocks of a chain of the primary network that a node proposed, by height, highest first. Outcomes of
+     * proposals and blocks that nobody signed have no proposer. On the C-Chain these are the blocks with atomic
+     * transactions. Who proposed a block is told by the index of the node that is indexed from: as long as that is not
+     * known of blocks that are older than ten minutes, counted from the last block, the answer is a 503 that says up to
+     * which height it is.
+     */
+    get: operations["listPrimaryNetworkBlocksByNodeId"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/networks/{network}/blockchains/{blockchainId}/balances": {
     parameters: {
       query?: never
@@ -1416,6 +1556,12 @@ export interface components {
       /** Number of addresses that must sign */
       threshold: number
     }
+    /**
+     * `events`: what the token's transfers add up to. `call`: what its contract answered last, where its answers were
+     * found to differ from its transfers, since balances change without any or they are not true. Services of others do
+     * not send it.
+     */
+    BalanceSource: "events" | "call" | (string & {})
     /** The balance at the price. Absent where no price is known. */
     BalanceValue: {
       /** The currency. */
@@ -1639,6 +1785,17 @@ export interface components {
      * Give it as `after` to go on after it.
      */
     ChangeSequence: string
+    /** An NFT that the address has. `ercType` tells the shapes apart. */
+    CollectibleBalance:
+      | components["schemas"]["Erc721TokenBalance"]
+      | components["schemas"]["Erc1155TokenBalance"]
+      | components["schemas"]["OtherTokenBalance"]
+    /** One page of the NFTs that an address has. */
+    CollectibleBalancePage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The tokens, those of ERC-721 first, by contract and token ID ascending. */
+      collectibleBalances: components["schemas"]["CollectibleBalance"][]
+    }
     /** A delegation that ended, rewarded or not. */
     CompletedDelegator: components["schemas"]["DelegatorBase"] & {
       /** It ended */
@@ -1758,6 +1915,17 @@ export interface components {
       /** Contract that created it, where a contract did. */
       deployerContractAddress?: components["schemas"]["EvmAddress"]
     }
+    /** One page of what an address has of ERC-1155 tokens. */
+    Erc1155BalancePage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /**
+       * What the address has of the native token at the same block. Absent where no node tells it; `getNativeBalance`
+       * says why. The hosted service always sends it.
+       */
+      nativeTokenBalance?: components["schemas"]["NativeTokenBalance"]
+      /** The balances, by contract and token ID ascending. */
+      erc1155TokenBalances: components["schemas"]["Erc1155TokenBalance"][]
+    }
     /** A contract that follows ERC-1155. */
     Erc1155Contract: components["schemas"]["ContractBase"] & {
       /** The contract follows ERC-1155 */
@@ -1778,6 +1946,13 @@ export interface components {
       tokenId: components["schemas"]["TokenId"]
       tokenUri: components["schemas"]["TokenUri"]
       metadata: components["schemas"]["Erc1155TokenMetadata"]
+    }
+    /** An ERC-1155 token, and how much of it the address has. */
+    Erc1155TokenBalance: components["schemas"]["Erc1155NftToken"] & {
+      chainId: components["schemas"]["Quantity"]
+      /** How much of the token the address has. */
+      balance: components["schemas"]["Quantity"]
+      balanceSource?: components["schemas"]["BalanceSource"]
     }
     /** Metadata of an ERC-1155 token, as indexed. */
     Erc1155TokenMetadata: components["schemas"]["NftMetadataBase"] & {
@@ -1804,6 +1979,17 @@ export interface components {
     }
     /** The transfers of ERC-1155 tokens, in the order of their events. */
     Erc1155TransfersOfTransaction: components["schemas"]["Erc1155TransferDetails"][]
+    /** One page of what an address has of ERC-20 tokens. */
+    Erc20BalancePage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /**
+       * What the address has of the native token at the same block. Absent where no node tells it; `getNativeBalance`
+       * says why. The hosted service always sends it.
+       */
+      nativeTokenBalance?: components["schemas"]["NativeTokenBalance"]
+      /** The balances, by contract ascending. */
+      erc20TokenBalances: components["schemas"]["Erc20TokenBalance"][]
+    }
     /** A contract that follows ERC-20. */
     Erc20Contract: components["schemas"]["ContractBase"] & {
       /** The contract follows ERC-20 */
@@ -1826,6 +2012,14 @@ export interface components {
       /** The standard that the contract follows. */
       ercType: "ERC-20" | (string & {})
       price?: components["schemas"]["Price"]
+    }
+    /** An ERC-20 token, and how much of it the address has. */
+    Erc20TokenBalance: components["schemas"]["Erc20TokenV2"] & {
+      chainId: components["schemas"]["Quantity"]
+      /** The balance, in units of 10^-`decimals` of the token. */
+      balance: components["schemas"]["Quantity"]
+      balanceValue?: components["schemas"]["BalanceValue"]
+      balanceSource?: components["schemas"]["BalanceSource"]
     }
     /** A fungible token, and what is said of it. */
     Erc20TokenV2: components["schemas"]["Erc20Token"] & {
@@ -1854,6 +2048,17 @@ export interface components {
     }
     /** The transfers of ERC-20 tokens, in the order of their events. */
     Erc20TransfersOfTransaction: components["schemas"]["Erc20TransferDetails"][]
+    /** One page of the ERC-721 tokens that an address has. */
+    Erc721BalancePage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /**
+       * What the address has of the native token at the same block. Absent where no node tells it; `getNativeBalance`
+       * says why. The hosted service always sends it.
+       */
+      nativeTokenBalance?: components["schemas"]["NativeTokenBalance"]
+      /** The tokens, by contract and token ID ascending. */
+      erc721TokenBalances: components["schemas"]["Erc721TokenBalance"][]
+    }
     /** A contract that follows ERC-721. */
     Erc721Contract: components["schemas"]["ContractBase"] & {
       /** The contract follows ERC-721 */
@@ -1879,6 +2084,11 @@ export interface components {
       metadata: components["schemas"]["Erc721TokenMetadata"]
       /** Owner, where known. */
       ownerAddress?: components["schemas"]["EvmAddress"]
+    }
+    /** An ERC-721 token that the address has. */
+    Erc721TokenBalance: components["schemas"]["Erc721NftToken"] & {
+      chainId: components["schemas"]["Quantity"]
+      balanceSource?: components["schemas"]["BalanceSource"]
     }
     /** Metadata of an ERC-721 token, as indexed. */
     Erc721TokenMetadata: components["schemas"]["NftMetadataBase"] & {
@@ -2496,6 +2706,13 @@ export interface components {
       /** Owner, where known. */
       ownerAddress?: components["schemas"]["EvmAddress"]
     }
+    /** A token of a standard that this document does not know. It may have fields of the known ones. */
+    OtherTokenBalance: components["schemas"]["OtherNftToken"] & {
+      chainId: components["schemas"]["Quantity"]
+      /** How much of the token the address has. */
+      balance?: components["schemas"]["Quantity"]
+      balanceSource?: components["schemas"]["BalanceSource"]
+    }
     /** A transfer of a standard that this document does not know. It has none of the known tokens. */
     OtherTransfer: components["schemas"]["TransferBase"] & {
       value?: components["schemas"]["TransferValue"]
@@ -2773,12 +2990,63 @@ export interface components {
       blocks: components["schemas"]["PrimaryNetworkBlock"][]
       chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
     }
+    /**
+     * Consecutive blocks were indexed, on top of those before. They can be asked for when this is read; of the C-Chain
+     * those of them that move funds between chains.
+     */
+    PrimaryNetworkBlocksAppended: {
+      /** Always `append`. (enum property replaced by openapi-typescript) */
+      type: "append"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+      /** Height of the lowest of the blocks */
+      fromBlock: components["schemas"]["Quantity"]
+      /** Height of the highest of the blocks, included */
+      toBlock: components["schemas"]["Quantity"]
+      /** When they were indexed */
+      timestamp: components["schemas"]["UnixSeconds"]
+    }
     /** The chain and the network that the answer is about. */
     PrimaryNetworkChainInfo: {
       /** Alias of the chain. */
       chainName: "p-chain" | "x-chain" | "c-chain" | (string & {})
       /** The network. */
       network: "mainnet" | "fuji" | "testnet" | (string & {})
+    }
+    /**
+     * A change of what is indexed of a chain of the primary network. `type` tells the shapes apart; more may be added.
+     * Accepted blocks of these chains are final, so that none is ever rolled back.
+     */
+    PrimaryNetworkEvent:
+      | components["schemas"]["PrimaryNetworkBlocksAppended"]
+      | components["schemas"]["PrimaryNetworkMetadataChanged"]
+      | components["schemas"]["PrimaryNetworkReset"]
+    /**
+     * More is known of the network beside its blocks: of its stakers, of who proposed blocks, or of UTXOs that no block
+     * shows. Answers about any of its chains may be others now.
+     */
+    PrimaryNetworkMetadataChanged: {
+      /** Always `metadata`. (enum property replaced by openapi-typescript) */
+      type: "metadata"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+      /** When it was stored */
+      timestamp: components["schemas"]["UnixSeconds"]
+    }
+    /**
+     * What came before is not told: a stream begins so unless it goes on after an event that is still known. Whatever
+     * was derived from earlier events is to be thrown away and derived anew from what the service has now, up to this
+     * block.
+     */
+    PrimaryNetworkReset: {
+      /** Always `reset`. (enum property replaced by openapi-typescript) */
+      type: "reset"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+      /** Height of the last indexed block; absent where there is none */
+      blockNumber?: components["schemas"]["Quantity"]
+      /** Its ID in CB58, on the C-Chain its hash; absent where there is none */
+      blockHash?: string
     }
     /** Usage of the public RPC of the primary network over time. */
     PrimaryNetworkRpcUsageMetrics: {
@@ -3294,7 +3562,11 @@ export interface components {
       /** Amount that is delegated to it, in nAVAX. */
       amountDelegated?: components["schemas"]["Quantity"]
     }
-    /** How reliably a validator responds to its peers. */
+    /**
+     * How reliably a validator responds to its peers. Of Serac's services what the node that is indexed from last saw
+     * of it: its uptime, and for each chain 100 while the node does not query it since it did not answer (`benched` of
+     * `info.peers`), else 0. Absent of a validator that the node is not connected to.
+     */
     ValidatorHealth: {
       /** Percentage of time in which its peers reach it. */
       reachabilityPercent?: components["schemas"]["Percentage"]
@@ -3425,6 +3697,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid network, chain or address. */
+    InvalidActivityQuery: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid address. */
     InvalidAddress: {
       headers: {
@@ -3535,7 +3817,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** Invalid network, chain or address. */
+    /** Invalid network, chain, address or time. */
     InvalidBalanceQuery: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
@@ -3655,6 +3937,26 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid chain, address, block, contract or page. */
+    InvalidErc1155BalancePage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid chain, address, block, filter, currency or page. */
+    InvalidErc20BalancePage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid chain or transaction hash. */
     InvalidEvmTransactionHash: {
       headers: {
@@ -3725,6 +4027,26 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid network, chain or event. */
+    InvalidNetworkStream: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid chain, address, contract or page. */
+    InvalidNftBalancePage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network, node, filter or order. */
     InvalidNodePage: {
       headers: {
@@ -3777,6 +4099,16 @@ export interface components {
     }
     /** Invalid parameter of the list of transactions. */
     InvalidPrimaryNetworkTransactionPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid parameter of the list of a node's blocks. */
+    InvalidProposedBlockPage: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -4309,6 +4641,10 @@ export interface components {
     assetId: components["schemas"]["Cb58Id"]
     /** The balances at the end of this block. At the end of the last indexed one when omitted. */
     balanceBlockNumber: string | bigint
+    /** Only tokens of this contract. */
+    balanceContract: components["schemas"]["EvmAddress"]
+    /** Maximum number of items per page, 10 by default. */
+    balancePageSize: number
     /** Number or hash of the block. */
     blockId: string | bigint
     /** Maximum number of items per page, 100 by default. */
@@ -4319,6 +4655,8 @@ export interface components {
     collectionAddress: components["schemas"]["EvmAddress"]
     /** The address of a contract. */
     contractAddress: components["schemas"]["EvmAddress"]
+    /** Only tokens of these contracts, separated by commas, at most 100. */
+    contractAddresses: components["schemas"]["EvmAddress"][]
     /** Currency of prices, `usd` by default. A price that is not known in it is absent. */
     currency:
       | "usd"
@@ -4341,6 +4679,11 @@ export interface components {
     endTimestamp: number
     /** Hash of the transaction. */
     evmTxHash: string
+    /**
+     * Whether to leave out tokens whose reputation is `Malicious`, so that a page may have fewer items than `pageSize`,
+     * or none, while there are more.
+     */
+    filterSpamBalances: boolean
     /** Whether spent UTXOs are listed too. False when omitted. */
     includeSpent: boolean
     /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
@@ -4465,6 +4808,7 @@ export type AssetType = components["schemas"]["AssetType"]
 export type AtomicMemoryLocked = components["schemas"]["AtomicMemoryLocked"]
 export type AtomicMemoryUnlocked = components["schemas"]["AtomicMemoryUnlocked"]
 export type BalanceOwner = components["schemas"]["BalanceOwner"]
+export type BalanceSource = components["schemas"]["BalanceSource"]
 export type BalanceValue = components["schemas"]["BalanceValue"]
 export type BareUint64 = components["schemas"]["BareUint64"]
 export type BlockMinDelayExcess = components["schemas"]["BlockMinDelayExcess"]
@@ -4486,6 +4830,8 @@ export type ChainReset = components["schemas"]["ChainReset"]
 export type ChainsOfAddress = components["schemas"]["ChainsOfAddress"]
 export type ChainsOfAddresses = components["schemas"]["ChainsOfAddresses"]
 export type ChangeSequence = components["schemas"]["ChangeSequence"]
+export type CollectibleBalance = components["schemas"]["CollectibleBalance"]
+export type CollectibleBalancePage = components["schemas"]["CollectibleBalancePage"]
 export type CompletedDelegator = components["schemas"]["CompletedDelegator"]
 export type CompletedValidator = components["schemas"]["CompletedValidator"]
 export type Contract = components["schemas"]["Contract"]
@@ -4502,25 +4848,31 @@ export type DelegatorsDetails = components["schemas"]["DelegatorsDetails"]
 export type DeliveredIcmMessage = components["schemas"]["DeliveredIcmMessage"]
 export type DeliveredSourceNotIndexedIcmMessage = components["schemas"]["DeliveredSourceNotIndexedIcmMessage"]
 export type DeploymentDetails = components["schemas"]["DeploymentDetails"]
+export type Erc1155BalancePage = components["schemas"]["Erc1155BalancePage"]
 export type Erc1155Contract = components["schemas"]["Erc1155Contract"]
 export type Erc1155NftToken = components["schemas"]["Erc1155NftToken"]
 export type Erc1155Token = components["schemas"]["Erc1155Token"]
+export type Erc1155TokenBalance = components["schemas"]["Erc1155TokenBalance"]
 export type Erc1155TokenMetadata = components["schemas"]["Erc1155TokenMetadata"]
 export type Erc1155Transfer = components["schemas"]["Erc1155Transfer"]
 export type Erc1155TransferDetails = components["schemas"]["Erc1155TransferDetails"]
 export type Erc1155TransferPage = components["schemas"]["Erc1155TransferPage"]
 export type Erc1155TransfersOfTransaction = components["schemas"]["Erc1155TransfersOfTransaction"]
+export type Erc20BalancePage = components["schemas"]["Erc20BalancePage"]
 export type Erc20Contract = components["schemas"]["Erc20Contract"]
 export type Erc20Token = components["schemas"]["Erc20Token"]
+export type Erc20TokenBalance = components["schemas"]["Erc20TokenBalance"]
 export type Erc20TokenV2 = components["schemas"]["Erc20TokenV2"]
 export type Erc20Transfer = components["schemas"]["Erc20Transfer"]
 export type Erc20TransferDetails = components["schemas"]["Erc20TransferDetails"]
 export type Erc20TransferDetailsV2 = components["schemas"]["Erc20TransferDetailsV2"]
 export type Erc20TransferPage = components["schemas"]["Erc20TransferPage"]
 export type Erc20TransfersOfTransaction = components["schemas"]["Erc20TransfersOfTransaction"]
+export type Erc721BalancePage = components["schemas"]["Erc721BalancePage"]
 export type Erc721Contract = components["schemas"]["Erc721Contract"]
 export type Erc721NftToken = components["schemas"]["Erc721NftToken"]
 export type Erc721Token = components["schemas"]["Erc721Token"]
+export type Erc721TokenBalance = components["schemas"]["Erc721TokenBalance"]
 export type Erc721TokenMetadata = components["schemas"]["Erc721TokenMetadata"]
 export type Erc721Transfer = components["schemas"]["Erc721Transfer"]
 export type Erc721TransferDetails = components["schemas"]["Erc721TransferDetails"]
@@ -4588,6 +4940,7 @@ export type OtherContract = components["schemas"]["OtherContract"]
 export type OtherDelegator = components["schemas"]["OtherDelegator"]
 export type OtherIcmMessage = components["schemas"]["OtherIcmMessage"]
 export type OtherNftToken = components["schemas"]["OtherNftToken"]
+export type OtherTokenBalance = components["schemas"]["OtherTokenBalance"]
 export type OtherTransfer = components["schemas"]["OtherTransfer"]
 export type OtherValidator = components["schemas"]["OtherValidator"]
 export type PChainBalances = components["schemas"]["PChainBalances"]
@@ -4607,7 +4960,11 @@ export type PrimaryNetworkAddresses = components["schemas"]["PrimaryNetworkAddre
 export type PrimaryNetworkBalances = components["schemas"]["PrimaryNetworkBalances"]
 export type PrimaryNetworkBlock = components["schemas"]["PrimaryNetworkBlock"]
 export type PrimaryNetworkBlockPage = components["schemas"]["PrimaryNetworkBlockPage"]
+export type PrimaryNetworkBlocksAppended = components["schemas"]["PrimaryNetworkBlocksAppended"]
 export type PrimaryNetworkChainInfo = components["schemas"]["PrimaryNetworkChainInfo"]
+export type PrimaryNetworkEvent = components["schemas"]["PrimaryNetworkEvent"]
+export type PrimaryNetworkMetadataChanged = components["schemas"]["PrimaryNetworkMetadataChanged"]
+export type PrimaryNetworkReset = components["schemas"]["PrimaryNetworkReset"]
 export type PrimaryNetworkRpcUsageMetrics = components["schemas"]["PrimaryNetworkRpcUsageMetrics"]
 export type PrimaryNetworkTransaction = components["schemas"]["PrimaryNetworkTransaction"]
 export type PrimaryNetworkTransactionPage = components["schemas"]["PrimaryNetworkTransactionPage"]
@@ -5686,6 +6043,229 @@ export interface operations {
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
       503: components["responses"]["NativeBalanceUnavailable"]
+    }
+  }
+  listErc20Balances: {
+    parameters: {
+      query?: {
+        /** The balances at the end of this block. At the end of the last indexed one when omitted. */
+        blockNumber?: components["parameters"]["balanceBlockNumber"]
+        /** Only tokens of these contracts, separated by commas, at most 100. */
+        contractAddresses?: components["parameters"]["contractAddresses"]
+        /**
+         * Whether to leave out tokens whose reputation is `Malicious`, so that a page may have fewer items than
+         * `pageSize`, or none, while there are more.
+         */
+        filterSpamTokens?: components["parameters"]["filterSpamBalances"]
+        /** Currency of prices, `usd` by default. A price that is not known in it is absent. */
+        currency?: components["parameters"]["currency"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["balancePageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of balances. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Erc20BalancePage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidErc20BalancePage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockNumber"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listErc721Balances: {
+    parameters: {
+      query?: {
+        /** Only tokens of this contract. */
+        contractAddress?: components["parameters"]["balanceContract"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["balancePageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of balances. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Erc721BalancePage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidNftBalancePage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listErc1155Balances: {
+    parameters: {
+      query?: {
+        /** The balances at the end of this block. At the end of the last indexed one when omitted. */
+        blockNumber?: components["parameters"]["balanceBlockNumber"]
+        /** Only tokens of this contract. */
+        contractAddress?: components["parameters"]["balanceContract"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["balancePageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of balances. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Erc1155BalancePage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidErc1155BalancePage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockNumber"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listCollectibleBalances: {
+    parameters: {
+      query?: {
+        /** Only tokens of this contract. */
+        contractAddress?: components["parameters"]["balanceContract"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["balancePageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of balances. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["CollectibleBalancePage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidNftBalancePage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
     }
   }
   getContractMetadata: {
@@ -7014,6 +7594,108 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  streamPrimaryNetworkChanges: {
+    parameters: {
+      query?: {
+        /**
+         * The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it too, and goes
+         * before.
+         */
+        after?: components["schemas"]["ChangeSequence"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** Alias or blockchain ID of a chain of the primary network. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The events. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["streamCacheControl"]
+          "x-accel-buffering": components["headers"]["buffering"]
+          [name: string]: unknown
+        }
+        content: {
+          "text/event-stream": string
+        }
+      }
+      400: components["responses"]["InvalidNetworkStream"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listPrimaryNetworkBlocksByNodeId: {
+    parameters: {
+      query?: {
+        /** Only items after this time, exclusive, in Unix seconds. */
+        startTimestamp?: components["parameters"]["startTimestamp"]
+        /** Only items before this time, exclusive, in Unix seconds. */
+        endTimestamp?: components["parameters"]["endTimestamp"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** Alias or blockchain ID of a chain of the primary network. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+        /** ID of the node. */
+        nodeId: components["schemas"]["NodeID"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks, and their chain. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PrimaryNetworkBlockPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidProposedBlockPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   getPrimaryNetworkBalances: {
     parameters: {
       query: {
@@ -7023,6 +7705,11 @@ export interface operations {
          * A UTXO of several of them counts once.
          */
         addresses: string[]
+        /**
+         * Unix seconds. The balances are those after all blocks up to this moment, parted by what was locked and staked
+         * then. Now by default. Beyond the last indexed block nothing is known yet.
+         */
+        blockTimestamp?: number
       }
       header?: never
       path: {
@@ -7172,7 +7859,7 @@ export interface operations {
         }
       }
       304: components["responses"]["IndexedNotModified"]
-      400: components["responses"]["InvalidBalanceQuery"]
+      400: components["responses"]["InvalidActivityQuery"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["NoActivity"]

@@ -2,11 +2,11 @@ import type { operations } from "@serac/data/types"
 import { cached, type Handler, ReadyJson } from "@serac/http"
 import type { Hex } from "@serac/store"
 import { nativeToken } from "../prices/read-prices.ts"
-import { renderNativeBalance } from "../render/native-balance.ts"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
 import { balanceBlock } from "./balance-block.ts"
 import { nativeBalance } from "./native/native-balance.ts"
+import { renderNativeBalance } from "./native/render-native-balance.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/balances:getNative`. */
 export const getNativeBalance: Handler<operations["getNativeBalance"], Services> = cached(

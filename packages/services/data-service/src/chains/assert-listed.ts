@@ -8,14 +8,16 @@ import type { ServedChain } from "./served-chain.ts"
  * it is worth asking again; one that the operator has left out does not.
  */
 export async function assertListed(chain: ServedChain, lists: readonly List[]): Promise<void> {
-  const statuses = await statusesOf(chain)
-  for (const { name } of lists) {
-    const status = statuses.get(name)
-    if (status?.state === "current") continue
-    if (status?.state === "off")
-      throw new ServiceError(503, `this service does not keep the list ${name} of chain ${chain.chainId}`)
-    const { next, head } = status ?? { next: 0, head: 0 }
-    const message = `the list ${name} of chain ${chain.chainId} is being made: it has ${next} of ${head + 1} blocks`
-    throw new ServiceError(503, message, { retryAfter: 10 })
-  }
+  for (const { name } of lists) await assertCurrent(chain, name, `the list ${name}`)
+}
+
+/** The same of any projection. @param words - what it is called. */
+export async function assertCurrent(chain: ServedChain, name: string, words: string): Promise<void> {
+  const status = (await statusesOf(chain)).get(name)
+  if (status?.state === "current") return
+  if (status?.state === "off")
+    throw new ServiceError(503, `this service does not keep ${words} of chain ${chain.chainId}`)
+  const { next, head } = status ?? { next: 0, head: 0 }
+  const message = `${words} of chain ${chain.chainId} is being made: it has ${next} of ${head + 1} blocks`
+  throw new ServiceError(503, message, { retryAfter: 10 })
 }

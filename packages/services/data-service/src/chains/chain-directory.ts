@@ -1,7 +1,7 @@
 import { ServiceError } from "@serac/http"
-import type { List } from "@serac/store"
+import { balancesProjection, type List } from "@serac/store"
 import { bounded } from "../render/json-text.ts"
-import { assertListed } from "./assert-listed.ts"
+import { assertCurrent, assertListed } from "./assert-listed.ts"
 import type { ServedChain } from "./served-chain.ts"
 
 /** A network as a request names it: `fuji` and `testnet` both denote the test network. */
@@ -57,6 +57,13 @@ export class ChainDirectory {
   async listing(id: string, ...lists: readonly List[]): Promise<ServedChain> {
     const chain = await this.indexed(id)
     await assertListed(chain, lists)
+    return chain
+  }
+
+  /** As {@link indexed}, with the balances of every block. Throws a 503 where they lack some. */
+  async withBalances(id: string): Promise<ServedChain> {
+    const chain = await this.indexed(id)
+    await assertCurrent(chain, balancesProjection.name, `the projection ${balancesProjection.name}`)
     return chain
   }
 

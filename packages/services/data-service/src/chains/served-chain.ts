@@ -1,6 +1,6 @@
-import type { ChainDefinition, ChainReader } from "@serac/store"
+import type { ChainDefinition, ChainReader, Change, ChangePosition } from "@serac/store"
 import type { NativeBalances } from "../balances/native/native-balances.ts"
-import type { ChainFeed } from "../feed/chain-feed.ts"
+import type { ChangeFeed } from "../feed/change-feed.ts"
 import type { MethodNames } from "../methods/method-names.ts"
 import type { ContractBook } from "../render/contract-book.ts"
 
@@ -11,6 +11,6 @@ export interface ServedChain {
   readonly reader: ChainReader
   readonly contracts: ContractBook
   readonly methods: MethodNames
-  readonly feed: ChainFeed
+  readonly feed: ChangeFeed<Change, ChangePosition>
   readonly native: NativeBalances
 }

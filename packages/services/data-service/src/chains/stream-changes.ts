@@ -1,7 +1,11 @@
 import type { ChainEvent, operations } from "@serac/data/types"
 import { EventStream, type Handler, type ServerEvent } from "@serac/http"
-import type { FeedEvent } from "../feed/chain-feed.ts"
+import type { Change, ChangePosition } from "@serac/store"
+import type { FeedEvent } from "../feed/change-feed.ts"
+import { sequenceOf } from "../feed/event-id.ts"
 import type { Services } from "../services.ts"
+
+type ChainFeedEvent = FeedEvent<Change, ChangePosition>
 
 /** `GET /v1/chains/{chainId}/stream`. */
 export const streamChanges: Handler<operations["streamChanges"], Services> = async (
@@ -12,19 +16,14 @@ export const streamChanges: Handler<operations["streamChanges"], Services> = asy
   return new EventStream(eventsOf(chainId, feed.follow(sequenceOf(lastEventId ?? query.after), signal)))
 }
 
-/** What is no sequence of ours names no event: the stream begins as for one who has none, and is not refused for good. */
-function sequenceOf(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : undefined
-}
-
-async function* eventsOf(chainId: string, events: AsyncIterable<FeedEvent>): AsyncGenerator<ServerEvent> {
+async function* eventsOf(chainId: string, events: AsyncIterable<ChainFeedEvent>): AsyncGenerator<ServerEvent> {
   for await (const event of events) {
     const data = dataOf(chainId, event)
     yield { id: data.sequence, event: data.type, data }
   }
 }
 
-function dataOf(chainId: string, event: FeedEvent): ChainEvent {
+function dataOf(chainId: string, event: ChainFeedEvent): ChainEvent {
   const common = { sequence: String(event.sequence), chainId }
   switch (event.kind) {
     case "reset": {

@@ -2,9 +2,9 @@ import type { operations } from "@serac/data/types"
 import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
 import { type Hex, lists } from "@serac/store"
 import { checksumAddress } from "../render/address.ts"
-import { renderContract } from "../render/deployments.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
+import { renderContract } from "./render-contracts.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}`. */
 export const getContractMetadata: Handler<operations["getContractMetadata"], Services> = cached(

@@ -1,9 +1,9 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import type { Hex } from "@serac/store"
-import { renderDeployments } from "../render/deployments.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
+import { renderDeployments } from "./render-contracts.ts"
 
 /** `GET /v1/chains/{chainId}/contracts/{address}/deployments`. */
 export const listContractDeployments: Handler<operations["listContractDeployments"], Services> = cached(

@@ -51,6 +51,8 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
   const tokens = await tokensOf(ask, base, transactions)
   const nft = tokens.find(({ transfer }) => transfer.erc721Token ?? transfer.erc1155Token)
   const moved = tokens.find(({ transfer }) => transfer.erc721Token)
+  const fungible = tokens.find(({ transfer }) => !(transfer.erc721Token ?? transfer.erc1155Token))
+  const several = tokens.find(({ transfer }) => transfer.erc1155Token)
   const wallet = moved?.transfer.to.address ?? transactions[0]?.from.address
   return {
     "": {
@@ -58,6 +60,7 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
       address: wallet,
       blockId: String(head),
       blockNumber: String(head),
+      contractAddress: moved?.address,
       startBlock: Math.max(0, head - rangeBlocks),
       endBlock: head + 1,
       network: chain.isTestnet ? "testnet" : "mainnet",
@@ -68,7 +71,12 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
     getTokenDetails: { address: nft?.address },
     getDeploymentTransaction: { address: creation?.to.address },
     getTransaction: { txHash: transactions[0]?.txHash },
-    listErc1155Transactions: { address: tokens.find(({ transfer }) => transfer.erc1155Token)?.transfer.to.address },
+    listErc20Balances: {
+      address: fungible?.transfer.to.address,
+      contractAddresses: fungible && [fungible.address],
+    },
+    listErc1155Balances: { address: several?.transfer.to.address, contractAddress: several?.address },
+    listErc1155Transactions: { address: several?.transfer.to.address },
     listNativeTransactions: { address: transactions[0]?.from.address },
     listNftTokens: { address: nft?.address },
     search: { query: tokens[0]?.address },

@@ -4,6 +4,10 @@ import type { Handlers } from "@serac/http"
 import { getAsset } from "../assets/get-asset.ts"
 import { listAssetTransactions } from "../assets/list-asset-transactions.ts"
 import { getNativeBalance } from "../balances/get-native-balance.ts"
+import { listCollectibleBalances } from "../balances/list-collectible-balances.ts"
+import { listErc1155Balances } from "../balances/list-erc1155-balances.ts"
+import { listErc20Balances } from "../balances/list-erc20-balances.ts"
+import { listErc721Balances } from "../balances/list-erc721-balances.ts"
 import { getBlock } from "../blocks/get-block.ts"
 import { listAllLatestBlocks } from "../blocks/list-all-latest-blocks.ts"
 import { listLatestBlocksAllChains } from "../blocks/list-latest-blocks-all-chains.ts"
@@ -31,6 +35,8 @@ import { getPrimaryNetworkTransaction } from "../primary-network/get-primary-net
 import { listActivePrimaryNetworkStakingTransactions } from "../primary-network/list-active-primary-network-staking-transactions.ts"
 import { listLatestPrimaryNetworkBlocks } from "../primary-network/list-latest-primary-network-blocks.ts"
 import { listLatestPrimaryNetworkTransactions } from "../primary-network/list-latest-primary-network-transactions.ts"
+import { listPrimaryNetworkBlocksByNodeId } from "../primary-network/list-primary-network-blocks-by-node-id.ts"
+import { streamPrimaryNetworkChanges } from "../primary-network/stream-primary-network-changes.ts"
 import { listHistoricalRewards } from "../rewards/list-historical-rewards.ts"
 import { listPendingRewards } from "../rewards/list-pending-rewards.ts"
 import { search } from "../search/search.ts"
@@ -85,6 +91,10 @@ export const handlers = {
   getDeploymentTransaction,
   listContractDeployments,
   getNativeBalance,
+  listErc20Balances,
+  listErc721Balances,
+  listErc1155Balances,
+  listCollectibleBalances,
   getContractMetadata,
   getTransactionsForBlock,
   listNftTokens,
@@ -112,6 +122,8 @@ export const handlers = {
   getPrimaryNetworkTransaction,
   listLatestPrimaryNetworkBlocks,
   getPrimaryNetworkBlock,
+  streamPrimaryNetworkChanges,
+  listPrimaryNetworkBlocksByNodeId,
   getPrimaryNetworkBalances,
   listActivePrimaryNetworkStakingTransactions,
   getLastActivityTimestampByAddresses,

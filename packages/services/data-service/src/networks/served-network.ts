@@ -1,4 +1,5 @@
-import type { NetworkDefinition, NetworkReader, PrimaryChain } from "@serac/store"
+import type { NetworkChange, NetworkChangePosition, NetworkDefinition, NetworkReader, PrimaryChain } from "@serac/store"
+import type { ChangeFeed } from "../feed/change-feed.ts"
 import type { AssetBook } from "../render/asset-book.ts"
 
 /** A primary network that this service answers about. */
@@ -6,6 +7,7 @@ export interface ServedNetwork {
   readonly definition: NetworkDefinition
   readonly reader: NetworkReader
   readonly assets: AssetBook
+  readonly feed: ChangeFeed<NetworkChange, NetworkChangePosition>
   /** cb58. */
   readonly chainIds: Readonly<Record<PrimaryChain, string>>
 }
@@ -21,8 +23,8 @@ export const zeroId = "11111111111111111111111111111111LpoYY"
 
 export function serveNetwork(
   definition: NetworkDefinition,
-  { reader, assets }: Pick<ServedNetwork, "reader" | "assets">,
+  { reader, assets, feed }: Pick<ServedNetwork, "reader" | "assets" | "feed">,
 ): ServedNetwork {
   const { xChainId, cChainId } = definition
-  return { definition, reader, assets, chainIds: { P: zeroId, X: xChainId, C: cChainId } }
+  return { definition, reader, assets, feed, chainIds: { P: zeroId, X: xChainId, C: cChainId } }
 }

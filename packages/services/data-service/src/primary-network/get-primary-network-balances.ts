@@ -15,8 +15,12 @@ export const getPrimaryNetworkBalances: Handler<operations["getPrimaryNetworkBal
     const chain = await networks.chain(path.network, path.blockchainId)
     const { network } = chain
     const addresses = readAddresses(query.addresses) ?? []
-    const groups = await network.reader.balances(chain.chain, addresses, { signal })
-    const text = renderBalances(chain, groups, Math.floor(clock() / 1000))
+    const { blockTimestamp } = query
+    const groups =
+      blockTimestamp === undefined
+        ? await network.reader.balances(chain.chain, addresses, { signal })
+        : await network.reader.balancesAt(chain.chain, addresses, blockTimestamp, { signal })
+    const text = renderBalances(chain, groups, blockTimestamp ?? Math.floor(clock() / 1000))
     return new ReadyJson(`{"balances":${await network.assets.with((fill) => fill(text))},${chainInfo(chain)}}`)
   }),
 )

@@ -1,9 +1,9 @@
 import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
-import { renderNetworkTransactions } from "../render/network-transactions.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
+import { renderNetworkTransactions } from "./render-network-transactions.ts"
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}`. */
 export const getPrimaryNetworkTransaction: Handler<operations["getPrimaryNetworkTransaction"], Services> = cached(

@@ -4,9 +4,9 @@ import { withChainInfo } from "../networks/chain-info.ts"
 import { foreignAddresses } from "../networks/foreign-addresses.ts"
 import { readAddresses } from "../networks/read-ids.ts"
 import { tooManyTypes, txTypesOf } from "../networks/tx-types.ts"
-import { renderNetworkTransactions } from "../render/network-transactions.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
+import { renderNetworkTransactions } from "./render-network-transactions.ts"
 
 type Operation = operations["listActivePrimaryNetworkStakingTransactions"]
 

@@ -1,6 +1,6 @@
 import { parseId } from "@serac/chain"
+import { fillHoles } from "@serac/items"
 import type { AssetRow, NetworkDefinition, NetworkReader } from "@serac/store"
-import { fillHoles } from "@serac/store"
 import { BoundedMap } from "./bounded-map.ts"
 import { jsonText } from "./json-text.ts"
 

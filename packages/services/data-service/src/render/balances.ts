@@ -1,5 +1,6 @@
 import { formatId } from "@serac/chain"
-import { type BalanceGroup, hole, type PrimaryChain } from "@serac/store"
+import { hole } from "@serac/items"
+import type { BalanceGroup, PrimaryChain } from "@serac/store"
 import type { ServedPrimaryChain } from "../networks/served-network.ts"
 
 type Category = (group: BalanceGroup, now: number) => string

@@ -1,9 +1,9 @@
 import { formatHex } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, withRules } from "@serac/http"
-import { renderRewards } from "../render/rewards.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
+import { renderRewards } from "./render-rewards.ts"
 import { rewardFilter, rewardRules } from "./reward-filter.ts"
 
 /** `GET /v1/networks/{network}/rewards`. */

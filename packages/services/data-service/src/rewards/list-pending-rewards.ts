@@ -1,8 +1,8 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, withRules } from "@serac/http"
-import { renderPendingRewards } from "../render/pending-rewards.ts"
 import type { Services } from "../services.ts"
 import { timedVersion } from "../versions.ts"
+import { renderPendingRewards } from "./render-pending-rewards.ts"
 import { rewardFilter, rewardRules } from "./reward-filter.ts"
 
 /** `GET /v1/networks/{network}/rewards:listPending`. */

@@ -1,9 +1,9 @@
 import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
-import { renderBlockchain } from "../render/blockchains.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
+import { renderBlockchain } from "./render-blockchain.ts"
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}`. */
 export const getBlockchain: Handler<operations["getBlockchain"], Services> = cached(

@@ -1,9 +1,9 @@
 import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
-import { renderSubnet } from "../render/subnets.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
+import { renderSubnet } from "./render-subnets.ts"
 
 /** `GET /v1/networks/{network}/subnets/{subnetId}`. */
 export const getSubnet: Handler<operations["getSubnet"], Services> = cached(

@@ -1,8 +1,8 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
-import { renderBlockchain } from "../render/blockchains.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
+import { renderBlockchain } from "./render-blockchain.ts"
 
 /** `GET /v1/networks/{network}/blockchains`. */
 export const listBlockchains: Handler<operations["listBlockchains"], Services> = cached(

@@ -1,8 +1,8 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
-import { renderSubnet } from "../render/subnets.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
+import { renderSubnet } from "./render-subnets.ts"
 
 /** `GET /v1/networks/{network}/subnets`. */
 export const listSubnets: Handler<operations["listSubnets"], Services> = cached(

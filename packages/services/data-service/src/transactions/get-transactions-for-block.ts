@@ -2,9 +2,9 @@ import type { operations } from "@serac/data/types"
 import { cached, type Handler, ServiceError } from "@serac/http"
 import { blockIdOf } from "../blocks/block-id.ts"
 import { bounded } from "../render/json-text.ts"
-import { renderTransactions } from "../render/transactions.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
+import { renderTransactions } from "./render-transactions.ts"
 
 /** `GET /v1/chains/{chainId}/blocks/{blockId}/transactions`: a block's own order, whole unless a page size is given. */
 export const getTransactionsForBlock: Handler<operations["getTransactionsForBlock"], Services> = cached(

@@ -2,9 +2,9 @@ import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import { type Hex, type ListCursor, lists } from "@serac/store"
 import { assertTraced } from "../chains/assert-traced.ts"
-import { renderInternalTransactions } from "../render/internal-transactions.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
+import { renderInternalTransactions } from "./render-internal-transactions.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/transactions:listInternals`. */
 export const listInternalTransactions: Handler<operations["listInternalTransactions"], Services> = cached(

@@ -3,10 +3,10 @@ import { cached, type Handler } from "@serac/http"
 import type { StoredTransaction } from "@serac/store"
 import { type ChainsCursor, chainsCursor, latestOfChains, type OfChain } from "../chains/latest-of-chains.ts"
 import type { ServedChain } from "../chains/served-chain.ts"
-import { renderTransactions } from "../render/transactions.ts"
 import type { Services } from "../services.ts"
 import { chainsVersion } from "../versions.ts"
 import { latestTransactions } from "./latest-transactions.ts"
+import { renderTransactions } from "./render-transactions.ts"
 import { succeededBy } from "./succeeded-by.ts"
 
 /** `GET /v1/transactions`. */

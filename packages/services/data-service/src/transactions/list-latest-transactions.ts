@@ -1,8 +1,8 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
-import { renderTransactions } from "../render/transactions.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
+import { renderTransactions } from "./render-transactions.ts"
 import { succeededBy } from "./succeeded-by.ts"
 
 /** `GET /v1/chains/{chainId}/transactions`. */

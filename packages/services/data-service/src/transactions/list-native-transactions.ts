@@ -1,9 +1,9 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import { type Hex, type ListCursor, lists } from "@serac/store"
-import { renderTransactions } from "../render/transactions.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
+import { renderTransactions } from "./render-transactions.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/transactions:listNative`. */
 export const listNativeTransactions: Handler<operations["listNativeTransactions"], Services> = cached(

@@ -1,10 +1,10 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import type { Hex } from "@serac/store"
-import { renderJudgedTransactions } from "../render/address-transactions.ts"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
 import { type AddressCursor, addressLists, addressTransactions } from "./details/address-transactions.ts"
+import { renderJudgedTransactions } from "./details/render-address-transactions.ts"
 
 /** `GET /v2/chains/{chainId}/addresses/{address}/transactions`. */
 export const listTransactionsV2: Handler<operations["listTransactionsV2"], Services> = cached(

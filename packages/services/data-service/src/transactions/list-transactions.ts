@@ -1,10 +1,10 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import type { Hex } from "@serac/store"
-import { renderAddressTransactions } from "../render/address-transactions.ts"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
 import { type AddressCursor, addressLists, addressTransactions } from "./details/address-transactions.ts"
+import { renderAddressTransactions } from "./details/render-address-transactions.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/transactions`. */
 export const listTransactions: Handler<operations["listTransactions"], Services> = cached(

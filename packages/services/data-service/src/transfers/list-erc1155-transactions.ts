@@ -1,9 +1,9 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import { type Hex, type ListCursor, lists } from "@serac/store"
-import { renderTransfers } from "../render/transfers.ts"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
+import { renderTransfers } from "./render-transfers.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc1155`. */
 export const listErc1155Transactions: Handler<operations["listErc1155Transactions"], Services> = cached(

@@ -1,9 +1,9 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import type { Hex } from "@serac/store"
-import { renderTransfers } from "../render/transfers.ts"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
+import { renderTransfers } from "./render-transfers.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`. */
 export const listErc721Transfers: Handler<operations["listErc721Transfers"], Services> = cached(

@@ -1,9 +1,9 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import type { Hex } from "@serac/store"
-import { renderTransfers } from "../render/transfers.ts"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
+import { renderTransfers } from "./render-transfers.ts"
 
 /** `GET /v1/chains/{chainId}/tokens/{address}/transfers`. */
 export const listTokenTransfers: Handler<operations["listTokenTransfers"], Services> = cached(

@@ -5,8 +5,8 @@ import type { StoredUtxo } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
 import type { NetworkDirectory } from "../networks/network-directory.ts"
 import { readAddresses } from "../networks/read-ids.ts"
-import { renderUtxo } from "../render/utxos.ts"
 import type { Services } from "../services.ts"
+import { renderUtxo } from "./render-utxos.ts"
 
 type Request = HandlerRequest<operations["getUtxosByAddressesV2"]>
 

@@ -2,9 +2,9 @@ import type { operations } from "@serac/data/types"
 import { cached, type Handler, withRules } from "@serac/http"
 import { foreignAddresses } from "../networks/foreign-addresses.ts"
 import { readAddresses, readNodeIds } from "../networks/read-ids.ts"
-import { renderDelegator } from "../render/delegators.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
+import { renderDelegator } from "./render-delegators.ts"
 
 /** `GET /v1/networks/{network}/delegators`. */
 export const listDelegators: Handler<operations["listDelegators"], Services> = withRules(

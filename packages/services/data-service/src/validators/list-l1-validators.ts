@@ -2,9 +2,9 @@ import { formatHex, parseId, parseNodeId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import { withMember } from "../networks/chain-info.ts"
-import { renderL1Validator } from "../render/l1-validators.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
+import { renderL1Validator } from "./render-l1-validators.ts"
 
 /** `GET /v1/networks/{network}/l1Validators`. */
 export const listL1Validators: Handler<operations["listL1Validators"], Services> = cached(

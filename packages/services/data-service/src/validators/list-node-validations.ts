@@ -1,8 +1,8 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
-import { renderValidator } from "../render/validators.ts"
 import type { Services } from "../services.ts"
 import { timedVersion } from "../versions.ts"
+import { renderValidator } from "./render-validators.ts"
 
 /** `GET /v1/networks/{network}/validators/{nodeId}`. */
 export const listNodeValidations: Handler<operations["listNodeValidations"], Services> = cached(

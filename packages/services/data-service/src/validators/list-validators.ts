@@ -1,9 +1,9 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ServiceError, withRules } from "@serac/http"
 import { zeroId } from "../networks/served-network.ts"
-import { renderValidator } from "../render/validators.ts"
 import type { Services } from "../services.ts"
 import { timedVersion } from "../versions.ts"
+import { renderValidator } from "./render-validators.ts"
 import { validatorFilter, validatorRules } from "./validator-filter.ts"
 
 /** `GET /v1/networks/{network}/validators`. */

@@ -25,6 +25,39 @@ beforeAll(async () => {
 
 afterAll(() => house.close())
 
+test("balances at a time are asked of the store, and parted by what was locked then", async () => {
+  const asked: unknown[] = []
+  house.reader.balancesAt = async (chain, addresses, moment) => {
+    asked.push([chain, addresses.length, moment])
+    return [group(5n, { locktime: 1000 }), group(7n, { stakeableLocktime: 500 }), group(9n, { staked: true })]
+  }
+  const [early, late] = [
+    await get(house, `${path("p-chain")}&blockTimestamp=700`),
+    await get(house, `${path("p-chain")}&blockTimestamp=1000`),
+  ]
+  expect(asked).toEqual([
+    ["P", 2, 700],
+    ["P", 2, 1000],
+  ])
+  const body = (unlockedUnstaked: object[], lockedPlatform: object[]) => ({
+    status: 200,
+    body: {
+      balances: {
+        unlockedUnstaked,
+        unlockedStaked: [balance("9", 1)],
+        lockedPlatform,
+        lockedStakeable: [],
+        lockedStaked: [],
+        pendingStaked: [],
+        atomicMemoryUnlocked: [],
+        atomicMemoryLocked: [],
+      },
+      chainInfo: pChain,
+    },
+  })
+  expect([early, late]).toEqual([body([balance("7", 1)], [balance("5", 1)]), body([balance("12", 2)], [])])
+})
+
 const group = (amount: bigint, more: Partial<BalanceGroup> = {}): BalanceGroup => ({
   assetId: parseId(network.avaxAssetId),
   createdOn: "P",

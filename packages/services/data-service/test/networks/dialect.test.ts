@@ -84,6 +84,24 @@ test("an active validator has a health and a place, and a subnet's no delegation
   ])
 })
 
+test("what the node sees of a validator that it is connected to is its health in both dialects", async () => {
+  const reader = { validators: async () => [storedStaker(2, { uptime: 97.5, benched: ["P", "C"] })] }
+  const connected = await Promise.all([houseOf(reader), houseOf(reader, { dialect: "public" })])
+  const told = await Promise.all(connected.map((house) => get(house, "/v1/networks/fuji/validators")))
+  for (const house of connected) await house.close()
+  const health = {
+    reachabilityPercent: 97.5,
+    benchedPChainRequestsPercent: 100,
+    benchedXChainRequestsPercent: 0,
+    benchedCChainRequestsPercent: 100,
+  }
+  expect(
+    told.map(
+      ({ body }) => (body as { validators: readonly { validatorHealth?: unknown }[] }).validators[0]?.validatorHealth,
+    ),
+  ).toEqual([health, health])
+})
+
 test("a type of transaction that the hosted service does not know is UNKNOWN in the public dialect", async () => {
   const told = (number: number, txType: string) => ({
     txHash: cb58(number),

@@ -1,13 +1,13 @@
 import { formatAddress, formatId, formatNodeId, parseId } from "@serac/chain"
-import {
-  hole,
-  type NetworkBatch,
-  type NetworkBlockRow,
-  type NetworkTransactionRow,
-  type NetworkWriter,
-  type PrimaryChain,
-  type StakerRow,
-  type UtxoRow,
+import { hole } from "@serac/items"
+import type {
+  NetworkBatch,
+  NetworkBlockRow,
+  NetworkTransactionRow,
+  NetworkWriter,
+  PrimaryChain,
+  StakerRow,
+  UtxoRow,
 } from "@serac/store"
 import { now } from "../house.ts"
 import { network, platformChainId } from "./fake-network.ts"
@@ -127,6 +127,7 @@ function blockRow(chain: PrimaryChain, height: number, timestamp: number): Netwo
       transactions: [cb58(numbers[chain] + height)],
       blockSizeBytes: 100,
     }),
+    proposer: node(height % 11),
   }
 }
 

@@ -1,4 +1,5 @@
-import { hole, type NetworkReader, type StoredNetworkTransaction } from "@serac/store"
+import { hole } from "@serac/items"
+import type { NetworkReader, StoredNetworkTransaction } from "@serac/store"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { all } from "../house.ts"
 import {

@@ -1,4 +1,5 @@
-import { hole, type StoredUtxo } from "@serac/store"
+import { hole } from "@serac/items"
+import type { StoredUtxo } from "@serac/store"
 import { network, platformChainId } from "./fake-network.ts"
 import { bech32, cb58, id } from "./ids.ts"
 

@@ -1,4 +1,4 @@
-import { expandFragment, fillHoles } from "@serac/store"
+import { expandFragment, fillHoles } from "@serac/items"
 import { expect, test } from "vitest"
 import { askedFor, chainId, decode, parsed } from "../../test/decoded-fixture.ts"
 import { expectedRows } from "../../test/expected-rows.ts"

@@ -1,14 +1,7 @@
 import { NodeFault, nonsense } from "@serac/indexing"
 import { toArray, toDecimal, toHash, toNumber, toOptionalNumber, toRecord } from "@serac/indexing/node"
-import {
-  type BlockRow,
-  type DeploymentRow,
-  type Hex,
-  type InternalTransactionRow,
-  joinValues,
-  type TransactionRow,
-  type TransferRow,
-} from "@serac/store"
+import { placeValues, transactionHead, writeBlock } from "@serac/items"
+import type { BlockRow, DeploymentRow, Hex, InternalTransactionRow, TransactionRow, TransferRow } from "@serac/store"
 import { largestRows } from "../backfill/limits.ts"
 import { framesOf } from "./call-trace.ts"
 import { decodeDeployments, traceOf } from "./deployments.ts"
@@ -91,15 +84,11 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
   const traces = answers.traces === undefined ? undefined : toArray(answers.traces, "traces")
   if (traces && traces.length !== txs.length) throw nonsense(`${traces.length} traces for ${txs.length} transactions`)
 
-  const milliseconds = toOptionalNumber(block.timestampMilliseconds)
+  const timestampMilliseconds = toOptionalNumber(block.timestampMilliseconds)
   const minDelayExcess = toOptionalNumber(block.minDelayExcess)
-  const excess = minDelayExcess === undefined ? "" : `,"blockMinDelayExcess":${minDelayExcess}`
-  const place =
-    `"blockNumber":"${number}","blockTimestamp":${timestamp}` +
-    `${milliseconds === undefined ? "" : `,"blockTimestampMilliseconds":${milliseconds}`},"blockHash":"${hash}"`
-  const chain = `"chainId":"${chainId}"`
-  const inBoth = joinValues(number, timestamp, milliseconds ?? "", hash.slice(2))
-  const inTransactions = { blockHash: block.hash, head: joinValues(inBoth, chainId, minDelayExcess ?? ""), parties }
+  const place = { number, timestamp, timestampMilliseconds, hash }
+  const inBoth = placeValues(place)
+  const inTransactions = { blockHash: block.hash, head: transactionHead(inBoth, chainId, minDelayExcess), parties }
   const inTransfers = { blockNumber: number, blockHash: block.hash, head: inBoth, parties, room }
 
   const transactions: TransactionRow[] = []
@@ -129,10 +118,18 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
     throw nonsense("its bloom filter tells of logs, its receipts have none")
 
   const gasUsed = settledHeight === undefined ? toDecimal(block.gasUsed, "gasUsed") : String(executed)
-  const fragment =
-    `{${place},${chain}${excess},"txCount":${txs.length},"baseFee":"${toDecimal(block.baseFeePerGas ?? "0x0", "baseFee")}"` +
-    `,"gasUsed":"${gasUsed}","gasLimit":"${toDecimal(block.gasLimit, "gasLimit")}"` +
-    `,"gasCost":"${toDecimal(block.blockGasCost ?? "0x0", "blockGasCost")}","parentHash":"${parentHash}","feesSpent":"${fees}"`
+  const fragment = writeBlock({
+    ...place,
+    chainId,
+    minDelayExcess,
+    transactionCount: txs.length,
+    baseFee: toDecimal(block.baseFeePerGas ?? "0x0", "baseFee"),
+    gasUsed,
+    gasLimit: toDecimal(block.gasLimit, "gasLimit"),
+    gasCost: toDecimal(block.blockGasCost ?? "0x0", "blockGasCost"),
+    parentHash,
+    feesSpent: String(fees),
+  })
   room.take(rowBytes.block + fragment.length)
   return {
     block: {

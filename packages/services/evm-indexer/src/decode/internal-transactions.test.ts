@@ -1,4 +1,5 @@
-import { fillHoles, type Hex, type InternalTransactionRow, joinValues } from "@serac/store"
+import { fillHoles, placeValues } from "@serac/items"
+import type { Hex, InternalTransactionRow } from "@serac/store"
 import { expect, test } from "vitest"
 import { framesOf } from "./call-trace.ts"
 import { decodeInternalTransactions } from "./internal-transactions.ts"
@@ -25,7 +26,12 @@ function internalsOf(trace: object, { isReverted = false, room = new Room(10_000
     blockNumber: 7,
     transactionIndex: 1,
     transactionHash: hash,
-    head: joinValues(7, 1_795_237_142, "", blockHash),
+    head: placeValues({
+      number: 7,
+      timestamp: 1_795_237_142,
+      timestampMilliseconds: undefined,
+      hash: `0x${blockHash}`,
+    }),
     parties: new Parties(),
     room,
   })

@@ -1,6 +1,7 @@
 import { flat } from "@serac/indexing"
 import { toAddress, toDecimal } from "@serac/indexing/node"
-import { forms, type Hex, type InternalTransactionRow } from "@serac/store"
+import { writeInternalTransaction } from "@serac/items"
+import type { Hex, InternalTransactionRow } from "@serac/store"
 import type { Frame } from "./call-trace.ts"
 import type { Parties } from "./parties.ts"
 import { type Room, rowBytes } from "./room.ts"
@@ -16,7 +17,7 @@ export interface Caller {
   readonly blockNumber: number
   readonly transactionIndex: number
   readonly transactionHash: Hex
-  /** The values of every fragment of the block that tell it. */
+  /** As `placeValues` of `@serac/items` gives it. */
   readonly head: string
   readonly parties: Parties
   readonly room: Room
@@ -44,17 +45,16 @@ export function decodeInternalTransactions(
     // A creation that failed has no contract.
     const isUnborn = isCreation && isReverted && (told.to === undefined || told.to === null)
     const to = isUnborn ? undefined : toAddress(told.to, "the recipient of a frame")
-    const text = forms.internalTransaction.write(
-      head,
-      transactionHash.slice(2),
-      parties.text(from),
-      parties.text(to ?? nobody),
-      isCreation || calls.has(type) ? type : "UNKNOWN",
+    const text = writeInternalTransaction(head, {
+      transactionHash,
+      from: parties.text(from),
+      to: parties.text(to ?? nobody),
+      type: isCreation || calls.has(type) ? type : "UNKNOWN",
       value,
-      String(isReverted),
-      toDecimal(told.gasUsed ?? "0x0", "the gas that a frame used"),
-      toDecimal(told.gas ?? "0x0", "the gas of a frame"),
-    )
+      isReverted,
+      gasUsed: toDecimal(told.gasUsed ?? "0x0", "the gas that a frame used"),
+      gasLimit: toDecimal(told.gas ?? "0x0", "the gas of a frame"),
+    })
     const fragment = flat(text)
     room.take(rowBytes.internalTransaction + fragment.length)
     const row = { blockNumber, transactionIndex, sequence: sequence++, from, fragment }

@@ -1,17 +1,18 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { NodeFault, nonsense } from "@serac/indexing"
 import { shown, toAddress, toDecimal, toHash, toNumber, toRecord } from "@serac/indexing/node"
-import { forms, type Hex } from "@serac/store"
+import { type TransactionFacts, writeTransaction } from "@serac/items"
+import type { Hex } from "@serac/store"
 import type { Parties } from "./parties.ts"
 import { isSame } from "./transfers.ts"
 
-const selector = /^0x[0-9a-f]{8}$/
+const selectors = /^0x[0-9a-f]{8}$/
 
 /** What the transactions of a block have in common. */
 export interface TransactionContext {
   /** As the node spelled it. */
   readonly blockHash: unknown
-  /** The values of every transaction's fragment that tell its block. */
+  /** As `transactionHead` of `@serac/items` gives it. */
   readonly head: string
   readonly parties: Parties
 }
@@ -62,25 +63,20 @@ export function decodeTransaction(
   const to = created ?? toAddress(tx.to, "to")
   const gasUsed = toNumber(receipt.gasUsed, "gasUsed")
   const gasPrice = toDecimal(receipt.effectiveGasPrice ?? tx.gasPrice ?? "0x0", "gasPrice")
-  const type = toNumber(tx.type ?? "0x0", "type")
-  const gasLimit = toDecimal(tx.gas, "gas")
-  const { form, method } = readMethod(tx.input ?? tx.data, created)
-  const value = toDecimal(tx.value, "value")
-  const fragment = form.write(
-    head,
+  const fragment = writeTransaction(head, {
     index,
-    hash.slice(2),
-    succeeded ? 1 : 0,
-    type,
-    gasLimit,
+    hash,
+    succeeded,
+    type: toNumber(tx.type ?? "0x0", "type"),
+    gasLimit: toDecimal(tx.gas, "gas"),
     gasUsed,
     gasPrice,
     nonce,
-    parties.text(from),
-    parties.text(to),
-    ...method,
-    value,
-  )
+    from: parties.text(from),
+    to: parties.text(to),
+    does: readMethod(tx.input ?? tx.data, created),
+    value: toDecimal(tx.value, "value"),
+  })
   return {
     hash,
     spelledHash: tx.hash,
@@ -104,16 +100,16 @@ function readStatus(status: unknown): boolean {
   throw nonsense(`the status of a receipt is ${shown(status)}`)
 }
 
-/** What a transaction does: the form of its fragment, and the value that tells which method it calls. */
-function readMethod(input: unknown, created: Hex | undefined) {
+/** What a transaction does, and which method it calls. */
+function readMethod(input: unknown, created: Hex | undefined): TransactionFacts["does"] {
   if (typeof input !== "string" || !input.startsWith("0x")) throw nonsense(`input is ${shown(input)}`)
-  if (created !== undefined) return { form: forms.creation, method: [] }
-  if (input.length === 2) return { form: forms.nativeTransfer, method: [] }
-  if (input.length < 10) return { form: forms.bareCall, method: [] }
-  let methodHash = input.slice(0, 10)
-  if (!selector.test(methodHash)) methodHash = methodHash.toLowerCase()
-  if (!selector.test(methodHash)) throw nonsense(`input begins with ${shown(methodHash)}`)
-  return { form: forms.methodCall, method: [methodHash] }
+  if (created !== undefined) return "creation"
+  if (input.length === 2) return "nativeTransfer"
+  if (input.length < 10) return "bareCall"
+  const spelled = input.slice(0, 10)
+  const selector = selectors.test(spelled) ? spelled : spelled.toLowerCase()
+  if (!selectors.test(selector)) throw nonsense(`input begins with ${shown(selector)}`)
+  return { selector }
 }
 
 /** What a creation creates; some nodes do not tell it of one that failed. */

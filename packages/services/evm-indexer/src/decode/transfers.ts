@@ -1,6 +1,7 @@
 import { nonsense } from "@serac/indexing"
 import { decimalOf, toAddress, toArray, toHash, toNumber, toRecord } from "@serac/indexing/node"
-import { forms, type Hex, joinValues, type TransferRow, type TransferStandard } from "@serac/store"
+import { eventValues, writeTransfer } from "@serac/items"
+import type { Hex, TransferRow, TransferStandard } from "@serac/store"
 import { decodeBatch, decodeSingle } from "./erc1155.ts"
 import type { Parties } from "./parties.ts"
 import { type Room, rowBytes } from "./room.ts"
@@ -21,7 +22,7 @@ export interface TransferContext {
   readonly blockNumber: number
   /** As the node spelled it. */
   readonly blockHash: unknown
-  /** The values of every transfer's fragment that tell its block. */
+  /** As `placeValues` of `@serac/items` gives it. */
   readonly head: string
   readonly parties: Parties
   readonly room: Room
@@ -134,7 +135,7 @@ function eventOf(
   if (from === undefined || to === undefined) return undefined
   return {
     row: { blockNumber, logIndex, standard, token, from, to },
-    values: joinValues(txHash.slice(2), parties.text(from), parties.text(to), logIndex),
+    values: eventValues({ transactionHash: txHash, from: parties.text(from), to: parties.text(to), logIndex }),
   }
 }
 
@@ -146,7 +147,7 @@ function append(
   value: string | undefined,
   { head, room }: TransferContext,
 ): void {
-  const fragment = forms.transfer.write(head, values, value === undefined ? "" : decimalOf(value))
+  const fragment = writeTransfer(head, values, value === undefined ? undefined : decimalOf(value))
   room.take(rowBytes.transfer + fragment.length)
   const { blockNumber, logIndex, standard, token, from, to } = row
   const one = { blockNumber, logIndex, batchIndex, standard, token, from, to, fragment }

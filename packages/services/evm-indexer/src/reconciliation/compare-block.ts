@@ -6,7 +6,8 @@ import {
   type Finding,
   finding,
 } from "@serac/indexing/reconciliation"
-import { type ChainVerification, expandFragment, type StoredBlockRows } from "@serac/store"
+import { expandFragment } from "@serac/items"
+import type { ChainVerification, StoredBlockRows } from "@serac/store"
 import { type DecodedBlock, decodeBlock } from "../decode/block.ts"
 import type { Parties } from "../decode/parties.ts"
 import type { ChainNode } from "../node/node.ts"

@@ -1,5 +1,5 @@
 import { absent } from "@serac/indexing/reconciliation"
-import { fillHoles } from "@serac/store"
+import { fillHoles } from "@serac/items"
 
 /** Members that a node's version decides whether they are told, and what the store adds itself. */
 const optional = new Set(["blockTimestampMilliseconds", "blockMinDelayExcess", "cumulativeTransactions"])

@@ -33,13 +33,15 @@ export class SignedPage implements Paging {
     item: PageItems<Item>,
   ): Promise<ReadyJson> {
     const stretch = await read({ after: this.after, limit: this.size + 1 })
-    const [found, isCut] = "isCut" in stretch ? [stretch.items, true] : [stretch, false]
+    const [found, isCut, end] = "isCut" in stretch ? [stretch.items, true, stretch.next] : [stretch, false]
     const items = found.length > this.size ? found.slice(0, this.size) : found
     const texts = await item.json(items)
     const count = fitting(texts)
-    const more = isCut || count < found.length
     const last = items[count - 1]
-    const token = more && last !== undefined ? this.#tokens.sign(this.#list, item.position(last)) : undefined
+    const goesOn = count < found.length ? undefined : end
+    const next = goesOn ?? (last && item.position(last))
+    const more = isCut || count < found.length
+    const token = more && next !== undefined ? this.#tokens.sign(this.#list, next) : undefined
     const head = token === undefined ? "{" : `{"nextPageToken":"${token}",`
     // Adding text to text copies nothing, joining an array does.
     let list = ""

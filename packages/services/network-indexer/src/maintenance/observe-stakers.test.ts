@@ -2,7 +2,7 @@ import { formatId, parseId } from "@serac/chain"
 import { expect, test } from "vitest"
 import { FakeNetworkNode } from "../../test/fake-network-node.ts"
 import { runNetworkHouse } from "../../test/network-house.ts"
-import { answersTo } from "../../test/primary-fixtures.ts"
+import { answersTo, recordedNetwork } from "../../test/primary-fixtures.ts"
 
 const asked = (node: FakeNetworkNode) =>
   node.requests.flat().filter(({ method }) => method === "platform.getCurrentValidators")
@@ -29,6 +29,39 @@ test("what a node says of validators is kept, once in an interval", async () => 
   expect(asked(node).length).toBe(before)
   await house.clock.pass(20_000)
   expect(asked(node).length).toBe(before + 1)
+  await house.stop()
+})
+
+test("which chains the node does not query a validator for is kept of those that it is connected to", async () => {
+  const node = new FakeNetworkNode()
+  const [{ result } = { result: undefined }] = answersTo("getCurrentValidators").filter(
+    ({ params }) => params === null || Object.keys(params).length === 0,
+  )
+  const nodes: readonly string[] = [
+    ...new Set(result.validators.map(({ nodeID }: Record<string, string>) => nodeID)),
+  ] as string[]
+  expect(nodes.length).toBeGreaterThan(2)
+  const peers = [
+    {
+      nodeID: nodes[0],
+      benched: ["P", recordedNetwork.cChainId, "2CA6j5zYzasynPsFeNoqWkmTCt3VScMvXUZHbfDJ8k3oGzAPtU"],
+    },
+    { nodeID: nodes[1], benched: [] },
+    { nodeID: "NodeID-111111111111111111116DBWJs", benched: ["X"] },
+  ]
+  node.override = ({ method }) => (method === "info.peers" ? { numPeers: "3", peers } : undefined)
+  const house = runNetworkHouse([node])
+  await house.synced(node)
+  await house.clock.until(() => house.writer.observations.size > 0)
+  const kept = new Map(
+    [...house.writer.observations.values()].map(({ txId, benched }) => [formatId(txId), benched] as const),
+  )
+  const benchedOf = new Map([
+    [nodes[0], ["P", "C"]],
+    [nodes[1], []],
+  ])
+  for (const { txID, nodeID } of result.validators)
+    expect([nodeID, kept.get(txID)]).toEqual([nodeID, benchedOf.get(nodeID)])
   await house.stop()
 })
 

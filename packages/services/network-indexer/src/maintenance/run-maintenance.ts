@@ -1,5 +1,6 @@
 import { NodeFault } from "@serac/indexing"
 import type { Beginning } from "./beginning.ts"
+import type { ProposerFinder } from "./find-proposers.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 import type { StakerObserver } from "./observe-stakers.ts"
 import type { InputResolver } from "./resolve-inputs.ts"
@@ -9,6 +10,7 @@ const pause = 1_000
 /** What is done beside the blocks. */
 export interface MaintenanceTasks {
   readonly observer: StakerObserver
+  readonly proposers: ProposerFinder
   readonly resolver: InputResolver
   readonly beginning: Beginning
   /** Whether something was consumed since this was last asked. */
@@ -17,7 +19,7 @@ export interface MaintenanceTasks {
 
 /** Does what is due beside the blocks, until the signal aborts. What a node fails at is done later. */
 export async function runMaintenance(
-  { observer, resolver, beginning, hasConsumed }: MaintenanceTasks,
+  { observer, proposers, resolver, beginning, hasConsumed }: MaintenanceTasks,
   { tracker, clock, signal }: MaintenanceContext,
 ): Promise<never> {
   const { P, X, C } = tracker.chains
@@ -30,6 +32,7 @@ export async function runMaintenance(
       await beginning.note()
       if (!P.isCaughtUp) continue
       await observer.run()
+      await proposers.run()
       if (X.isCaughtUp && C.isCaughtUp) {
         isUnresolved = hasConsumed() || isUnresolved
         if (isUnresolved) await resolver.run()

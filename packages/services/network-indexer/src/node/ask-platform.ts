@@ -9,12 +9,13 @@ import {
   infoGetNetworkID,
   infoUpgrades,
 } from "@serac/p-chain"
-import type { StakerObservation } from "@serac/store"
+import type { PrimaryChain, StakerObservation } from "@serac/store"
 import { getTx as getXTx, getUTXOs as getXUtxos } from "@serac/x-chain"
 import { isSame } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 import type { PlatformTerms } from "../p/platform-port.ts"
 import { toBytes, toId, toText, toU64 } from "./answers.ts"
+import { askBenched } from "./ask-benched.ts"
 import { isNotOffered } from "./ask-network-id.ts"
 import { askValidators } from "./ask-validators.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
@@ -159,22 +160,28 @@ export async function askUtxos(
   throw nonsense("there is no end of UTXOs")
 }
 
-/** What an endpoint says of current stakers. */
+/** What an endpoint says of current stakers, and of all validators whether it queries them. */
 export async function askStakers(
   endpoint: ByNameEndpoint,
   asked: StakersAsked,
+  chainOf: (id: string) => PrimaryChain | undefined,
   signal: AbortSignal,
 ): Promise<readonly StakerObservation[]> {
   const validators = await askValidators(endpoint, asked, signal)
+  const isOfAll = asked.subnetId === undefined && asked.nodeId === undefined
+  const benched = isOfAll ? await askBenched(endpoint, chainOf, signal) : undefined
   return validators.flatMap((one) => {
     const validator = toRecord(one, "a validator")
-    const { delegators } = validator
-    return [validator, ...toArray(delegators ?? [], "delegators")].flatMap((staker) => readStaker(staker))
+    const { delegators, nodeID } = validator
+    return [
+      ...readStaker(validator, benched?.get(String(nodeID))),
+      ...toArray(delegators ?? [], "delegators").flatMap((staker) => readStaker(staker)),
+    ]
   })
 }
 
 /** L1 validators have no transaction, and are not looked at. */
-function readStaker(value: unknown): readonly StakerObservation[] {
+function readStaker(value: unknown, benched?: readonly PrimaryChain[]): readonly StakerObservation[] {
   const { txID, uptime, connected, potentialReward } = toRecord(value, "a staker")
   if (txID === undefined) return []
   const percent = uptime === undefined ? undefined : Number(toText(uptime, "uptime"))
@@ -184,6 +191,7 @@ function readStaker(value: unknown): readonly StakerObservation[] {
       txId: toId(txID, "txID"),
       ...(percent === undefined ? {} : { uptime: percent }),
       ...(typeof connected === "boolean" ? { connected } : {}),
+      ...(benched === undefined ? {} : { benched }),
       ...(potentialReward === undefined ? {} : { potentialReward: toU64(potentialReward, "potentialReward") }),
     },
   ]

@@ -1,15 +1,13 @@
-import { CodecError, type Container, decodeContainer, formatId } from "@serac/chain"
 import { NodeFault, nonsense } from "@serac/indexing"
 import { toArray, toRecord } from "@serac/indexing/node"
 import { indexGetContainerRange as getPContainers } from "@serac/p-chain"
 import { indexGetContainerRange as getXContainers } from "@serac/x-chain"
 import type { ChainBlock } from "../chain-block.ts"
-import { hashing, toSafeNumber } from "../p/keys.ts"
 import type { BlockProposer } from "../p/platform-port.ts"
 import { toBytes } from "./answers.ts"
 import type { Limits } from "./by-height.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
-import { nodeIdText } from "./node-id-text.ts"
+import { readContainer } from "./read-container.ts"
 
 /** As many containers as a node gives in one answer. */
 export const mostByIndex = 1024
@@ -25,7 +23,7 @@ export async function askByIndex<Block extends ChainBlock>(
   chain: "P" | "X",
   { from, count }: { readonly from: number; readonly count: number },
   { signal, limit, meter }: Limits,
-  read: (bytes: Uint8Array, proposer: BlockProposer | undefined, height: number) => Block,
+  read: (bytes: Uint8Array, proposer: BlockProposer | null, height: number) => Block,
 ): Promise<readonly Block[]> {
   const getRange = chain === "P" ? getPContainers : getXContainers
   const parameters = { startIndex: from - 1, numToFetch: Math.min(count, mostByIndex), encoding: "hex" } as const
@@ -40,37 +38,9 @@ export async function askByIndex<Block extends ChainBlock>(
   if (containers.length > count) throw nonsense("the index gave more containers than were asked for")
   return containers.map((one, index) => {
     const height = from + index
-    const bytes = toBytes(toRecord(one, "a container").bytes, "a container")
-    const block = unwrapped(bytes, height, read)
+    const indexed = readContainer(toBytes(toRecord(one, "a container").bytes, "a container"))
+    const block = read(indexed.block, indexed.proposer, height)
     if (block.height !== height) throw nonsense(`the index gave block ${block.height} in the place of block ${height}`)
     return block
   })
-}
-
-/** A container's block. Those from before there were containers are bare. */
-function unwrapped<Block extends ChainBlock>(
-  bytes: Uint8Array,
-  height: number,
-  read: (bytes: Uint8Array, proposer: BlockProposer | undefined, height: number) => Block,
-): Block {
-  let container: Container
-  try {
-    container = decodeContainer(bytes, hashing)
-  } catch (error) {
-    if (!(error instanceof CodecError)) throw error
-    return read(bytes, undefined, height)
-  }
-  return read(container.block, proposerOf(container), height)
-}
-
-function proposerOf(container: Container): BlockProposer {
-  const ids = { containerId: formatId(container.id), parentContainerId: formatId(container.parentID) }
-  if (container.type === "option") return ids
-  const { certificate, pChainHeight, timestamp } = container
-  return {
-    ...ids,
-    ...(certificate.length > 0 ? { nodeId: nodeIdText(certificate) } : {}),
-    platformHeight: toSafeNumber(pChainHeight),
-    timestamp: Number(timestamp),
-  }
 }

@@ -23,18 +23,18 @@ export interface BlockOf {
 /** Reads a block's bytes. @throws NodeFault unless they are those of the block at this height. */
 export type ReadBlock<Block extends ChainBlock> = (
   bytes: Uint8Array,
-  proposer: BlockProposer | undefined,
+  proposer: BlockProposer | null | undefined,
   height: number,
 ) => Block
 
 /** @throws NodeFault when the bytes are no block of this network's P-Chain at this height. */
 export function readPBlock(
   bytes: Uint8Array,
-  proposer: BlockProposer | undefined,
+  proposer: BlockProposer | null | undefined,
   height: number,
   place: Place,
 ): PBlock {
-  const arrived = proposer ? { bytes, proposer } : { bytes }
+  const arrived = proposer === undefined ? { bytes } : { bytes, proposer }
   const [block] = readBlocks([arrived], { height, parentId: undefined }) as [PChainBlock]
   const kind = kindOf(block)
   const transactions = kind.kind === "outcome" ? [] : kind.transactions

@@ -6,6 +6,7 @@ import type { PrimaryChain } from "@serac/store"
 import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
 import { type ChainBlock, checkBlocks, isSame } from "../chain-block.ts"
 import { keyOf } from "../p/keys.ts"
+import { namesOf } from "../render/names.ts"
 import { placesOf } from "../require-network.ts"
 import { readXBlock } from "../x/x-block.ts"
 import { toHeight } from "./answers.ts"
@@ -13,6 +14,7 @@ import { BlockAsker } from "./ask-blocks.ts"
 import { askCBlocks, askCHeight, askCId, mostInBatch } from "./ask-c-blocks.ts"
 import { askNetworkId } from "./ask-network-id.ts"
 import { askGraph, askPlatformTerms, askRewardUtxos, askStakers, askTransaction, askUtxos } from "./ask-platform.ts"
+import { ProposerAsker } from "./ask-proposers.ts"
 import { askByHeight } from "./by-height.ts"
 import { ByNameEndpoint } from "./by-name-endpoint.ts"
 import { CEndpoint } from "./c-endpoint.ts"
@@ -80,11 +82,14 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     ),
     X: new BlockAsker("X", endpoints.X, (bytes, proposer) => readXBlock(bytes, proposer, places.X), clock, log),
   }
+  const proposerAsker = new ProposerAsker(endpoints.P, clock, log)
   /** Reads blocks whose history is in doubt. A network that began anew has another X-Chain: its blocks are others, not nonsense. */
   const readAny = {
     P: (bytes: Uint8Array, height: number) => readPBlock(bytes, undefined, height, places.P),
     X: (bytes: Uint8Array): ChainBlock => readXBlock(bytes, undefined, undefined),
   }
+  const { chainIds } = namesOf(network)
+  const chainOf = (id: string) => (["P", "X", "C"] as const).find((chain) => chainIds[chain] === id)
   const limits = (signal: AbortSignal) => ({ signal, limit: blockAnswer, meter: { bytes: 0 } })
 
   /** What every endpoint that can be asked says of a block, with itself. */
@@ -148,6 +153,8 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       return true
     },
 
+    proposers: (chain, blocks, signal) => proposerAsker.ask(chain, blocks, signal),
+
     platformTerms: (signal) => endpoints.P.use((endpoint) => askPlatformTerms(endpoint, signal), signal),
 
     hadGraph: (signal) => endpoints.P.use((endpoint) => askGraph(endpoint, signal), signal),
@@ -186,6 +193,6 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
         return { value, height: await heights[chain].of(endpoint, signal) }
       }, signal),
 
-    stakers: (asked, signal) => endpoints.P.use((endpoint) => askStakers(endpoint, asked, signal), signal),
+    stakers: (asked, signal) => endpoints.P.use((endpoint) => askStakers(endpoint, asked, chainOf, signal), signal),
   }
 }

@@ -2,7 +2,7 @@ import type { Clock, Log } from "@serac/indexing"
 import type { Fetched } from "@serac/indexing/backfill"
 import type { NetworkDefinition, PrimaryChain, StakerObservation } from "@serac/store"
 import type { ChainBlock } from "../chain-block.ts"
-import type { PlatformTerms } from "../p/platform-port.ts"
+import type { BlockProposer, PlatformTerms } from "../p/platform-port.ts"
 import type { BlockOf } from "./chain-blocks.ts"
 
 /** Whose stakers are asked about. */
@@ -45,6 +45,12 @@ export interface NetworkNode {
    * while. Throws a NodeFault when none can tell, and when it is another for some and others of the network do not answer.
    */
   knows(chain: PrimaryChain, block: Pick<ChainBlock, "height" | "id">, signal: AbortSignal): Promise<boolean>
+  /** Who proposed stored blocks, in their order; null where nobody did, undefined in all where no node's index tells now. */
+  proposers(
+    chain: PrimaryChain,
+    blocks: readonly Pick<ChainBlock, "height" | "id">[],
+    signal: AbortSignal,
+  ): Promise<readonly (BlockProposer | null)[] | undefined>
   /** What of {@link PlatformTerms} a node tells. */
   platformTerms(signal: AbortSignal): Promise<Pick<PlatformTerms, "validatorFee" | "upgrades">>
   /** Whether the X-Chain had a graph before it had blocks; undefined where no node tells. */

@@ -1,6 +1,7 @@
 import type { PChainBlock, PChainTransaction } from "@serac/chain"
 import { decodePChainTransaction } from "@serac/chain"
 import { flat, nonsense } from "@serac/indexing"
+import { proposerRow } from "../proposer-row.ts"
 import { platformBlockJson } from "../render/platform-block.ts"
 import { type BlockKind, kindOf, timeOf } from "./block-reader.ts"
 import { applyGenesis } from "./genesis.ts"
@@ -14,7 +15,7 @@ import { applyTransaction, decideStaker, storeProposal } from "./transactions.ts
 
 /** What applying a block needs that is not in it. */
 export interface BlockContext {
-  readonly proposer: BlockProposer | undefined
+  readonly proposer: BlockProposer | null | undefined
   /** Bytes of reward UTXOs by the staker's transaction. */
   readonly rewardUtxos: ReadonlyMap<string, readonly Uint8Array[]>
 }
@@ -92,13 +93,15 @@ function addBlock(
   { memory, rows, terms, names, height, timestamp }: Step,
   block: PChainBlock,
   transactions: readonly PChainTransaction[],
-  proposer: BlockProposer | undefined,
+  proposer: BlockProposer | null | undefined,
 ): void {
   const transactionIds = transactions.map(({ id }) => id)
   const facts = { height, id: block.id, parentId: block.parentID, timestamp, type: block.type, transactionIds }
   const l1 = terms.validatorFee && { accruedFees: memory.accruedFees, active: memory.activeL1Validators }
+  const row = proposerRow(height, proposer)
   rows.blocks.push({
     height,
+    ...(row !== undefined && { proposer: row }),
     id: block.id,
     parentId: block.parentID,
     timestamp,

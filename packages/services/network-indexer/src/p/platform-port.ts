@@ -1,10 +1,10 @@
 import type { GenesisFile } from "@serac/chain"
 import type { NetworkBatch, NetworkDefinition, NetworkWriter, PlatformState } from "@serac/store"
 
-/** A P-Chain block as it came from a node: its bytes, and its proposer where the node's index told. */
+/** A P-Chain block as it came from a node: its bytes, and its proposer where the node's index told; null where it has none. */
 export interface ArrivedPlatformBlock {
   readonly bytes: Uint8Array
-  readonly proposer?: BlockProposer
+  readonly proposer?: BlockProposer | null
 }
 
 /** Who proposed a block, by its container (proposervm). Ids in cb58, times in Unix seconds. */

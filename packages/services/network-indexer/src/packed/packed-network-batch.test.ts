@@ -12,15 +12,8 @@ const key = fc.record({ txId: id, outputIndex: fc.nat() })
 const chain = fc.constantFrom("P" as const, "X" as const, "C" as const)
 const type = fc.constantFrom("BaseTx", "ImportTx", "BanffStandardBlock")
 
-const block = fc.record({
-  height: fc.nat(),
-  id,
-  parentId: id,
-  timestamp: seconds,
-  transactionCount: fc.nat(),
-  type,
-  json,
-})
+const shown = { height: fc.nat(), id, parentId: id, timestamp: seconds, transactionCount: fc.nat(), type, json }
+const block = fc.oneof(fc.record(shown), fc.record({ ...shown, proposer: fc.option(bytes(20)) }))
 const transaction = fc.record({
   height: fc.nat(),
   index: fc.nat(),

@@ -52,6 +52,12 @@ class Packing {
     for (const bytes of list) this.bytes(bytes)
   }
 
+  /** A byte string, none (null), or that there may be one (undefined). */
+  known(bytes: Uint8Array | null | undefined): void {
+    if (bytes) this.bytes(bytes)
+    else this.#numbers.push(bytes === null ? -1 : -2)
+  }
+
   word(word: string): void {
     let number = this.#words.get(word)
     if (number === undefined) {
@@ -75,12 +81,13 @@ class Packing {
 /** Packs rows. They are not needed any more then. */
 export function packRows({ blocks, transactions, utxos, consumptions }: ManyRows): PackedRows {
   const to = new Packing()
-  for (const { height, timestamp, transactionCount, id, parentId, type, json } of blocks) {
+  for (const { height, timestamp, transactionCount, id, parentId, type, json, proposer } of blocks) {
     to.numbers(height, timestamp, transactionCount)
     to.bytes(id)
     to.bytes(parentId)
     to.word(type)
     to.text(json)
+    to.known(proposer)
   }
   for (const { height, index, timestamp, outputs, id, type, inputs, assets, addresses, fragment } of transactions) {
     to.numbers(height, index, timestamp, outputs)
@@ -147,6 +154,12 @@ class Unpacking {
     return this.#strings[this.number()] as Uint8Array
   }
 
+  known(): Uint8Array | null | undefined {
+    const at = this.number()
+    if (at >= 0) return this.#strings[at]
+    return at === -1 ? null : undefined
+  }
+
   list<Item>(read: () => Item): Item[] {
     const items: Item[] = []
     for (let left = this.number(); left > 0; left--) items.push(read())
@@ -170,7 +183,7 @@ export function unpackRows(packed: PackedRows): ManyRows {
   const key = () => ({ txId: from.bytes(), outputIndex: from.number() })
   const blocks: NetworkBlockRow[] = []
   for (let left = packed.blocks; left > 0; left--) {
-    blocks.push({
+    const row = {
       height: from.number(),
       timestamp: from.number(),
       transactionCount: from.number(),
@@ -178,7 +191,9 @@ export function unpackRows(packed: PackedRows): ManyRows {
       parentId: from.bytes(),
       type: from.word(),
       json: from.text() as string,
-    })
+    }
+    const proposer = from.known()
+    blocks.push(proposer === undefined ? row : { ...row, proposer })
   }
   const transactions: NetworkTransactionRow[] = []
   for (let left = packed.transactions; left > 0; left--) {

@@ -1,4 +1,4 @@
-import { hole } from "@serac/store"
+import { hole } from "@serac/items"
 
 /** An AssetAmount, with the hole for what is known of the asset. @param assetId - cb58. */
 export function assetAmount(assetId: string, amount: bigint): string {

@@ -1,5 +1,6 @@
 import type { BlockProposer } from "../p/platform-port.ts"
 import type { Names } from "./names.ts"
+import { proposerMember } from "./proposer.ts"
 
 /** What is shown of a block of the P-Chain. */
 export interface PlatformBlockFacts {
@@ -12,7 +13,7 @@ export interface PlatformBlockFacts {
   readonly transactionIds: readonly Uint8Array[]
   /** Length of its bytes. */
   readonly size: number
-  readonly proposer?: BlockProposer | undefined
+  readonly proposer?: BlockProposer | null | undefined
   /** The state of L1 validators after it; absent on a network that has none. */
   readonly l1?: { readonly accruedFees: bigint; readonly active: number } | undefined
   /** After it; absent where it is not known. */
@@ -30,16 +31,7 @@ export function platformBlockJson(block: PlatformBlockFacts, names: Names): stri
       ? ""
       : `,"l1ValidatorsAccruedFees":${block.l1.accruedFees},"activeL1Validators":${block.l1.active}`) +
     (block.currentSupply === undefined ? "" : `,"currentSupply":"${block.currentSupply}"`) +
-    (block.proposer === undefined ? "" : `,"proposerDetails":${proposerJson(block.proposer)}`) +
+    proposerMember(block.proposer) +
     "}"
   )
 }
-
-const proposerJson = (proposer: BlockProposer): string =>
-  JSON.stringify({
-    proposerId: proposer.containerId,
-    proposerParentId: proposer.parentContainerId,
-    proposerNodeId: proposer.nodeId,
-    proposerPChainHeight: proposer.platformHeight,
-    proposerTimestamp: proposer.timestamp,
-  })

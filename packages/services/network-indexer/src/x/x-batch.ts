@@ -10,6 +10,7 @@ import type { NetworkBatch, NetworkWriter, PrimaryChain, UtxoRow } from "@serac/
 import { type GrowingBatch, newBatch } from "../batch.ts"
 import { findOwners, signersOf } from "../owners.ts"
 import { eachOnce } from "../p/keys.ts"
+import { proposerRow } from "../proposer-row.ts"
 import { AssetSums } from "../render/asset-sums.ts"
 import type { Names } from "../render/names.ts"
 import { platformBlockJson } from "../render/platform-block.ts"
@@ -79,7 +80,9 @@ function addBlock(
   const transactionIds = transactions.map((one) => one.id)
   const facts = { height, id, parentId, timestamp, type, transactionIds, size: bytes.length, proposer }
   const json = flat(platformBlockJson(facts, names))
-  batch.blocks.push({ height, id, parentId, timestamp, type, transactionCount: transactions.length, json })
+  const row = proposerRow(height, proposer)
+  const known = row === undefined ? {} : { proposer: row }
+  batch.blocks.push({ height, id, parentId, timestamp, type, transactionCount: transactions.length, json, ...known })
 }
 
 function addTransaction(

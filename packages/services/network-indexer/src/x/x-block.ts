@@ -10,7 +10,7 @@ export interface XBlock extends ChainBlock {
   readonly timestamp: number
   readonly bytes: Uint8Array
   readonly block: XChainBlock
-  readonly proposer: BlockProposer | undefined
+  readonly proposer: BlockProposer | null | undefined
 }
 
 /**
@@ -19,7 +19,11 @@ export interface XBlock extends ChainBlock {
  * @param place - the network and chain that it must be of; undefined where it may be of any.
  * @throws NodeFault when the bytes are no block of that X-Chain.
  */
-export function readXBlock(bytes: Uint8Array, proposer: BlockProposer | undefined, place: Place | undefined): XBlock {
+export function readXBlock(
+  bytes: Uint8Array,
+  proposer: BlockProposer | null | undefined,
+  place: Place | undefined,
+): XBlock {
   const block = decode(bytes)
   const { id, parentID: parentId, time, transactions } = block
   if (place) for (const { unsigned } of transactions) requireNetwork(unsigned, place)

@@ -1,4 +1,4 @@
-import { expandFragment } from "../fragment/index.ts"
+import { expandFragment } from "@serac/items"
 import type { Hex } from "../hex.ts"
 import { hexIn } from "../verification/bytes-in.ts"
 import { memberOf } from "../verification/fragment-members.ts"

@@ -13,6 +13,8 @@ export const lists = {
   rewards: 7,
   /** UTXOs that were consumed and are not stored, at the time when they were. */
   unresolved: 8,
+  /** Blocks by the node that proposed them. */
+  proposed: 9,
 } as const
 
 /** Which list, and what it is of. */
@@ -44,6 +46,11 @@ export interface TransactionListOf {
 export function transactionList(chain: PrimaryChain, { address, assetId, type }: TransactionListOf): ListKey {
   const kind = address !== undefined ? by.address : assetId !== undefined ? by.asset : by.all
   return listKey(lists.transactions, [chainCode(chain), kind], address ?? assetId, type)
+}
+
+/** Blocks of a chain that a node proposed. */
+export function proposedList(chain: PrimaryChain, nodeId: Uint8Array): ListKey {
+  return listKey(lists.proposed, [chainCode(chain)], nodeId)
 }
 
 /** Unspent UTXOs of several owners, by one of them. */

@@ -51,10 +51,20 @@ export interface NetworkReader {
   changes(range: ChangeRange): Promise<Changes<NetworkChange>>
   /** The `sequence` of the last change; 0 before the first. */
   lastChange(): Promise<number>
+  /** The last change, and up to which block of each chain there is data then: where whoever begins to follow stands. */
+  changePosition(): Promise<NetworkChangePosition>
   platform(): Promise<PlatformState | undefined>
   /** Newest first. Cursor: height. */
   blocks(chain: PrimaryChain, range: Range<readonly [number]>): Promise<readonly StoredNetworkBlock[]>
   block(chain: PrimaryChain, id: number | Uint8Array): Promise<StoredNetworkBlock | undefined>
+  /** Blocks that a node proposed, newest first, as far as that is known. Cursor: height. */
+  proposedBlocks(
+    filter: ProposedBlockFilter,
+    range: Range<readonly [number]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredNetworkBlock[]>
+  /** Up to which height of a chain it is known who proposed its blocks; -1 where of none. */
+  proposedUpTo(chain: PrimaryChain): Promise<number>
   /** Cursor: height, position in the block. */
   transactions(
     filter: NetworkTransactionFilter,
@@ -80,6 +90,13 @@ export interface NetworkReader {
   balances(
     chain: PrimaryChain,
     addresses: readonly Uint8Array[],
+    options?: ReadOptions,
+  ): Promise<readonly BalanceGroup[]>
+  /** The same at a moment, in Unix seconds: after all blocks up to it. */
+  balancesAt(
+    chain: PrimaryChain,
+    addresses: readonly Uint8Array[],
+    moment: number,
     options?: ReadOptions,
   ): Promise<readonly BalanceGroup[]>
   /** What last became of a UTXO of any of the addresses by a block of a chain; undefined where none is known. */
@@ -137,6 +154,24 @@ export interface NetworkReader {
 export interface StoredNetworkBlock {
   readonly height: number
   readonly json: string
+}
+
+/** Where the changes of a network are. */
+export interface NetworkChangePosition {
+  /** That of the last change; 0 before the first. */
+  readonly sequence: number
+  /** The last block stored of each chain that has one. */
+  readonly heads: readonly (NetworkBlockReference & { readonly chain: PrimaryChain })[]
+}
+
+/** Which blocks of a node. */
+export interface ProposedBlockFilter {
+  readonly chain: PrimaryChain
+  /** 20 bytes. */
+  readonly nodeId: Uint8Array
+  /** Only those later than, and those earlier than, both exclusive; Unix seconds. */
+  readonly startTimestamp?: number | undefined
+  readonly endTimestamp?: number | undefined
 }
 
 export interface NetworkTransactionFilter {
@@ -295,6 +330,8 @@ export interface StoredStaker extends Omit<StakerRow, "rewardAddresses"> {
   readonly potentialReward?: bigint
   /** Unix seconds. */
   readonly observedAt?: number
+  /** Of a validator: the chains that the node did not query it for; absent where the node did not say. */
+  readonly benched?: readonly PrimaryChain[]
   /** All that is staked now on its subnet, validators and delegators together. */
   readonly subnetWeight: bigint
 }

@@ -2,7 +2,7 @@ import type { Value } from "../engine.ts"
 import { joinAddresses, placeOf, positionOf, splitAddresses } from "./keys.ts"
 import { kindCode, kindOf, statusCode, statusOf } from "./list-keys.ts"
 import type { StoredStaker } from "./reader-port.ts"
-import type { StakerRow } from "./rows.ts"
+import type { PrimaryChain, StakerRow } from "./rows.ts"
 
 /** As the queries name a staker's columns. */
 export interface StakerColumns {
@@ -31,6 +31,7 @@ export interface ObservedStakerColumns extends StakerColumns {
   readonly connected: number | null
   readonly potentialReward: string | null
   readonly observedAt: number | null
+  readonly benched: string | null
 }
 
 /** A staker's values in the order of its table. */
@@ -70,6 +71,7 @@ export function storedStakerOf(row: ObservedStakerColumns): Omit<StoredStaker, "
     ...(row.connected !== null && { connected: row.connected === 1 }),
     ...(row.potentialReward !== null && { potentialReward: BigInt(row.potentialReward) }),
     ...(row.observedAt !== null && { observedAt: row.observedAt }),
+    ...(row.benched !== null && { benched: [...row.benched] as PrimaryChain[] }),
   }
 }
 

@@ -52,6 +52,12 @@ export const blockTimeTable = table("primary_block_time", {
   height: "integer",
 })
 
+export const proposedTable = table(
+  "primary_proposed",
+  { network_id: "integer", chain: "integer", height: "integer" },
+  2,
+)
+
 export const networkTransactionTable = table("primary_transaction", {
   network_id: "integer",
   chain: "integer",
@@ -190,6 +196,7 @@ export const observationTable = table(
     potential_reward: "text",
     observed_at: "integer",
     change_number: "integer",
+    benched: "text",
   },
   2,
 )

@@ -1,3 +1,4 @@
+import type { StoredNetworkBlock } from "./reader-port.ts"
 import type {
   AssetRow,
   L1ValidatorRow,
@@ -6,6 +7,7 @@ import type {
   NetworkBlockReference,
   PlatformState,
   PrimaryChain,
+  ProposedBlock,
   StakerObservation,
   StakerRow,
   SubnetRow,
@@ -52,9 +54,33 @@ export interface NetworkWriter {
   addresses(chain: PrimaryChain, limit: number, after?: Uint8Array): Promise<readonly Uint8Array[]>
   /** Keeps what a node says of stakers; those that are not stored are left out. */
   observe(observations: readonly StakerObservation[], now: number): Promise<void>
+  /** Up to which height of a chain it is known who proposed its blocks, and the stored blocks above it, oldest first. */
+  unproposed(chain: PrimaryChain, limit: number): Promise<UnproposedBlocks>
+  /**
+   * Says who proposed the stored blocks above what was known, up to a height. Does nothing where more has become known meanwhile.
+   *
+   * @param range - from the height up to which it was known, to that up to which it is known now
+   */
+  propose(chain: PrimaryChain, blocks: readonly ProposedBlock[], range: HeightRange): Promise<void>
   /** Words for operators on what is missing, such as the genesis; shown by `status` and `/health`. */
   note(words: readonly string[]): Promise<void>
   close(): Promise<void>
+}
+
+/** Blocks of which it is not known who proposed them. */
+export interface UnproposedBlocks {
+  /** Up to which height it is known; -1 where of none. */
+  readonly after: number
+  /** Oldest first. Of the C-Chain those that move funds between chains. */
+  readonly blocks: readonly (StoredNetworkBlock & { readonly id: Uint8Array })[]
+}
+
+/** Heights of a chain. */
+export interface HeightRange {
+  /** The one before the first. */
+  readonly after: number
+  /** The last. */
+  readonly to: number
 }
 
 /** What an indexer must know of a UTXO that is consumed. */

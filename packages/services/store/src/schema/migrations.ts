@@ -10,6 +10,7 @@ import { archive } from "./0009-archive.ts"
 import { changesOfParts } from "./0010-changes.ts"
 import { internalTransactions } from "./0011-internal-transactions.ts"
 import { balances } from "./0012-balances.ts"
+import { proposers } from "./0013-proposers.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   changesOfParts,
   internalTransactions,
   balances,
+  proposers,
 ]

@@ -13,7 +13,6 @@ const patterns = {
   cumulativeTransactions: /"cumulativeTransactions":"(\d+)"/,
   callType: /"callType":"([^"]*)"/,
   internalTxType: /"internalTxType":"([^"]*)"/,
-  value: /"value":"(\d+)"/,
   utxoBytes: /"utxoBytes":"([^"]*)"/,
 } as const
 

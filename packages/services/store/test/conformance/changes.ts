@@ -159,6 +159,14 @@ export function describeChanges(name: string, makePlace: () => Promise<Place>): 
           { sequence: sequenceOf(3), kind: "metadata", ...at },
           { sequence: sequenceOf(4), kind: "metadata", ...at },
         ])
+        const { sequence, heads } = await reader.changePosition()
+        expect([sequence, heads.map(({ chain, height, timestamp }) => [chain, height, timestamp])]).toEqual([
+          sequenceOf(4),
+          [
+            ["P", 2, 20],
+            ["X", 0, 0],
+          ],
+        ])
         await writer.close()
         await resetNetwork(networks.store, networkId)
         expect(await reader.changes({ after: sequenceOf(4), limit: 9 })).toBe("gone")

@@ -1,5 +1,6 @@
+import { eventValues, placeValues, transactionHead, writeTransaction, writeTransfer } from "@serac/items"
 import { describe, expect, test } from "vitest"
-import { dump, expandFragment, forms, joinValues, openStore } from "../../src/index.ts"
+import { dump, expandFragment, openStore } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
 import { address, batchOf, hashOf, plainBlocks, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
@@ -119,12 +120,27 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
 
     test("dumps the same lines of items that are stored short and of those that are stored as JSON", async () => {
       const batch = batchOf([{ transactions: [true], transfers: [transfer] }])
-      const place = joinValues(0, 0, "", hashOf(0).slice(2))
-      const parties = [address(1), address(2)]
-      const own = [0, word(7).slice(2), 1, 2, 3, 4, 5, 6, ...parties]
+      const place = placeValues({ number: 0, timestamp: 0, timestampMilliseconds: undefined, hash: hashOf(0) })
+      const [from, to] = [address(1), address(2)]
+      const own = {
+        index: 0,
+        hash: word(7),
+        succeeded: true,
+        type: 2,
+        gasLimit: "3",
+        gasUsed: 4,
+        gasPrice: "5",
+        nonce: "6",
+      }
       const short = {
-        transactions: forms.nativeTransfer.write(joinValues(place, 7, ""), ...own, 8),
-        transfers: forms.transfer.write(place, word(7).slice(2), ...parties, 0, 9),
+        transactions: writeTransaction(transactionHead(place, "7", undefined), {
+          ...own,
+          from,
+          to,
+          does: "nativeTransfer",
+          value: "8",
+        }),
+        transfers: writeTransfer(place, eventValues({ transactionHash: word(7), from, to, logIndex: 0 }), "9"),
       }
       const dumps: (readonly string[])[] = []
       for (const stored of [(fragment: string) => fragment, expandFragment]) {

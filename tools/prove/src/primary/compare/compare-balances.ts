@@ -1,10 +1,11 @@
 import { getPrimaryNetworkBalances } from "@serac/data"
 import { chains } from "../oracle/utxo.ts"
-import { network, type Proof, plain } from "./ask.ts"
+import { network, type Proof, plain, sample } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
-/** Asks for the balances of every owner on every chain, of two of them, and of all together. */
-export async function compareBalances({ world, stack, comparison, expected }: Proof): Promise<void> {
+/** Asks for the balances of every owner on every chain, of two of them, and of all together; and the same at moments of the past. */
+export async function compareBalances(proof: Proof): Promise<void> {
+  const { world, stack, comparison, expected } = proof
   const all = [...world.utxos.values()]
   for (const chain of chains) {
     const owners = [
@@ -16,5 +17,31 @@ export async function compareBalances({ world, stack, comparison, expected }: Pr
       const { balances } = await plain(answer)
       comparison.value("balances", `${chain} ${addresses}`, expected.balances(chain, new Set(group)), balances)
     }
+    for (const moment of momentsOf(proof)) {
+      for (const group of [...sample(proof, owners, 7).map((owner) => [owner]), owners]) {
+        const addresses = group.map(expected.names.address)
+        const query = { network, blockchainId: aliases[chain], addresses, blockTimestamp: moment } as const
+        const { balances } = await plain(getPrimaryNetworkBalances(stack.data, query))
+        const wanted = expected.balances(chain, new Set(group), moment)
+        comparison.value("balances at a time", `${chain} ${addresses} at ${moment}`, wanted, balances)
+      }
+    }
   }
+}
+
+/** The moments at which a stake was made or returned, each with the one before it, and some of blocks beside. */
+function momentsOf(proof: Proof): readonly number[] {
+  const { world } = proof
+  const stakes = [...world.utxos.values()].flatMap(({ made, stake }) =>
+    stake === undefined ? [] : [made.timestamp, stake.returned?.timestamp ?? made.timestamp],
+  )
+  const turns = [...new Set(stakes)].sort((one, other) => one - other)
+  const blocks = world.platform.map(({ time }) => time)
+  return [
+    ...new Set([
+      ...sample(proof, turns, 9).flatMap((moment) => [moment - 1, moment]),
+      ...blocks.filter((_, at) => at % 23 === 0),
+      world.time + 1_000_000_000,
+    ]),
+  ]
 }

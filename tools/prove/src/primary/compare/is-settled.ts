@@ -1,22 +1,23 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { NetworkReader } from "@serac/store"
+import { hasIndex } from "../expect/proposers.ts"
 import { chains, isStaked, isUnspent, ownersInBlocks } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { fromCb58, zeroId } from "../recording/text.ts"
 
 /**
- * Resolves when each chain is stored to its end, all validators were observed, and, where the beginning is not given, what
+ * Resolves when each chain is stored to its end, who proposed its blocks is known where an index tells it, all validators were observed, and, where the beginning is not given, what
  * nodes report of it was added. That takes its time and may never be whole: after `patience` it is compared as it is.
  */
 export async function untilSettled(
   reader: NetworkReader,
   world: World,
-  { genesis, patience }: { readonly genesis: boolean; readonly patience: number },
+  { index, genesis, patience }: { readonly index: boolean; readonly genesis: boolean; readonly patience: number },
 ): Promise<void> {
   const deadline = performance.now() + patience
   let missing: string | undefined
   while (performance.now() < deadline) {
-    missing = await firstMissing(reader, world)
+    missing = (await firstMissing(reader, world)) ?? (index ? await firstUnproposed(reader, world) : undefined)
     if (missing === undefined && (genesis || (await hasReported(reader, world)))) return
     await delay(50)
   }
@@ -38,6 +39,15 @@ async function firstMissing(reader: NetworkReader, world: World): Promise<string
   } as const
   const validators = await reader.validators(filter, { limit: 10_000 })
   return validators.every(({ observedAt }) => observedAt !== undefined) ? undefined : "observations of validators"
+}
+
+async function firstUnproposed(reader: NetworkReader, world: World): Promise<string | undefined> {
+  for (const chain of chains) {
+    if (!hasIndex(world, chain)) continue
+    const known = await reader.proposedUpTo(chain)
+    if (known !== world.heights[chain]) return `who proposed blocks of ${chain} after ${known}`
+  }
+  return undefined
 }
 
 async function hasReported(reader: NetworkReader, world: World): Promise<boolean> {

@@ -10,6 +10,7 @@ import { compareAddresses } from "./compare-addresses.ts"
 import { compareBalances } from "./compare-balances.ts"
 import { compareBlocks } from "./compare-blocks.ts"
 import { comparePlatform } from "./compare-platform.ts"
+import { compareProposed } from "./compare-proposed.ts"
 import { compareRecorded } from "./compare-recorded.ts"
 import { compareRecordedValidators } from "./compare-recorded-validators.ts"
 import { compareStaking } from "./compare-staking.ts"
@@ -76,7 +77,7 @@ async function against(world: World, expected: Expected, run: PrimaryRun): Promi
   const began = Math.floor(Date.now() / 1000)
   try {
     const given = genesis ? world.recording.genesis : undefined
-    const stack = await startPrimaryStack({ location, world, network, genesis: given, hurry })
+    const stack = await startPrimaryStack({ location, world, network, index, genesis: given, hurry })
     node.setFaults(undefined)
     try {
       const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
@@ -103,6 +104,7 @@ async function compareEverything(proof: Proof): Promise<void> {
   await compareAddresses(proof)
   await compareStaking(proof)
   await compareBlocks(proof)
+  await compareProposed(proof)
   await compareValidators(proof)
   await comparePlatform(proof)
   await compareConservation(proof)

@@ -9,6 +9,8 @@ export interface PrimaryStackOptions {
   readonly location: StoreLocation
   readonly world: World
   readonly network: NetworkDefinition
+  /** Whether the node has an index. */
+  readonly index: boolean
   /** The network's genesis file; none to go without. */
   readonly genesis?: string | undefined
   /** How many times faster time passes for the indexer. Default 1. */
@@ -32,7 +34,7 @@ export interface PrimaryStack {
 
 /** Indexes a network until all of it is there, and serves it as of the P-Chain's time. */
 export async function startPrimaryStack(options: PrimaryStackOptions): Promise<PrimaryStack> {
-  const { location, world, network, genesis, hurry, patience = 120_000 } = options
+  const { location, world, network, index, genesis, hurry, patience = 120_000 } = options
   const began = performance.now()
   const store = await openStore(location)
   const closing: (() => Promise<void>)[] = [() => store.close()]
@@ -53,7 +55,7 @@ export async function startPrimaryStack(options: PrimaryStackOptions): Promise<P
     })
     failed.catch(() => {})
     const reader = store.network(network.networkId)
-    await Promise.race([untilSettled(reader, world, { genesis: genesis !== undefined, patience }), failed])
+    await Promise.race([untilSettled(reader, world, { index, genesis: genesis !== undefined, patience }), failed])
     const indexedAfter = performance.now() - began
     const service = await startDataService({
       store,

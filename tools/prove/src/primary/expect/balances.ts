@@ -1,4 +1,4 @@
-import { type Chain, isStaked, isUnspent, type Utxo } from "../oracle/utxo.ts"
+import { type Chain, type Event, happened, happenedBy, type Utxo } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import type { Item, Names } from "./names.ts"
 
@@ -8,19 +8,32 @@ const parts: Readonly<Record<Chain, readonly string[]>> = {
   C: [],
 }
 
-/** What owners have on a chain at the P-Chain's time, each UTXO once; of amounts only, as the node counts. */
-export function expectBalances(world: World, chain: Chain, owners: ReadonlySet<string>, names: Names): Item {
+/**
+ * What owners have on a chain, each UTXO once; of amounts only, as the node counts.
+ *
+ * @param moment - Unix seconds, after all blocks up to it. Default the P-Chain's time.
+ */
+export function expectBalances(
+  world: World,
+  chain: Chain,
+  owners: ReadonlySet<string>,
+  names: Names,
+  moment?: number,
+): Item {
   const { heights, time, recording } = world
+  const has = (event: Event | undefined) =>
+    moment === undefined ? happened(event, heights) : happenedBy(event, moment)
   const sums = new Map(
     [...parts[chain], "atomicMemoryUnlocked", "atomicMemoryLocked"].map((part) => [part, new Map<string, Item>()]),
   )
   for (const utxo of world.utxos.values()) {
-    const there = isUnspent(utxo, heights) || isStaked(utxo, heights)
+    const staked = utxo.stake !== undefined && !has(utxo.stake.returned)
+    const there = has(utxo.made) && (staked || !has(utxo.spent))
     const { amount } = utxo.output
     if (!there || utxo.consumedOn !== chain || amount === 0n || !utxo.output.owners.some((owner) => owners.has(owner)))
       continue
     const shared = utxo.made.chain !== chain
-    const part = sums.get(partOf(utxo, chain, BigInt(time), isStaked(utxo, heights)))
+    const part = sums.get(partOf(utxo, chain, BigInt(moment ?? time), staked))
     const key = `${utxo.assetID}${shared ? utxo.made.chain : ""}`
     const before = part?.get(key)
     part?.set(key, {

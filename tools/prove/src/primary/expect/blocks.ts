@@ -1,9 +1,7 @@
-import { ripemd160 } from "@noble/hashes/legacy.js"
 import type { Chain } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
-import { Bytes } from "../recording/bytes.ts"
-import { fromHex, sha256, toCb58 } from "../recording/text.ts"
 import type { Item } from "./names.ts"
+import { hasIndex, proposerOf } from "./proposers.ts"
 
 const types = new Map([
   [0, "ApricotProposalBlock"],
@@ -21,9 +19,11 @@ const types = new Map([
 /** Every block of a chain, newest first; of the C-Chain those with atomic transactions. @param index - whether the node has one. */
 export function expectBlocks(world: World, chain: Chain, index: boolean): readonly Item[] {
   const { recording, platform } = world
+  const isTold = index && hasIndex(world, chain)
   if (chain === "C") {
     return recording.C.map(({ height, timestamp, transactions }) => {
       const { block } = recording.evm.blocks[height] ?? {}
+      const { container, containerID } = recording.evmContainers[height] ?? {}
       return {
         blockNumber: `${height}`,
         blockHash: block?.hash,
@@ -33,6 +33,7 @@ export function expectBlocks(world: World, chain: Chain, index: boolean): readon
         txCount: transactions.length,
         transactions: transactions.map(({ id }) => id),
         blockSizeBytes: Number((block as { size?: string } | undefined)?.size),
+        ...(isTold && container && containerID && { proposerDetails: proposerOf(container, containerID) }),
       }
     }).toReversed()
   }
@@ -53,26 +54,8 @@ export function expectBlocks(world: World, chain: Chain, index: boolean): readon
           activeL1Validators: moment?.activeL1Validators,
           ...(moment?.supply !== undefined && { currentSupply: `${moment.supply}` }),
         }),
-        ...(index && container && containerID && { proposerDetails: proposerOf(fromHex(container), containerID) }),
+        ...(isTold && container && containerID && { proposerDetails: proposerOf(container, containerID) }),
       }
     })
     .toReversed()
-}
-
-/** What the consensus-level block around a block says of its proposer. */
-function proposerOf(container: Buffer, containerID: string): Item {
-  const bytes = new Bytes(container)
-  bytes.version()
-  const type = bytes.u32()
-  const proposer = { proposerId: containerID, proposerParentId: bytes.id() }
-  if (type === 1) return proposer
-  const [timestamp, height] = [Number(bytes.u64()), Number(bytes.u64())]
-  const certificate = bytes.take(bytes.u32())
-  const node = certificate.length > 0 && `NodeID-${toCb58(ripemd160(sha256(certificate)))}`
-  return {
-    ...proposer,
-    ...(node && { proposerNodeId: node }),
-    proposerPChainHeight: height,
-    proposerTimestamp: timestamp,
-  }
 }

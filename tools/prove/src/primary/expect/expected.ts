@@ -17,7 +17,8 @@ export function createExpected(world: World) {
     stakers: new StakerItems(world, names),
     /** Newest first. */
     transactions: { P: transactions("P"), X: transactions("X"), C: transactions("C") },
-    balances: (chain: Chain, owners: ReadonlySet<string>) => expectBalances(world, chain, owners, names),
+    balances: (chain: Chain, owners: ReadonlySet<string>, moment?: number) =>
+      expectBalances(world, chain, owners, names, moment),
   }
 }
 

@@ -41,6 +41,10 @@ export const keyOf = ({ txID, outputIndex }: { readonly txID: string; readonly o
 export const happened = (event: Event | undefined, heights: Heights): boolean =>
   event !== undefined && event.height <= heights[event.chain]
 
+/** Whether something happened by a moment, in Unix seconds. */
+export const happenedBy = (event: Event | undefined, moment: number): boolean =>
+  event !== undefined && event.timestamp <= moment
+
 /** Whether it is there and has an owner who may consume it. */
 export const isUnspent = ({ made, spent, stake }: Utxo, heights: Heights): boolean =>
   happened(made, heights) && !happened(spent, heights) && (stake === undefined || happened(stake.returned, heights))

@@ -8,13 +8,17 @@ import type { NodeState } from "./state.ts"
 
 const most = 1024
 
-/** `/ext/index/<chain>/block`: consensus-level blocks from height 1; undefined where the recording has none of the chain. */
+/**
+ * `/ext/index/<chain>/block`: consensus-level blocks from height 1; undefined where the recording has none of the chain. Of the C-Chain
+ * it may have only those of blocks with atomic transactions.
+ */
 export function createIndex(state: NodeState, chain: Chain): Methods | undefined {
   const { recording } = state.world
   const all: readonly (Partial<Container> | undefined)[] =
     chain === "C" ? recording.evmContainers.slice(1) : recording[chain].slice(1)
-  const containers = all.filter((one): one is Container => one?.containerID !== undefined)
-  if (containers.length < all.length || containers.length === 0) return undefined
+  const containers = all.map((one) => (one?.containerID === undefined ? undefined : (one as Container)))
+  const missing = containers.filter((one) => one === undefined).length
+  if (missing === all.length || (chain !== "C" && missing > 0)) return undefined
   const accepted = () => containers.slice(0, state.heights[chain])
   const last = () => {
     const index = accepted().length - 1
@@ -22,11 +26,13 @@ export function createIndex(state: NodeState, chain: Chain): Methods | undefined
     return index
   }
   const show = (index: number, encoding: Encoding) => {
-    const { container, containerID, acceptedAt } = containers[index] as Container
+    const recorded = containers[index]
+    if (recorded === undefined) throw new RpcError(-32000, `the container at index ${index} was not recorded`)
+    const { container, containerID, acceptedAt } = recorded
     const bytes = toHex(fromHex(container), encoding)
     return { id: containerID, bytes, timestamp: acceptedAt, encoding, index: `${index}` }
   }
-  const indexOf = (given: Arguments) => accepted().findIndex(({ containerID }) => containerID === given.id("id"))
+  const indexOf = (given: Arguments) => accepted().findIndex((one) => one?.containerID === given.id("id"))
   const known = (given: Arguments) => {
     const index = indexOf(given)
     if (index < 0) throw new RpcError(-32000, "not found")

@@ -96,6 +96,12 @@ export const error404Variant6: unknown = {
   "error": "Not Found"
 }
 
+export const error400Variant3: unknown = {
+  "message": "pageSize must be an integer from 1 to 500, not 501",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
 export const error404Variant7: unknown = {
   "message": "token 999 of 0x1c64E344536221f938F724ba2a4677cc04657E77 was not found",
   "statusCode": 404,
@@ -108,8 +114,14 @@ export const error404Variant8: unknown = {
   "error": "Not Found"
 }
 
-export const error400Variant3: unknown = {
+export const error400Variant4: unknown = {
   "message": "network must be mainnet, fuji or testnet, not 'devnet'",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
+export const error400Variant5: unknown = {
+  "message": "after must be the sequence of an event, not '-1'",
   "statusCode": 400,
   "error": "Bad Request"
 }
@@ -120,7 +132,7 @@ export const error404Variant9: unknown = {
   "error": "Not Found"
 }
 
-export const error400Variant4: unknown = {
+export const error400Variant6: unknown = {
   "message": "addresses must be given",
   "statusCode": 400,
   "error": "Bad Request"
@@ -132,13 +144,13 @@ export const error404Variant10: unknown = {
   "error": "Not Found"
 }
 
-export const error400Variant5: unknown = {
+export const error400Variant7: unknown = {
   "message": "pageSize must be an integer from 1 to 10000, not 0",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
-export const error400Variant6: unknown = {
+export const error400Variant8: unknown = {
   "message": "'verbose' is not a parameter of this operation, which takes none in its query",
   "statusCode": 400,
   "error": "Bad Request"

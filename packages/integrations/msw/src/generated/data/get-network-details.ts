@@ -3,7 +3,7 @@ import type { GetNetworkDetailsError, GetNetworkDetailsParameters, GetNetworkDet
 import { getNetworkDetails as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant3,
+  error400Variant4,
   error401,
   error403,
   error404Variant9,
@@ -50,7 +50,7 @@ export const getNetworkDetails: RestMock<GetNetworkDetailsParameters, GetNetwork
       }
     },
     errors: {
-      400: error400Variant3,
+      400: error400Variant4,
       401: error401,
       403: error403,
       404: error404Variant9,

@@ -33,10 +33,14 @@ import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
+import { listCollectibleBalances } from "./list-collectible-balances.ts"
 import { listContractDeployments } from "./list-contract-deployments.ts"
 import { listDelegators } from "./list-delegators.ts"
+import { listErc1155Balances } from "./list-erc1155-balances.ts"
 import { listErc1155Transactions } from "./list-erc1155-transactions.ts"
+import { listErc20Balances } from "./list-erc20-balances.ts"
 import { listErc20Transactions } from "./list-erc20-transactions.ts"
+import { listErc721Balances } from "./list-erc721-balances.ts"
 import { listErc721Transfers } from "./list-erc721-transfers.ts"
 import { listHistoricalRewards } from "./list-historical-rewards.ts"
 import { listIcmMessages } from "./list-icm-messages.ts"
@@ -52,6 +56,7 @@ import { listNativeTransactions } from "./list-native-transactions.ts"
 import { listNftTokens } from "./list-nft-tokens.ts"
 import { listNodeValidations } from "./list-node-validations.ts"
 import { listPendingRewards } from "./list-pending-rewards.ts"
+import { listPrimaryNetworkBlocksByNodeId } from "./list-primary-network-blocks-by-node-id.ts"
 import { listSubnets } from "./list-subnets.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
 import { listTransactionsV2 } from "./list-transactions-v2.ts"
@@ -62,6 +67,7 @@ import { liveCheck } from "./live-check.ts"
 import { reindexNft } from "./reindex-nft.ts"
 import { search } from "./search.ts"
 import { streamChanges } from "./stream-changes.ts"
+import { streamPrimaryNetworkChanges } from "./stream-primary-network-changes.ts"
 
 export {
   aggregateSignatures,
@@ -96,10 +102,14 @@ export {
   listAssetTransactions,
   listBlockchains,
   listChains,
+  listCollectibleBalances,
   listContractDeployments,
   listDelegators,
+  listErc1155Balances,
   listErc1155Transactions,
+  listErc20Balances,
   listErc20Transactions,
+  listErc721Balances,
   listErc721Transfers,
   listHistoricalRewards,
   listIcmMessages,
@@ -115,6 +125,7 @@ export {
   listNftTokens,
   listNodeValidations,
   listPendingRewards,
+  listPrimaryNetworkBlocksByNodeId,
   listSubnets,
   listTokenTransfers,
   listTransactions,
@@ -125,6 +136,7 @@ export {
   reindexNft,
   search,
   streamChanges,
+  streamPrimaryNetworkChanges,
 }
 
 /**
@@ -190,9 +202,14 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getDeploymentTransaction,
     listContractDeployments,
     getNativeBalance,
+    listErc20Balances,
+    listErc721Balances,
+    listErc1155Balances,
+    listCollectibleBalances,
     getTransactionsForBlock,
     listLatestPrimaryNetworkTransactions,
     listLatestPrimaryNetworkBlocks,
+    streamPrimaryNetworkChanges,
     getPrimaryNetworkBalances,
     listActivePrimaryNetworkStakingTransactions,
     getLastActivityTimestampByAddresses,
@@ -201,5 +218,6 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getPrimaryNetworkTransaction,
     getPrimaryNetworkBlock,
     listAssetTransactions,
+    listPrimaryNetworkBlocksByNodeId,
   ], options)
 }

@@ -4,7 +4,7 @@ import { listSubnets as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant5,
+  error400Variant7,
   error401,
   error403,
   error404Variant9,
@@ -99,7 +99,7 @@ export const listSubnets: ListingMock<
       ]
     },
     errors: {
-      400: error400Variant5,
+      400: error400Variant7,
       401: error401,
       403: error403,
       404: error404Variant9,

@@ -1,4 +1,4 @@
-import type { JsonObject, Translations } from "@serac/http"
+import { type JsonObject, ServiceError, type Translations } from "@serac/http"
 
 /** A schema of our document of which the hosted service has another. */
 interface Difference {
@@ -49,6 +49,15 @@ const indexStatuses = [
   "UNINDEXED",
 ]
 
+/** The hosted service's lists of balances always have the native one, and its SDK refuses those without. */
+const listWithNative: Difference = {
+  described: (schema) => ({ ...schema, required: [...(schema.required as readonly string[]), "nativeTokenBalance"] }),
+  sent: (list) => {
+    if (list.nativeTokenBalance !== undefined) return list
+    throw new ServiceError(503, "the native balance, which is a part of this list, is not known now", { retryAfter: 5 })
+  },
+}
+
 const known = new Set([...txTypes, ...otherTxTypes])
 
 /** The differences, by the name of the schema in `components`. */
@@ -61,6 +70,9 @@ export const differences: Readonly<Record<string, Difference>> = {
     described: (schema) => withMember(schema, "value", { description: "The value.", type: "number" }),
     sent: (worth) => ({ ...worth, value: Number(worth.value) }),
   },
+  Erc20BalancePage: listWithNative,
+  Erc721BalancePage: listWithNative,
+  Erc1155BalancePage: listWithNative,
   NftMetadataBase: {
     described: (schema) =>
       withMember(schema, "indexStatus", { description: "Result of indexing.", type: "string", enum: indexStatuses }),
@@ -116,7 +128,8 @@ export const translations: Translations = Object.fromEntries(
 
 /**
  * The hosted service asks validators and tells how many of its requests were answered in time, and its SDK refuses a page with a
- * validator without it. Nobody is asked here: what the node observed of a validator's uptime stands for it, and none is benched.
+ * validator without it. Where the node that is indexed from says nothing of a validator (it is not connected to it, or does not tell its
+ * peers), what it observed of its uptime stands for it, and it counts as not benched.
  */
 function health({ validatorHealth, uptimePerformance }: JsonObject): unknown {
   return (

@@ -1,4 +1,5 @@
 import { type CutStretch, ServiceError } from "@serac/http"
+import { transactionHashOf } from "@serac/items"
 import {
   type ChainReader,
   type Hex,
@@ -7,7 +8,6 @@ import {
   type StoredInternalTransaction,
   type StoredTransaction,
   type StoredTransfer,
-  transactionHashOf,
 } from "@serac/store"
 import type { DetailedTransaction } from "./detailed-transaction.ts"
 import { ListSource } from "./list-source.ts"

@@ -1,21 +1,20 @@
 import { ReadyJson, ServiceError } from "@serac/http"
-import {
-  type ChainReader,
-  type StoredInternalTransaction,
-  type StoredTransaction,
-  transactionHashOf,
-} from "@serac/store"
+import { transactionHashOf } from "@serac/items"
+import type { ChainReader, StoredInternalTransaction, StoredTransaction } from "@serac/store"
 import { networkToken } from "../../chains/describe-chain.ts"
 import type { ServedChain } from "../../chains/served-chain.ts"
 import type { Prices } from "../../prices/prices.ts"
-import { renderDetails } from "../../render/transaction-details.ts"
-import { renderTransaction } from "../../render/transactions.ts"
+import { nativeToken } from "../../prices/read-prices.ts"
+import { renderTransaction } from "../render-transactions.ts"
 import { type ArchivedTransaction, archivedTransaction } from "./archived-transaction.ts"
+import { renderDetails } from "./render-details.ts"
 
 const callsAtOnce = 1_000
 
 /**
  * A transaction with all that happened in it, as `GetTransactionResponse` shows it.
+ *
+ * @param currency - of the native token's price; default as `Prices.price` says.
  *
  * Throws a {@link ServiceError} (503) where its block is not archived: its input and its events are nowhere else.
  */
@@ -23,6 +22,7 @@ export async function wholeTransaction(
   chain: ServedChain,
   prices: Prices,
   transaction: StoredTransaction,
+  currency?: string,
 ): Promise<ReadyJson> {
   const { reader, definition } = chain
   const { blockNumber } = transaction
@@ -41,7 +41,8 @@ export async function wholeTransaction(
   return chain.contracts.with((contract) => {
     const text = renderTransaction(chain, transaction.fragment, contract)
     const details = renderDetails({ transfers, internalTransactions }, { chain, prices, contract })
-    const token = JSON.stringify({ networkToken: networkToken(definition) })
+    const currentPrice = prices.price(chain.chainId, nativeToken, currency)
+    const token = JSON.stringify({ networkToken: networkToken(definition), ...(currentPrice && { currentPrice }) })
     return new ReadyJson(
       `{"nativeTransaction":${text.slice(0, -1)},${membersOf(archived)}},"networkTokenDetails":${token},` +
         `"logs":${JSON.stringify(archived.logs)}${details}}`,

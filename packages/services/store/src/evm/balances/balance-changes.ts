@@ -1,4 +1,4 @@
-import { transferValueOf } from "../../fragment/index.ts"
+import { transferValueOf } from "@serac/items"
 import type { Hex } from "../../hex.ts"
 import type { TransferRow } from "../rows.ts"
 import { keyOf } from "./key.ts"

@@ -1,3 +1,4 @@
+import { blockVersion, internalTransactionVersion, transactionVersion, transferVersion } from "@serac/items"
 import type { Connection } from "../../engine.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { ListedKind } from "../lists/list.ts"
@@ -19,8 +20,17 @@ export interface Source {
 /** The sources of an EVM chain. */
 export const sources = {
   /** Blocks, transactions, transfers, deployments, owners of NFTs, and what counts them. */
-  rows: { name: "rows", version: 1, kinds: ["transactions", "transfers", "deployments"] },
-  internalTransactions: { name: "internal-transaction-rows", version: 1, kinds: ["internalTransactions"] },
+  rows: {
+    name: "rows",
+    // 1 when each of them was 1.
+    version: blockVersion + transactionVersion + transferVersion - 2,
+    kinds: ["transactions", "transfers", "deployments"],
+  },
+  internalTransactions: {
+    name: "internal-transaction-rows",
+    version: internalTransactionVersion,
+    kinds: ["internalTransactions"],
+  },
 } as const satisfies Readonly<Record<string, Source>>
 
 /** All sources. */

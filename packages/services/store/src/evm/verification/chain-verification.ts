@@ -1,6 +1,6 @@
+import { expandFragment } from "@serac/items"
 import { type Connection, chainPart } from "../../engine.ts"
 import { engineOf } from "../../engine-of.ts"
-import { expandFragment } from "../../fragment/index.ts"
 import type { Hex } from "../../hex.ts"
 import type { Store } from "../../port.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"

@@ -1,4 +1,4 @@
-import { expandFragment } from "../../fragment/index.ts"
+import { expandFragment } from "@serac/items"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { hexIn } from "../../verification/bytes-in.ts"
 import { memberOf, parsed } from "../../verification/fragment-members.ts"

@@ -1,3 +1,4 @@
+import { completeBlock } from "@serac/items"
 import type { Value } from "../../engine.ts"
 import type { Batch, BlockRow, DeploymentRow, TransferRow } from "../rows.ts"
 
@@ -44,7 +45,7 @@ export function blockRows(chain: bigint, blocks: readonly PlacedBlock[]): Rows {
     block.timestamp,
     block.transactionCount,
     block.gasUsed.toString(),
-    `${block.fragment},"cumulativeTransactions":"${block.cumulativeTransactions}"}`,
+    completeBlock(block.fragment, block.cumulativeTransactions),
   ])
 }
 

@@ -1,3 +1,4 @@
+import { batch } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 const primary = "SEARCH primary_block USING PRIMARY KEY (network_id=? AND chain=? AND height"
@@ -9,6 +10,29 @@ export const listNetworkBlocks: Query = {
   sql: `SELECT ${columns} FROM primary_block
     WHERE network_id = :network AND chain = :chain AND height < :height ORDER BY height DESC LIMIT :limit`,
   plan: { sqlite: [`${primary}<?)`], postgres: ["primary_block_pkey"] },
+}
+
+/** Blocks above a height, oldest first. */
+export const listNetworkBlocksUpwards: Query = {
+  name: "list_network_blocks_upwards",
+  sql: `SELECT ${columns}, id AS "id" FROM primary_block
+    WHERE network_id = :network AND chain = :chain AND height > :height ORDER BY height LIMIT :limit`,
+  plan: { sqlite: [`${primary}>?)`], postgres: ["primary_block_pkey"] },
+}
+
+/** Blocks of a chain by their heights. */
+export const networkBlocksByHeights: readonly Query[] = batch(
+  "network_blocks_by_heights",
+  (values) =>
+    `SELECT ${columns} FROM primary_block WHERE network_id = :network AND chain = :chain AND height IN (${values})`,
+  { sqlite: [`${primary}=?)`], postgres: ["primary_block_pkey"] },
+)
+
+/** A block is shown in another way. */
+export const showNetworkBlock: Query = {
+  name: "show_network_block",
+  sql: "UPDATE primary_block SET json = :json WHERE network_id = :network AND chain = :chain AND height = :height",
+  plan: { sqlite: [`${primary}=?)`], postgres: ["primary_block_pkey"] },
 }
 
 export const networkBlockByHeight: Query = {

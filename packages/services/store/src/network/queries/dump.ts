@@ -57,6 +57,7 @@ export const dumpedNetworkTables: readonly DumpedTable[] = [
   dumped("primary_block", { chain: first, height: first }, ["id", "timestamp", "transaction_count", "type", "json"]),
   dumped("primary_block_id", { chain: first, id: "0x" }, ["height"]),
   dumped("primary_block_time", { chain: first, timestamp: first, height: first }, []),
+  dumped("primary_proposed", { chain: first }, ["height"]),
   dumped("primary_transaction_id", { id: "0x" }, ["chain", "position"]),
   dumped("primary_transaction", { chain: first, position: first }, [
     "id",

@@ -14,7 +14,8 @@ const byId = "SEARCH s USING INDEX sqlite_autoindex_primary_staker_1 (network_id
 export const stakersByIds: readonly Query[] = batch(
   "stakers_by_ids",
   (values) => `SELECT ${columns}, o.uptime AS "uptime", o.connected AS "connected",
-      o.potential_reward AS "potentialReward", o.observed_at AS "observedAt"
+      o.potential_reward AS "potentialReward", o.observed_at AS "observedAt",
+      o.benched AS "benched"
     FROM primary_staker s LEFT JOIN primary_observation o ON o.network_id = s.network_id AND o.tx_id = s.tx_id
     WHERE s.network_id = :network AND s.tx_id IN (${values})`,
   {

@@ -37,3 +37,13 @@ export const readNetworkCheckpoints: Query = {
     postgres: ["primary_checkpoint_pkey"],
   },
 }
+
+/** Up to which height of a chain it is known who proposed its blocks. */
+export const readProposed: Query = {
+  name: "read_proposed",
+  sql: `SELECT height AS "height" FROM primary_proposed WHERE network_id = :network AND chain = :chain`,
+  plan: {
+    sqlite: ["SEARCH primary_proposed USING PRIMARY KEY (network_id=? AND chain=?)"],
+    postgres: ["primary_proposed_pkey"],
+  },
+}

@@ -45,7 +45,7 @@ export const transactionById: Query = {
 /** Where transactions stand. */
 export const transactionPlacesByIds: readonly Query[] = batch(
   "network_transaction_places_by_ids",
-  (values) => `SELECT i.id AS "id", i.chain AS "chain", i.position AS "position", t.type AS "type"
-    ${ofId} AND i.id IN (${values})`,
+  (values) => `SELECT i.id AS "id", i.chain AS "chain", i.position AS "position", t.type AS "type",
+      t.timestamp AS "timestamp" ${ofId} AND i.id IN (${values})`,
   { sqlite: [idPlan, ofIdPlan], postgres },
 )

@@ -50,6 +50,15 @@ export const utxoTermsByKeys: readonly Query[] = batch(
   byKey,
 )
 
+/** On what terms UTXOs are held, and when they were consumed, by their numbers. */
+export const utxoLivesByNumbers: readonly Query[] = batch(
+  "utxo_lives_by_numbers",
+  (values) => `SELECT ${columns}, u.asset_id AS "assetId", u.locktime AS "locktime",
+      u.stakeable_locktime AS "stakeableLocktime", u.is_transfer AS "isTransfer", c.timestamp AS "consumedAt"
+    FROM primary_utxo u ${consumption} WHERE u.network_id = :network AND u.number IN (${values})`,
+  { sqlite: [numbered, consumptionPlan], postgres: ["primary_utxo_pkey", "primary_consumption_pkey"] },
+)
+
 /** When the UTXOs of a transaction came to be, and whose they are, in the order of their indices. */
 export const utxoOriginsOfTransaction: Query = {
   name: "utxo_origins_of_transaction",

@@ -1,14 +1,14 @@
 import type { Connection } from "../../engine.ts"
-import { balanceKey, balanceKeysOf, balanceTermsOf } from "../balance-key.ts"
+import { balanceKeysOf } from "../balance-key.ts"
 import { chainCode, distinct, distinctBytes, numberOf, textOf } from "../keys.ts"
 import { jointList } from "../list-keys.ts"
 import { balancesOfAddress } from "../queries/balances.ts"
 import type { BalanceGroup } from "../reader-port.ts"
 import type { PrimaryChain } from "../rows.ts"
 import { readTerms } from "../terms.ts"
+import { BalanceGroups } from "./balance-groups.ts"
 import { readLists } from "./list.ts"
 
-const nobody = new Uint8Array(20)
 const listedAtOnce = 1000
 
 /** What addresses own on a chain: the sums of what each owns alone, and what they own together with others. */
@@ -19,17 +19,7 @@ export async function readBalances(
   addresses: readonly Uint8Array[],
 ): Promise<readonly BalanceGroup[]> {
   const owners = distinctBytes(addresses)
-  const groups = new Map<string, { key: Uint8Array; amount: bigint; utxoCount: number }>()
-  const add = (key: Uint8Array, amount: bigint, utxoCount: number) => {
-    // Whoever owns it, it is of the group of its terms.
-    const terms = textOf(key.subarray(1 + nobody.length))
-    const group = groups.get(terms)
-    if (group === undefined) groups.set(terms, { key, amount, utxoCount })
-    else {
-      group.amount += amount
-      group.utxoCount += utxoCount
-    }
-  }
+  const groups = new BalanceGroups()
   const alone = await Promise.all(
     owners.map((address) => {
       const keys = balanceKeysOf(chainCode(chain), address)
@@ -39,13 +29,11 @@ export async function readBalances(
       })
     }),
   )
-  for (const { key, amount, utxoCount } of alone.flat()) add(key, BigInt(amount), utxoCount)
+  for (const { key, amount, utxoCount } of alone.flat()) groups.addKey(key, BigInt(amount), utxoCount)
   for (const terms of await readTerms(connection, network, await jointlyOwned(connection, network, chain, owners))) {
-    add(balanceKey(terms.consumedOn, nobody, { ...terms, staked: terms.staked === 1 }), numberOf(terms.amount), 1)
+    groups.add({ ...terms, staked: terms.staked === 1 }, numberOf(terms.amount), 1)
   }
-  return [...groups.values()]
-    .sort((one, other) => Buffer.compare(one.key.subarray(1 + nobody.length), other.key.subarray(1 + nobody.length)))
-    .map(({ key, amount, utxoCount }) => ({ ...balanceTermsOf(key), amount, utxoCount }))
+  return groups.all()
 }
 
 /** Keys of the UTXOs that any of the addresses owns together with others, each once. */

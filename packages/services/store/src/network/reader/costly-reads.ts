@@ -1,5 +1,12 @@
 import type { Range } from "../../range.ts"
-import type { L1ValidatorFilter, NetworkReader, RewardFilter, SortOrder, UtxoFilter } from "../reader-port.ts"
+import type {
+  L1ValidatorFilter,
+  NetworkReader,
+  ProposedBlockFilter,
+  RewardFilter,
+  SortOrder,
+  UtxoFilter,
+} from "../reader-port.ts"
 
 const always = () => true
 /** The largest page of most lists, and one row more. */
@@ -11,11 +18,13 @@ const isLong = (_order: SortOrder, { limit }: Range) => limit > usualLimit
  * All else is a range of an index or a few rows.
  */
 const costlyReads = {
+  proposedBlocks: (_: ProposedBlockFilter, { limit }: Range) => limit > usualLimit,
   // Each shows all that it consumes and emits.
   transactions: always,
   utxos: ({ addresses, minAmount }: UtxoFilter, { limit }: Range) =>
     addresses.length > 1 || minAmount !== undefined || limit > usualLimit,
   balances: always,
+  balancesAt: always,
   activeStaking: always,
   lastActivity: always,
   chainsOf: ([, second]: readonly Uint8Array[]) => second !== undefined,

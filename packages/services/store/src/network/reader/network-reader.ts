@@ -19,9 +19,11 @@ import type {
   BalanceGroup,
   DelegatorFilter,
   L1ValidatorFilter,
+  NetworkChangePosition,
   NetworkReader,
   NetworkStatus,
   NetworkTransactionFilter,
+  ProposedBlockFilter,
   RewardFilter,
   SortOrder,
   StakingTotals,
@@ -39,9 +41,11 @@ import type { AssetRow, BlockchainRow, L1ValidatorRow, PlatformState, PrimaryCha
 import { type CheckpointColumns, chainStatusOf, networkStateOf, platformOf } from "../state.ts"
 import { readActiveStaking } from "./active-staking.ts"
 import { readBalances } from "./balances.ts"
+import { readBalancesAt } from "./balances-at.ts"
 import { readChainsOfAddresses } from "./chains-of-addresses.ts"
 import { type CostlyRead, type CostlyReads, isCostly } from "./costly-reads.ts"
 import { readLastActivity } from "./last-activity.ts"
+import { proposedUpTo, readProposedBlocks } from "./proposed-blocks.ts"
 import { assertFew, bounded } from "./request-limits.ts"
 import { readDelegators, readPendingRewards, readValidators } from "./stakers.ts"
 import { readStakingTotals } from "./staking-totals.ts"
@@ -93,6 +97,17 @@ export class EngineNetworkReader implements NetworkReader {
     return lastSequence(this.#connection, networkChanges, { network: this.networkId })
   }
 
+  changePosition(): Promise<NetworkChangePosition> {
+    const { networkId } = this
+    return this.#connection.snapshot(async (connection) => ({
+      sequence: await lastSequence(connection, networkChanges, { network: networkId }),
+      heads: (await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network: networkId })).map((row) => {
+        const { chain, head } = chainStatusOf(row)
+        return { chain, ...head }
+      }),
+    }))
+  }
+
   platform(): Promise<PlatformState | undefined> {
     return platformOf(this.#connection, this.networkId)
   }
@@ -108,6 +123,18 @@ export class EngineNetworkReader implements NetworkReader {
     return typeof id === "number"
       ? this.#connection.get(networkBlockByHeight, { ...parameters, height: id })
       : this.#connection.get(networkBlockById, { ...parameters, id })
+  }
+
+  proposedBlocks(
+    filter: ProposedBlockFilter,
+    range: Range<readonly [number]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredNetworkBlock[]> {
+    return this.#list("proposedBlocks", readProposedBlocks, filter, range, options)
+  }
+
+  proposedUpTo(chain: PrimaryChain): Promise<number> {
+    return proposedUpTo(this.#connection, this.networkId, chain)
   }
 
   async transactions(
@@ -177,6 +204,16 @@ export class EngineNetworkReader implements NetworkReader {
   ): Promise<readonly BalanceGroup[]> {
     assertFew(addresses)
     return this.#costlySnapshot("balances", [chain, addresses], options, readBalances)
+  }
+
+  async balancesAt(
+    chain: PrimaryChain,
+    addresses: readonly Uint8Array[],
+    moment: number,
+    options?: ReadOptions,
+  ): Promise<readonly BalanceGroup[]> {
+    assertFew(addresses)
+    return this.#costlySnapshot("balancesAt", [chain, addresses, moment], options, readBalancesAt)
   }
 
   assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]> {

@@ -11,6 +11,17 @@ export interface NetworkBlockRow {
   readonly type: string
   /** Complete JSON of the listing's item. */
   readonly json: string
+  /** The node that proposed it, 20 bytes; null where nobody did or signed, absent where that is not known (yet). */
+  readonly proposer?: Uint8Array | null
+}
+
+/** Who proposed a stored block, as it came to be known afterwards. */
+export interface ProposedBlock {
+  readonly height: number
+  /** 20 bytes; null where nobody did or signed. */
+  readonly proposer: Uint8Array | null
+  /** Complete JSON of the listing's item in place of what is stored; absent where that stays as it is. */
+  readonly json?: string
 }
 
 export interface NetworkTransactionRow {

@@ -1,4 +1,5 @@
 import type { OwnerData } from "./l1-validator.ts"
+import type { PrimaryChain } from "./primary-chain.ts"
 
 export type StakerStatus = "pending" | "active" | "completed" | "removed"
 
@@ -53,7 +54,10 @@ export interface StakerData {
   /** Once removed. */
   readonly removeTx?: string
   readonly removedAt?: number
-  /** Members that only the indexer reads. */
+  /**
+   * Members that are not shown. `outputs` and `stakes` are how many outputs of the transaction are not staked, and how many behind
+   * these are.
+   */
   readonly more?: Readonly<Record<string, string | number | boolean>>
 }
 
@@ -83,4 +87,9 @@ export interface StakerObservation {
   readonly connected?: boolean
   /** In the asset's smallest unit. */
   readonly potentialReward?: bigint
+  /**
+   * Of a validator that is connected to the node: the chains that the node does not query it for at the moment, since it did not
+   * answer; absent where the node does not say.
+   */
+  readonly benched?: readonly PrimaryChain[]
 }

@@ -17,6 +17,7 @@ import { inKeyOrder } from "./clustered-rows.ts"
 import { assertFollows } from "./consecutive.ts"
 import { type Keyed, withKey } from "./keyed.ts"
 import { listRows } from "./list-entries.ts"
+import { writeProposers } from "./proposers.ts"
 import { writeL1Validators, writeStakers } from "./stakers.ts"
 import {
   writeAssets,
@@ -42,6 +43,7 @@ export async function appendToNetwork(
   const state = (await networkStateOf(transaction, network)) ?? newNetwork
 
   await writeBlocks(transaction, network, batch)
+  await writeProposers(transaction, network, batch, progress)
   const inputs = batch.transactions.map((row) => row.inputs.map(withKey))
   await writeTransactions(transaction, network, batch, inputs)
   // What a new transaction made cannot be stored, unless UTXOs came without their transactions.

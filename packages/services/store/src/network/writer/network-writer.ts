@@ -23,6 +23,7 @@ import type {
   NetworkBlockReference,
   PlatformState,
   PrimaryChain,
+  ProposedBlock,
   StakerObservation,
   StakerRow,
   SubnetRow,
@@ -33,10 +34,11 @@ import { type StakerColumns, stakerOf } from "../staker-rows.ts"
 import { networkCheckpointOf, networkStateOf, newNetwork, platformOf, writeNetworkState } from "../state.ts"
 import { type SubnetColumns, subnetOf } from "../subnet-rows.ts"
 import { readTerms } from "../terms.ts"
-import type { KnownUtxo, NetworkWriter } from "../writer-port.ts"
+import type { HeightRange, KnownUtxo, NetworkWriter, UnproposedBlocks } from "../writer-port.ts"
 import { appendToNetwork } from "./append.ts"
 import { assertNewToNetwork } from "./consecutive.ts"
 import { writeObservations } from "./observations.ts"
+import { addProposers, readUnproposed } from "./proposers.ts"
 import { findUtxoChanges } from "./utxo-changes.ts"
 import { writeUtxoChanges } from "./utxos.ts"
 
@@ -159,6 +161,16 @@ export class EngineNetworkWriter implements NetworkWriter {
   observe(observations: readonly StakerObservation[], now: number): Promise<void> {
     return this.#connection.transaction((transaction) =>
       writeObservations(transaction, this.networkId, observations, now),
+    )
+  }
+
+  unproposed(chain: PrimaryChain, limit: number): Promise<UnproposedBlocks> {
+    return readUnproposed(this.#connection, this.networkId, chain, limitOf(limit))
+  }
+
+  propose(chain: PrimaryChain, blocks: readonly ProposedBlock[], range: HeightRange): Promise<void> {
+    return this.#connection.transaction((transaction) =>
+      addProposers(transaction, this.networkId, chain, blocks, range),
     )
   }
 

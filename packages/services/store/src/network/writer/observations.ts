@@ -26,7 +26,7 @@ export async function writeObservations(
     observationTable,
     latest
       .filter(({ txId }) => known.has(textOf(txId)))
-      .map(({ txId, uptime, connected, potentialReward }) => [
+      .map(({ txId, uptime, connected, potentialReward, benched }) => [
         network,
         txId,
         uptime === undefined ? null : String(uptime),
@@ -34,6 +34,7 @@ export async function writeObservations(
         potentialReward?.toString() ?? null,
         now,
         change,
+        benched?.join("") ?? null,
       ]),
   )
   await writeNetworkState(transaction, network, { ...state, change })

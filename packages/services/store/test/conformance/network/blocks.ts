@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import type { NetworkBatch } from "../../../src/index.ts"
 import type { Place } from "../../conformance.ts"
 import { plain } from "./plain.ts"
 import { address, batchOf, blockId, blockOf, id32, progressOf, stakerOf, transactionOf, utxoOf } from "./rows.ts"
@@ -22,6 +23,88 @@ export function describeNetworkBlocks(name: string, makePlace: () => Promise<Pla
           shown(2),
           undefined,
         ])
+      }))
+
+    test("blocks of a node are those that it proposed, of their chain and time, newest first and in pages", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const proposers = [null, address(1), address(2), null, address(1), address(1), address(2)]
+        const proposed = (chain: "P" | "X", from: number, to: number) => {
+          const batch = batchOf(chain, from, to - from)
+          return {
+            ...batch,
+            blocks: batch.blocks.map((block) => ({ ...block, proposer: proposers[block.height] as Buffer | null })),
+          }
+        }
+        for (const batch of [proposed("P", 0, 3), proposed("X", 0, 2), proposed("P", 3, 7)]) {
+          await writer.append(batch, progressOf(batch))
+        }
+        const heightsOf = async (filter: object, range: { limit: number; after?: readonly [number] }) => {
+          const page = await reader.proposedBlocks({ chain: "P", nodeId: address(1), ...filter }, range)
+          return page.map(({ height }) => height)
+        }
+        expect(await reader.proposedBlocks({ chain: "X", nodeId: address(1) }, { limit: 9 })).toEqual([
+          { height: 1, json: blockOf("X", 1).json },
+        ])
+        expect(await heightsOf({}, { limit: 9 })).toEqual([5, 4, 1])
+        expect(await heightsOf({}, { limit: 2 })).toEqual([5, 4])
+        expect(await heightsOf({}, { limit: 2, after: [4] })).toEqual([1])
+        expect(await heightsOf({}, { limit: 2, after: [Number.MAX_SAFE_INTEGER] })).toEqual([5, 4])
+        expect(await heightsOf({ startTimestamp: 10, endTimestamp: 50 }, { limit: 9 })).toEqual([4])
+        expect(await heightsOf({ startTimestamp: 60 }, { limit: 9 })).toEqual([])
+        expect(await heightsOf({ nodeId: address(3) }, { limit: 9 })).toEqual([])
+        expect([
+          await reader.proposedUpTo("P"),
+          await reader.proposedUpTo("X"),
+          await reader.proposedUpTo("C"),
+        ]).toEqual([6, 1, -1])
+      }))
+
+    test("blocks whose proposer is not known are listed with all after them once it is, and shown with it", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const known = (batch: NetworkBatch) => ({
+          ...batch,
+          blocks: batch.blocks.map((block) => ({ ...block, proposer: address(1) })),
+        })
+        const batches = [known(batchOf("C", 0, 1)), batchOf("C", 1, 2), known(batchOf("C", 3, 1))]
+        for (const batch of batches) await writer.append(batch, progressOf(batch))
+        const listed = async () =>
+          (await reader.proposedBlocks({ chain: "C", nodeId: address(1) }, { limit: 9 })).map(({ height, json }) => [
+            height,
+            json,
+          ])
+        const stored = (height: number) => ({ height, id: blockId("C", height), json: blockOf("C", height).json })
+        expect(plain([await writer.unproposed("C", 2)])).toEqual(plain([{ after: 0, blocks: [stored(1), stored(2)] }]))
+        expect(await listed()).toEqual([[0, stored(0).json]])
+
+        const found = [
+          { height: 1, proposer: address(1), json: '{"by":1}' },
+          { height: 2, proposer: null },
+          { height: 3, proposer: address(1) },
+        ]
+        const before = await reader.lastChange()
+        await writer.propose("C", found, { after: 0, to: 3 })
+        expect(await reader.changes({ after: before, limit: 9 })).toEqual([
+          { kind: "metadata", sequence: expect.any(Number), at: expect.any(Number) },
+        ])
+        const all = [
+          [3, stored(3).json],
+          [1, '{"by":1}'],
+          [0, stored(0).json],
+        ]
+        expect(await listed()).toEqual(all)
+        expect(await reader.block("C", 1)).toEqual({ height: 1, json: '{"by":1}' })
+        expect(await writer.unproposed("C", 2)).toEqual({ after: 3, blocks: [] })
+
+        await writer.propose("C", [{ height: 1, proposer: address(2) }], { after: 0, to: 3 })
+        expect(await listed()).toEqual(all)
+      }))
+
+    test("heights without a row count as known, so that the list goes on after them", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const head = { height: 9, id: blockId("C", 9), timestamp: 90 }
+        const empty = { from: 0, head, parentId: blockId("C", -1), nodeHeight: 9, now: 1000 }
+        await writer.append(batchOf("C", 0, 0), empty)
+        expect(await reader.proposedUpTo("C")).toBe(9)
       }))
 
     test("a staking transaction tells what became of its staker, and shows rewards that came later", () =>

@@ -56,11 +56,18 @@ export class NetworkModel {
       .map((utxo) => this.#stored(utxo))
   }
 
-  balances(chain: PrimaryChain, addresses: readonly Uint8Array[]): readonly BalanceGroup[] {
+  /** @param moment - after all blocks up to it. Default now. */
+  balances(
+    chain: PrimaryChain,
+    addresses: readonly Uint8Array[],
+    moment = Number.POSITIVE_INFINITY,
+  ): readonly BalanceGroup[] {
     const isOwner = isOneOf(addresses)
     const groups = new Map<string, BalanceGroup>()
     for (const utxo of this.#utxos) {
-      if (utxo.consumedOn !== chain || !utxo.isTransfer || this.#consumptions.has(keyOf(utxo))) continue
+      const consumedAt = this.#consumptions.get(keyOf(utxo))?.timestamp ?? Number.POSITIVE_INFINITY
+      const isThere = utxo.timestamp <= moment && (consumedAt > moment || consumedAt === Number.POSITIVE_INFINITY)
+      if (utxo.consumedOn !== chain || !utxo.isTransfer || !isThere) continue
       if (!utxo.addresses.some(isOwner)) continue
       const { assetId, createdOn, locktime, stakeableLocktime, staked } = utxo
       const key = [hexOf(assetId), createdOn, locktime, stakeableLocktime, staked].join()

@@ -57,7 +57,7 @@ const someTransactionFilter: fc.Arbitrary<NetworkTransactionFilter> = fc
 const someQueries = fc.record({
   utxos: fc.array(someUtxoFilter, { minLength: 4, maxLength: 4 }),
   transactions: fc.array(someTransactionFilter, { minLength: 4, maxLength: 4 }),
-  balances: fc.array(fc.tuple(someChain, someOwners), { minLength: 2, maxLength: 2 }),
+  balances: fc.array(fc.tuple(someChain, someOwners, fc.nat(200)), { minLength: 2, maxLength: 2 }),
   pageSize: fc.integer({ min: 1, max: 8 }),
 })
 type Queries = typeof someQueries extends fc.Arbitrary<infer Queries> ? Queries : never
@@ -124,9 +124,12 @@ async function compareLists(reader: NetworkReader, model: NetworkModel, queries:
     const some = found.at(-1)
     if (some !== undefined) expect(plain([await reader.transaction(some.id)])).toEqual(plain([some]))
   }
-  for (const [chain, owners] of queries.balances) {
+  for (const [chain, owners, moment] of queries.balances) {
     const balances = plain(await reader.balances(chain, owners))
     expect([...balances].sort()).toEqual([...plain(model.balances(chain, owners))].sort())
+    expect(plain(await reader.balancesAt(chain, owners, Number.MAX_SAFE_INTEGER))).toEqual(balances)
+    const earlier = plain(await reader.balancesAt(chain, owners, moment))
+    expect([...earlier].sort()).toEqual([...plain(model.balances(chain, owners, moment))].sort())
   }
 }
 

@@ -170,8 +170,8 @@ export function describeStakers(name: string, makePlace: () => Promise<Place>, s
         })
         const batch = batchOf("P", 0, 1, { stakers: [stakerOf(7, { status: "pending" }), row] })
         await writer.append(batch, progressOf(batch))
-        await writer.observe([{ txId: row.txId, uptime: 1, connected: true }], 50)
-        const observation = { txId: row.txId, uptime: 99.5, connected: false, potentialReward: 2n ** 63n }
+        await writer.observe([{ txId: row.txId, uptime: 1, connected: true, benched: ["P"] }], 50)
+        const observation = { txId: row.txId, uptime: 99.5, connected: false, potentialReward: 2n ** 63n, benched: [] }
         await writer.observe([observation, { txId: id32(99), uptime: 5 }], 60)
         const { rewardAddresses: _, ...shown } = row
         const stored = {
@@ -181,6 +181,7 @@ export function describeStakers(name: string, makePlace: () => Promise<Place>, s
           connected: false,
           potentialReward: 2n ** 63n,
           observedAt: 60,
+          benched: [],
           subnetWeight: 1000n,
         }
         expect(plain(await reader.validators(all, { limit: 9 }))).toEqual(plain([stored]))
@@ -188,6 +189,10 @@ export function describeStakers(name: string, makePlace: () => Promise<Place>, s
           plain([{ ...stored, cursor: [String(2n ** 60n), 7, 0, hexOf(row.txId)] }]),
         )
         expect(plain(await writer.currentStakers())).toEqual(plain([row]))
+        for (const benched of [["X", "C"], undefined] as const) {
+          await writer.observe([{ txId: row.txId, ...(benched && { benched }) }], 70)
+          expect((await reader.validators(all, { limit: 9 })).map((one) => one.benched)).toEqual([benched])
+        }
       }))
 
     test("a writer is told of those that are pending or active, however many", () =>

@@ -1,9 +1,10 @@
+import { formatId } from "@serac/chain"
 import { describe, expect, test } from "vitest"
 import type { NetworkBatch, UtxoFilter } from "../../../src/index.ts"
 import type { Place } from "../../conformance.ts"
 import { NetworkModel } from "./model.ts"
 import { plain } from "./plain.ts"
-import { address, batchOf, hexOf, id32, progressOf, transactionOf, utxoOf } from "./rows.ts"
+import { address, batchOf, hexOf, id32, progressOf, stakerOf, transactionOf, utxoOf } from "./rows.ts"
 import { setUpNetwork } from "./setting.ts"
 
 const owner = address(1)
@@ -38,6 +39,46 @@ export function describeUtxos(name: string, makePlace: () => Promise<Place>): vo
         expect(listed.map(({ outputIndex, staked }) => [outputIndex, staked])).toEqual(
           expect.arrayContaining([[3, false]]),
         )
+      }))
+
+    test("at a moment a stake is staked until the block that decided about its staker, and what was spent later is there", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const [stakerTx, rewardTx] = [id32(1, 0x57), id32(9, 0x77)]
+        const more = { outputs: 1, stakes: 1 }
+        const output = (outputIndex: number, amount: bigint, staked: boolean) =>
+          utxoOf({ txId: stakerTx, outputIndex }, { amount, staked, height: 1, timestamp: 10 })
+        const staking = batchOf("P", 0, 2, {
+          transactions: [transactionOf(1, 0, stakerTx, { outputs: 2 })],
+          utxos: [output(0, 3n, false), output(1, 70n, true)],
+          stakers: [stakerOf(1, { txId: stakerTx, data: { more } })],
+        })
+        await writer.append(staking, progressOf(staking))
+        const at = async (moment: number) =>
+          (await reader.balancesAt("P", [owner, owner], moment)).map(({ staked, amount, utxoCount }) => [
+            staked,
+            amount,
+            utxoCount,
+          ])
+        const [free, staked] = [
+          [false, 3n, 1],
+          [true, 70n, 1],
+        ]
+        expect([await at(9), await at(10), await at(99)]).toEqual([[], [free, staked], [free, staked]])
+        const spent = { consumingTx: id32(5), height: 4, timestamp: 40 }
+        const ending = batchOf("P", 2, 3, {
+          transactions: [transactionOf(2, 0, rewardTx, { type: "RewardValidatorTx" })],
+          stakers: [stakerOf(1, { txId: stakerTx, status: "completed", data: { more, rewardTx: formatId(rewardTx) } })],
+          returned: [{ txId: stakerTx, outputIndex: 1 }],
+          consumptions: [0, 1].map((outputIndex) => ({ txId: stakerTx, outputIndex, ...spent })),
+        })
+        await writer.append(ending, progressOf(ending))
+        expect([await at(9), await at(19), await at(20), await at(39), await at(40)]).toEqual([
+          [],
+          [free, staked],
+          [[false, 73n, 2]],
+          [[false, 73n, 2]],
+          [],
+        ])
       }))
 
     test("what is stored is left as it is, and a second consumption changes nothing", () =>
@@ -135,6 +176,7 @@ export function describeUtxos(name: string, makePlace: () => Promise<Place>): vo
         expect(plain(balances)).toEqual(plain(model.balances("P", many)))
         const tooMany = [...many, address(1)]
         await expect(reader.utxos({ ...wanted, addresses: tooMany }, { limit: 1 })).rejects.toThrow(RangeError)
+        await expect(reader.balancesAt("P", tooMany, 0)).rejects.toThrow("1025 addresses or nodes are more than 1024")
         await expect(reader.balances("P", tooMany)).rejects.toThrow("1025 addresses or nodes are more than 1024")
       }))
 

@@ -1,0 +1,58 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import { listErc1155Balances as operation } from "./operations.ts"
+import type { Erc1155TokenBalance, operations } from "./types.ts"
+
+/** Parameters of {@link listErc1155Balances}. */
+export type ListErc1155BalancesParameters = ParametersOf<operations["listErc1155Balances"]>
+
+/** One page of {@link listErc1155Balances}. */
+export type ListErc1155BalancesResult = ResultOf<operations["listErc1155Balances"]>
+
+/** Every error that a call of {@link listErc1155Balances} can throw. */
+export type ListErc1155BalancesError = ErrorOf<operations["listErc1155Balances"]>
+
+/**
+ * Lists what an address has of ERC-1155 tokens at the end of a block, the last indexed one unless `blockNumber` names
+ * another, by contract and token ID ascending, with its native balance. Tokens of which it has nothing are left out.
+ *
+ * `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc1155`
+ *
+ * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+ * @param parameters.address A wallet address.
+ * @param parameters.blockNumber The balances at the end of this block. At the end of the last indexed one when omitted.
+ * @param parameters.contractAddress Only tokens of this contract.
+ * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+ * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+ * @param parameters.pageSize Maximum number of items per page, 10 by default.
+ * @throws BadRequestError 400: Invalid chain, address, block, contract or page.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws NotFoundError 404: The block or its chain does not exist.
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
+ * @example
+ * ```ts
+ * import { createDataCore, listErc1155Balances } from "@serac/data"
+ *
+ * // A data service of your own: `serac up` starts one.
+ * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
+ * for await (const erc1155TokenBalance of listErc1155Balances(client, {
+ *   chainId: "43114",
+ *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+ * }))
+ *   console.log(erc1155TokenBalance)
+ * ```
+ */
+export function listErc1155Balances(
+  client: RestCore,
+  parameters: ListErc1155BalancesParameters,
+  options?: CallOptions,
+): Pages<ListErc1155BalancesResult, Erc1155TokenBalance, ListErc1155BalancesError> {
+  return client.pages(operation, parameters, options)
+}

@@ -1,0 +1,34 @@
+import type { StoredTransfer } from "@serac/store"
+import { renderTransfer, type TransferContext } from "../../transfers/render-transfers.ts"
+import { renderInternalTransaction } from "../render-internal-transactions.ts"
+import type { DetailedTransaction } from "./detailed-transaction.ts"
+
+/** Where the members of a transfer or of an internal transaction begin that are not those of its transaction. */
+const ownMembers = /"txHash":"0x[0-9a-f]{64}",/
+
+/** The members of its transfers by standard, and of its internal transactions; none where there are none, else each after a comma. */
+export function renderDetails(
+  { transfers, internalTransactions }: Pick<DetailedTransaction, "transfers" | "internalTransactions">,
+  context: TransferContext,
+): string {
+  const of = (standard: StoredTransfer["standard"]) =>
+    transfers.filter((one) => one.standard === standard).map((one) => renderTransfer(one, context))
+  const internal = internalTransactions.map((one) => renderInternalTransaction(one, context.contract))
+  return (
+    member("erc20Transfers", of(20)) +
+    member("erc721Transfers", of(721)) +
+    member("erc1155Transfers", of(1155)) +
+    member("internalTransactions", internal)
+  )
+}
+
+function member(name: string, texts: readonly string[]): string {
+  return texts.length === 0 ? "" : `,"${name}":[${texts.map(withoutPlace).join(",")}]`
+}
+
+/** An item without what says where its transaction is. */
+function withoutPlace(text: string): string {
+  const place = ownMembers.exec(text)
+  if (place === null) throw new Error("a stored item tells no transaction")
+  return `{${text.slice(place.index + place[0].length)}`
+}

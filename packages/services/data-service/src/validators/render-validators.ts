@@ -1,0 +1,95 @@
+import { formatId, formatNodeId } from "@serac/chain"
+import type { RenewalData, StoredStaker } from "@serac/store"
+import { textList } from "../render/text-list.ts"
+import { delegationFee } from "./delegation-fee.ts"
+
+/** A validator as JSON text, in the shape of its status. */
+export function renderValidator(staker: StoredStaker): string {
+  return `${base(staker)}${byStatus(staker)},"validationStatus":"${staker.status}"}`
+}
+
+function base({ txId, nodeId, subnetId, weight, delegationShares, start, end, data }: StoredStaker): string {
+  const { publicKey, proofOfPossession } = data
+  return (
+    `{"txHash":"${formatId(txId)}","nodeId":"${formatNodeId(nodeId)}","subnetId":"${formatId(subnetId)}"` +
+    `,"amountStaked":"${weight}"` +
+    `,"delegationFee":${delegationShares === undefined ? "null" : `"${delegationFee(delegationShares)}"`}` +
+    `,"startTimestamp":${start},"endTimestamp":${end}` +
+    (publicKey === undefined
+      ? ""
+      : `,"blsCredentials":{"publicKey":"${publicKey}","proofOfPossession":"${proofOfPossession ?? ""}"}`) +
+    (data.renewal === undefined ? "" : renewalMembers(data.renewal))
+  )
+}
+
+/** How a validator renews itself, and what its periods brought so far. */
+function renewalMembers(renewal: RenewalData): string {
+  const { period, autoCompoundRewardShares, validatorAuthority, restakedValidationReward, periods } = renewal
+  const { locktime, threshold, addresses } = validatorAuthority
+  return (
+    `,"period":${period},"autoCompoundRewardShares":${autoCompoundRewardShares}` +
+    `,"validatorAuthority":{"locktime":${locktime},"threshold":${threshold},"addresses":${JSON.stringify(addresses)}}` +
+    `,"rewardedPeriods":${periods}` +
+    `,"restakedRewards":{"validationRewardAmount":"${restakedValidationReward}"` +
+    `,"delegationRewardAmount":"${renewal.restakedDelegationReward}"}`
+  )
+}
+
+function byStatus(staker: StoredStaker): string {
+  switch (staker.status) {
+    case "pending":
+      return ""
+    case "active":
+      return active(staker)
+    case "completed":
+      return completed(staker)
+    case "removed":
+      return removed(staker)
+  }
+}
+
+function active(staker: StoredStaker): string {
+  const { weight, subnetWeight, delegatorCount, delegatorWeight, uptime = 0, delegationCapacity, data } = staker
+  const share = subnetWeight === 0n ? 0 : Math.min((Number(weight) / Number(subnetWeight)) * 100, 100)
+  const reward = data.potentialReward ?? staker.potentialReward ?? 0
+  return (
+    `,"stakePercentage":${share},"delegatorCount":${delegatorCount},"amountDelegated":"${delegatorWeight}"` +
+    `,"uptimePerformance":${uptime}` +
+    healthMember(staker) +
+    (delegationCapacity === undefined ? "" : `,"delegationCapacity":"${delegationCapacity}"`) +
+    `,"potentialRewards":{"validationRewardAmount":"${reward}"` +
+    `,"delegationRewardAmount":"${data.accruedDelegateeReward ?? 0}","rewardAddresses":${rewardAddresses(staker)}}`
+  )
+}
+
+/** What the node that is indexed from sees of a validator that it is connected to; absent where it says nothing. */
+function healthMember({ uptime = 0, benched }: StoredStaker): string {
+  if (benched === undefined) return ""
+  const [p, x, c] = (["P", "X", "C"] as const).map((chain) => (benched.includes(chain) ? 100 : 0))
+  return (
+    `,"validatorHealth":{"reachabilityPercent":${uptime},"benchedPChainRequestsPercent":${p}` +
+    `,"benchedXChainRequestsPercent":${x},"benchedCChainRequestsPercent":${c}}`
+  )
+}
+
+/** Its delegators have left it, so all that it ever had are told. */
+function completed(staker: StoredStaker): string {
+  const { totalDelegatorCount, totalDelegatorWeight, data } = staker
+  return (
+    `,"delegatorCount":${totalDelegatorCount},"amountDelegated":"${totalDelegatorWeight}"` +
+    `,"rewards":{"validationRewardAmount":"${data.validationReward ?? 0}"` +
+    `,"delegationRewardAmount":"${data.delegationReward ?? 0}","rewardAddresses":${rewardAddresses(staker)}` +
+    `${data.rewardTx === undefined ? "" : `,"rewardTxHash":"${data.rewardTx}"`}}`
+  )
+}
+
+function removed({ data: { removeTx, removedAt } }: StoredStaker): string {
+  return (
+    (removeTx === undefined ? "" : `,"removeTxHash":"${removeTx}"`) +
+    (removedAt === undefined ? "" : `,"removeTimestamp":${removedAt}`)
+  )
+}
+
+function rewardAddresses({ data }: StoredStaker): string {
+  return textList(data.validationRewardAddresses, data.delegationRewardAddresses)
+}

@@ -1,0 +1,37 @@
+import type { BlockPlace } from "./block-place.ts"
+
+/** One more whenever the same block has another text. */
+export const blockVersion = 1
+
+/** What is shown of a block of an EVM chain. Amounts are decimal digits. */
+export interface BlockFacts extends BlockPlace {
+  readonly chainId: string
+  /** Absent where the chain does not tell it. */
+  readonly minDelayExcess: number | undefined
+  readonly transactionCount: number
+  readonly baseFee: string
+  readonly gasUsed: string
+  readonly gasLimit: string
+  readonly gasCost: string
+  readonly parentHash: string
+  readonly feesSpent: string
+}
+
+/** A block as JSON, but for what only the blocks before it tell, and the closing brace. */
+export function writeBlock(block: BlockFacts): string {
+  const { timestampMilliseconds: milliseconds, minDelayExcess: excess } = block
+  return (
+    `{"blockNumber":"${block.number}","blockTimestamp":${block.timestamp}` +
+    (milliseconds === undefined ? "" : `,"blockTimestampMilliseconds":${milliseconds}`) +
+    `,"blockHash":"${block.hash}","chainId":"${block.chainId}"` +
+    (excess === undefined ? "" : `,"blockMinDelayExcess":${excess}`) +
+    `,"txCount":${block.transactionCount},"baseFee":"${block.baseFee}","gasUsed":"${block.gasUsed}"` +
+    `,"gasLimit":"${block.gasLimit}","gasCost":"${block.gasCost}","parentHash":"${block.parentHash}"` +
+    `,"feesSpent":"${block.feesSpent}"`
+  )
+}
+
+/** The whole JSON. @param cumulativeTransactions - of all blocks up to this one. */
+export function completeBlock(written: string, cumulativeTransactions: number): string {
+  return `${written},"cumulativeTransactions":"${cumulativeTransactions}"}`
+}

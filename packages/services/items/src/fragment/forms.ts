@@ -1,0 +1,11 @@
+import { internalTransactionForm } from "../internal-transaction/form.ts"
+import { transactionForms } from "../transaction/forms.ts"
+import { transferForm } from "../transfer/form.ts"
+import type { Form } from "./form.ts"
+
+const forms: readonly Form[] = [...Object.values(transactionForms), transferForm, internalTransactionForm]
+
+/** The forms at the codes of their signs. */
+export const formsBySign: readonly (Form | undefined)[] = Array.from({ length: 0x09 }, (_, code) =>
+  forms.find(({ sign }) => sign.charCodeAt(0) === code),
+)

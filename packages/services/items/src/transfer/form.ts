@@ -1,0 +1,13 @@
+import { Form } from "../fragment/form.ts"
+import { hole } from "../fragment/hole.ts"
+import { parties, place } from "../fragment/pieces.ts"
+
+/** A transfer of any token; one of an ERC-721 token has no value. The sign stays with the form for ever: it stands in stored rows. */
+export const transferForm = new Form(
+  "\u0006",
+  place,
+  `,"txHash":"0x#",${parties},"logIndex":#[,"value":"#"]${hole.token}}`,
+)
+
+/** One more whenever the same transfer has another text. */
+export const transferVersion = 1

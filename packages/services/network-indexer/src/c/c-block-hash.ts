@@ -1,0 +1,21 @@
+import { keccak_256 } from "@noble/hashes/sha3.js"
+
+/** The hash of a block of the C-Chain: that of its header, the first part of its RLP. Undefined for bytes that are no such block. */
+export function cBlockHash(bytes: Uint8Array): Uint8Array | undefined {
+  const block = listAt(bytes, 0)
+  const header = block && listAt(bytes, block.start)
+  return header && keccak_256(bytes.subarray(block.start, header.end))
+}
+
+/** Where what a list holds begins, and where it ends; undefined where there is none. */
+function listAt(bytes: Uint8Array, at: number): { readonly start: number; readonly end: number } | undefined {
+  const first = bytes[at] ?? 0
+  if (first < 0xc0) return undefined
+  if (first < 0xf8) return within(bytes, at + 1, first - 0xc0)
+  const digits = bytes.subarray(at + 1, at + first - 0xf6)
+  return within(bytes, at + 1 + digits.length, Number.parseInt(Buffer.from(digits).toString("hex"), 16))
+}
+
+function within(bytes: Uint8Array, start: number, length: number) {
+  return start + length <= bytes.length ? { start, end: start + length } : undefined
+}

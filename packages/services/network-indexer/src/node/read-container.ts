@@ -1,0 +1,35 @@
+import { CodecError, type Container, decodeContainer, formatId } from "@serac/chain"
+import { hashing, toSafeNumber } from "../p/keys.ts"
+import type { BlockProposer } from "../p/platform-port.ts"
+import { nodeIdText } from "./node-id-text.ts"
+
+/** What an index has of a block: the chain's own bytes, and who proposed them. */
+export interface IndexedBlock {
+  readonly block: Uint8Array
+  /** Null for blocks from before there were containers. */
+  readonly proposer: BlockProposer | null
+}
+
+/** Reads what an index has at a place: a container, or a bare block. */
+export function readContainer(bytes: Uint8Array): IndexedBlock {
+  let container: Container
+  try {
+    container = decodeContainer(bytes, hashing)
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error
+    return { block: bytes, proposer: null }
+  }
+  return { block: container.block, proposer: proposerOf(container) }
+}
+
+function proposerOf(container: Container): BlockProposer {
+  const ids = { containerId: formatId(container.id), parentContainerId: formatId(container.parentID) }
+  if (container.type === "option") return ids
+  const { certificate, pChainHeight, timestamp } = container
+  return {
+    ...ids,
+    ...(certificate.length > 0 ? { nodeId: nodeIdText(certificate) } : {}),
+    platformHeight: toSafeNumber(pChainHeight),
+    timestamp: Number(timestamp),
+  }
+}

@@ -1,0 +1,23 @@
+import { parseNodeId } from "@serac/chain"
+import QuickLRU from "quick-lru"
+import type { BlockProposer } from "./p/platform-port.ts"
+
+/** More than there are validators at a time. */
+const kept = 10_000
+const known = new QuickLRU<string, Uint8Array>({ maxSize: kept })
+
+/**
+ * Who proposed a block, as its row has it: 20 bytes; null where nobody did or signed, undefined where that is not known. Nobody proposed
+ * block 0, which has no container.
+ */
+export function proposerRow(height: number, proposer: BlockProposer | null | undefined): Uint8Array | null | undefined {
+  if (proposer === undefined) return height === 0 ? null : undefined
+  const { nodeId } = proposer ?? {}
+  if (nodeId === undefined) return null
+  let bytes = known.get(nodeId)
+  if (bytes === undefined) {
+    bytes = parseNodeId(nodeId)
+    known.set(nodeId, bytes)
+  }
+  return bytes
+}

@@ -1,6 +1,0 @@
-export { expandFragment, fillHoles } from "./fill-holes.ts"
-export { forms } from "./forms.ts"
-export { type Filler, type HoleKind, hole } from "./hole.ts"
-export { joinValues } from "./template.ts"
-export { transactionHashOf } from "./transaction-hash.ts"
-export { transferValueOf } from "./transfer-value.ts"

@@ -1,0 +1,130 @@
+import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from "viem"
+import type { Ledger } from "../recording/ledger.ts"
+import type { Ask } from "./ask.ts"
+import { movedBy } from "./transfers.ts"
+
+/** What a holder has of a token. */
+export interface Held {
+  /** In lower case, as the contract. */
+  readonly holder: Address
+  readonly standard: 20 | 721 | 1155
+  readonly contract: Address
+  readonly tokenId?: bigint
+  readonly balance: bigint
+  readonly source: "events" | "call"
+}
+
+interface Holding extends Omit<Held, "balance" | "source"> {
+  byEvents: bigint
+}
+
+const nobody = `0x${"0".repeat(40)}`
+const most = 2n ** 256n - 1n
+
+/** What transfers up to a block add up to, by holder and token: all that a transfer ever named, whatever is left of it. */
+function addUp({ blocks }: Ledger, last: number): readonly Holding[] {
+  const holdings = new Map<string, Holding>()
+  const owners = new Map<string, Holding>()
+  for (const { number, receipts } of blocks) {
+    if (number > last) break
+    for (const { logs } of receipts)
+      for (const log of logs)
+        for (const { standard, from, to, value = 1n, tokenId } of movedBy(log)) {
+          const token = { standard, contract: log.address, ...(tokenId !== undefined && { tokenId }) }
+          const name = `${standard} ${log.address} ${tokenId}`
+          const of = (holder: Address): Holding => {
+            const key = `${holder} ${name}`
+            const known = holdings.get(key) ?? { holder, ...token, byEvents: 0n }
+            holdings.set(key, known)
+            return known
+          }
+          if (standard === 721) {
+            const before = owners.get(name)
+            if (before !== undefined) before.byEvents = 0n
+            const owner = of(to)
+            owner.byEvents = 1n
+            owners.set(name, owner)
+          } else if (from !== to) {
+            of(from).byEvents -= value
+            of(to).byEvents += value
+          }
+        }
+  }
+  return [...holdings.values()].filter(({ holder }) => holder !== nobody)
+}
+
+/** Balances after a block of the past, for which no contract was asked. */
+export function pastBalances(ledger: Ledger, block: number): readonly Held[] {
+  return inOrder(
+    addUp(ledger, block).map(({ byEvents, ...holding }) => ({
+      ...holding,
+      balance: possible(byEvents),
+      source: "events",
+    })),
+  )
+}
+
+/**
+ * Balances after the last block: where a token's contract says of any holder something else than its events do, what it says of each;
+ * what events say where it says nothing.
+ */
+export async function lastBalances(ledger: Ledger, ask: Ask): Promise<readonly Held[]> {
+  const holdings = addUp(ledger, ledger.blocks.length - 1)
+  const answers = await Promise.all(holdings.map((holding) => answerOf(ask, holding)))
+  const tokenOf = ({ standard, contract }: Holding) => `${standard} ${contract}`
+  const differing = new Set(
+    holdings.flatMap((holding, at) =>
+      answers[at] === undefined || answers[at] === holding.byEvents ? [] : [tokenOf(holding)],
+    ),
+  )
+  return inOrder(
+    holdings.map(({ byEvents, ...holding }, at) => {
+      const answer = differing.has(tokenOf({ ...holding, byEvents })) ? answers[at] : undefined
+      return { ...holding, balance: answer ?? possible(byEvents), source: answer === undefined ? "events" : "call" }
+    }),
+  )
+}
+
+const abi = parseAbi([
+  "function balanceOf(address) view returns (uint256)",
+  "function ownerOf(uint256) view returns (address)",
+])
+const abi1155 = parseAbi(["function balanceOf(address, uint256) view returns (uint256)"])
+
+/** What a contract answers; undefined where it is no number. */
+async function answerOf(ask: Ask, { holder, standard, contract, tokenId = 0n }: Holding): Promise<bigint | undefined> {
+  const decoded = <Value>(answer: Hex | undefined, decode: (data: Hex) => Value): Value | undefined => {
+    try {
+      return answer === undefined ? undefined : decode(answer)
+    } catch {
+      return undefined
+    }
+  }
+  if (standard === 20) {
+    const call = { abi, functionName: "balanceOf", args: [holder] } as const
+    return decoded(await ask(contract, encodeFunctionData(call)), (data) => decodeFunctionResult({ ...call, data }))
+  }
+  if (standard === 721) {
+    const call = { abi, functionName: "ownerOf", args: [tokenId] } as const
+    const owner = decoded(await ask(contract, encodeFunctionData(call)), (data) =>
+      decodeFunctionResult({ ...call, data }),
+    )
+    return owner && BigInt(owner.toLowerCase() === holder)
+  }
+  const call = { abi: abi1155, functionName: "balanceOf", args: [holder, tokenId] } as const
+  return decoded(await ask(contract, encodeFunctionData(call)), (data) => decodeFunctionResult({ ...call, data }))
+}
+
+function possible(balance: bigint): bigint {
+  if (balance < 0n) return 0n
+  return balance > most ? most : balance
+}
+
+/** Those of which anything is left, by standard (ERC-20, ERC-721, ERC-1155), contract and token ID. */
+function inOrder(held: readonly Held[]): readonly Held[] {
+  const place = ({ standard, contract, tokenId = 0n }: Held) =>
+    `${String(standard).padStart(4, "0")} ${contract} ${tokenId.toString(16).padStart(64, "0")}`
+  return held
+    .filter(({ balance }) => balance > 0n)
+    .sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0))
+}

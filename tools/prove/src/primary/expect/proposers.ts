@@ -1,0 +1,31 @@
+import { ripemd160 } from "@noble/hashes/legacy.js"
+import type { Chain } from "../oracle/utxo.ts"
+import type { World } from "../oracle/world.ts"
+import { Bytes } from "../recording/bytes.ts"
+import { fromHex, sha256, toCb58 } from "../recording/text.ts"
+import type { Item } from "./names.ts"
+
+/** Whether the node that was recorded had an index of a chain: then every listed block above the first has its container. */
+export function hasIndex({ recording }: World, chain: Chain): boolean {
+  const listed =
+    chain === "C" ? recording.C.map(({ height }) => recording.evmContainers[height]) : recording[chain].slice(1)
+  return listed.every((one) => one?.containerID !== undefined)
+}
+
+/** What the consensus-level block around a block says of its proposer. */
+export function proposerOf(container: string, containerID: string): Item {
+  const bytes = new Bytes(fromHex(container))
+  bytes.version()
+  const type = bytes.u32()
+  const proposer = { proposerId: containerID, proposerParentId: bytes.id() }
+  if (type === 1) return proposer
+  const [timestamp, height] = [Number(bytes.u64()), Number(bytes.u64())]
+  const certificate = bytes.take(bytes.u32())
+  const node = certificate.length > 0 && `NodeID-${toCb58(ripemd160(sha256(certificate)))}`
+  return {
+    ...proposer,
+    ...(node && { proposerNodeId: node }),
+    proposerPChainHeight: height,
+    proposerTimestamp: timestamp,
+  }
+}
