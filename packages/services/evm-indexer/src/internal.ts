@@ -8,6 +8,7 @@
 export { type Archiver, archiverOf } from "./archive/archiver.ts"
 export { decodeArchived } from "./archive/decode-archived.ts"
 export { type ArchiveMaintenanceOptions, startArchiveMaintenance } from "./archive/maintain-archive.ts"
+export { type AskingBalances, askBalances } from "./balances/ask-balances.ts"
 export { type CatchingUp, catchUpLists } from "./lists/catch-up-lists.ts"
 export { type MetadataOptions, startMetadata } from "./metadata/start-metadata.ts"
 export type { Header } from "./node/header.ts"

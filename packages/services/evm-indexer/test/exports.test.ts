@@ -20,6 +20,7 @@ test("what simulations drive is this", () => {
   expect(Object.keys(internal).sort()).toEqual([
     "RowRebuilder",
     "archiverOf",
+    "askBalances",
     "catchUpLists",
     "createNode",
     "decodeArchived",

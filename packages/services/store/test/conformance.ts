@@ -2,6 +2,7 @@ import type { StoreLocation } from "../src/index.ts"
 import { describeAppending } from "./conformance/appending.ts"
 import { describeArchiveHistories } from "./conformance/archive-histories.ts"
 import { describeArchiving } from "./conformance/archiving.ts"
+import { describeAskingContracts } from "./conformance/asking-contracts.ts"
 import { describeBalances } from "./conformance/balances.ts"
 import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeChanges } from "./conformance/changes.ts"
@@ -43,6 +44,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeListing,
     describeCatchingUp,
     describeBalances,
+    describeAskingContracts,
     describeRebuilding,
     describeArchiving,
     describeArchiveHistories,

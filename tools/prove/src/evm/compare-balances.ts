@@ -95,15 +95,15 @@ export async function compareBalances(
     const tokens = all.filter((token) => token.holder === holder)
     const answers = new Map<string, bigint | undefined>()
     for (const token of tokens) answers.set(nameOf(token), await balanceAt(rpcUrl, token, numberToHex(block)))
-    for (const of of kinds) {
-      const own = tokens.filter(({ standard }) => standardsOf[of].includes(standard))
+    for (const kind of kinds) {
+      const own = tokens.filter(({ standard }) => standardsOf[kind].includes(standard))
       const expected = own
         .flatMap((token) => (answers.get(nameOf(token)) ? [`${nameOf(token)} ${answers.get(nameOf(token))}`] : []))
         .sort()
       for (const limit of [2, 100]) {
         const stored = await allBalances(reader, {
           holder,
-          of,
+          of: kind,
           limit,
           ...(blockNumber !== undefined && { blockNumber }),
         })
@@ -115,7 +115,7 @@ export async function compareBalances(
         const told = stored.map((balance) => [nameOf(balance), balance] as const)
         const served = told.filter(([name, { contract }]) => isAsked(name) && !differing.has(contract))
         comparison.value(
-          of,
+          kind,
           `${chainId} ${holder} by ${limit} at ${block}`,
           expected.filter((line) => !differing.has(line.split(" ")[1] as Address)),
           served.map(([name, { balance }]) => `${name} ${balance}`),

@@ -1,5 +1,6 @@
 import {
   archiverOf,
+  askBalances,
   catchUpLists,
   createNode,
   rebuildRows,
@@ -81,7 +82,9 @@ export function startProcess(
         // Another process has a clock of its own. Tokens carry their documents, so that nothing is asked of the web.
         documents: createLocalReader({ maxBytes: 2 ** 20, timeout: 10_000, maxRedirects: 0, allowedPrivateHosts: [] }),
       })
+      const request = node.request.bind(node)
       const maintenance = startArchiveMaintenance({ ...outside, writer: shared, kept: "all", chainId })
+      const asking = askBalances({ ...outside, writer: shared, request })
       const lists = catchUpLists({ ...outside, writer: shared })
       const reading = <Result>(read: () => Promise<Result>) => life.ask(() => clock.outside(read()))
       const rows = rebuildRows({
@@ -93,7 +96,7 @@ export function startProcess(
         }),
         onDone: () => lists.wake(),
       })
-      return allTasks([metadata, maintenance, lists, rows])
+      return allTasks([metadata, maintenance, asking, lists, rows])
     },
     ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
   })

@@ -1,5 +1,6 @@
 import { allLists, ReorgTooDeepError, type Store } from "@serac/store"
 import type { SimulatedBlock } from "./chain/block.ts"
+import { checkBalances } from "./checks/check-balances.ts"
 import { checkVerified } from "./checks/check-verified.ts"
 import { SimulatedStoreError } from "./disturbed.ts"
 import { failUnless, SimulationFailure } from "./failure.ts"
@@ -152,6 +153,7 @@ async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, 
   )
   failUnless(difference === undefined, () => `stored is not what the chain is: ${difference}`)
   await checkVerified(store, chainId, tip)
+  await checkBalances(store, chainId, tip)
 }
 
 /**

@@ -50,6 +50,9 @@ test.each([
 
 test.each([
   [-32000, "header not found"],
+  [-32000, "header for hash not found"],
+  [-32000, "hash is not currently canonical"],
+  [-32001, "block 0x12ab could not be found"],
   [-32000, "missing trie node 12ab (path ) state 0x12 is not available"],
   [-32000, "cannot query unfinalized data"],
   [-32005, "daily request count exceeded"],

@@ -35,7 +35,7 @@ export class UnansweredCallError extends Error {
 const executionFailed =
   /revert|opcode|instruction|out of ?gas|stack ?(?:under|over)flow|stack limit|(?:invalid|bad) ?jump|write protection|return ?data out of bounds|gas uint64 overflow|call depth|invalid code|vm exception|vm execution|evm error|halt|execution (?:error|failed)/i
 const mayPass =
-  /header not found|missing trie node|unfinalized|not available|pruned|unknown block|limit exceeded|rate limit|too many|timed? ?out|aborted|overload|try again|busy/i
+  /(?:header|block|hash).* not (?:be )?found|not currently canonical|missing trie node|unfinalized|not available|pruned|unknown block|limit exceeded|rate limit|too many|timed? ?out|aborted|overload|try again|busy/i
 const gasRefused = /gas ?limit|gas ?cap|gas too high|exceeds block gas/i
 
 /** @param request - is asked; see {@link Request}. */

@@ -1,4 +1,5 @@
 import type { Hex } from "@serac/store"
+import { callBalance } from "../chain/balances.ts"
 import { ancestorAt, type SimulatedBlock } from "../chain/block.ts"
 import { callContract, RevertError } from "../chain/contracts.ts"
 import { quantity } from "../chain/hex.ts"
@@ -66,7 +67,7 @@ export function answerCall({ method, params }: Call, view: View, brand: Brand): 
       return block ? { result: block.texts.traces } : { code: -32000, message: "block not found" }
     }
     case "eth_call":
-      return ethCall(first as { readonly to: Hex; readonly data: Hex })
+      return ethCall(first as { readonly to: Hex; readonly data: Hex }, second, view, brand)
     default:
       return unknownMethod(method)
   }
@@ -90,9 +91,17 @@ function receiptOf(hash: Hex, tip: SimulatedBlock): string | undefined {
   return undefined
 }
 
-function ethCall({ to, data }: { readonly to: Hex; readonly data: Hex }): Answer {
+function ethCall(
+  { to, data }: { readonly to: Hex; readonly data: Hex },
+  at: unknown,
+  view: View,
+  brand: Brand,
+): Answer {
+  const hash = typeof at === "object" && at !== null ? (at as { readonly blockHash?: Hex }).blockHash : undefined
+  const block = hash && blockOf(hash, view, brand)
+  if (hash && !block) return { code: -32000, message: "header for hash not found" }
   try {
-    return { result: JSON.stringify(callContract(to, data)) }
+    return { result: JSON.stringify((block && callBalance(block, to, data)) ?? callContract(to, data)) }
   } catch (error) {
     if (!(error instanceof RevertError)) throw error
     return { code: 3, message: error.message }

@@ -1,7 +1,7 @@
+import { transferValueOf } from "@serac/items"
 import type { Connection } from "../../engine.ts"
 import { bytesOf, type Hex, hexOf } from "../../hex.ts"
 import { beyond } from "../../queries/query.ts"
-import { readBatch } from "../../read-batch.ts"
 import type { Row } from "../../verification/row-stream.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { lists } from "../lists/lists.ts"
@@ -15,8 +15,9 @@ import { balancesProjection } from "./balance.ts"
 import type { DueBalances } from "./balance-answers.ts"
 import { nobody } from "./balance-changes.ts"
 import { type Holding, holdingOf, keyOf, tokenOfKey } from "./key.ts"
-import { dueWalk, verdictsByTokens } from "./queries.ts"
+import { dueWalk } from "./queries.ts"
 import { type StoredVerdict, shouldAsk } from "./verdict.ts"
+import { verdictsOf } from "./verdicts.ts"
 
 /** The projection whose checkpoint says up to which block holders were asked for. */
 export const askedProjection = "balance-answers"
@@ -47,7 +48,8 @@ export async function readDueBalances(
     const to = await endOfStretch(state, chain, from, head.number, mostTransactions)
     const rows = await state.all<Row>(transfersOfBlocks, { chain, from, to })
     const transfers = rows.map(transferRowOf).sort((one, other) => one.blockNumber - other.blockNumber)
-    const verdicts = await verdictsOf(state, chain, transfers)
+    const tokens = transfers.flatMap((transfer) => keysOfTransfer(transfer).map(tokenOfKey))
+    const verdicts = await verdictsOf(state, chain, tokens)
     const { keys, next = to } = choose(transfers, verdicts, most)
     return { block: head, holdings: keys.map(holdingOf), step: { kind: "blocks", next } }
   }
@@ -59,27 +61,11 @@ export async function readDueBalances(
 const isCurrent = (projection: Projection | undefined, version: number) =>
   projection?.nextBlock === null && projection.enabled === 1 && projection.version === version
 
-const keysOfTransfer = ({ standard, token: contract, tokenId, from, to }: TransferRow): readonly Hex[] =>
-  [from, to].flatMap((holder) =>
-    holder === nobody ? [] : keyOf({ holder, standard, contract, ...(tokenId !== undefined && { tokenId }) }),
-  )
-
-/** What is known of tokens, by standard and contract. */
-export async function verdictsOf(
-  connection: Connection,
-  chain: bigint,
-  about: readonly TransferRow[] | readonly Hex[],
-): Promise<ReadonlyMap<Hex, StoredVerdict>> {
-  const tokens = new Set(
-    about.flatMap((each) => (typeof each === "string" ? each : keysOfTransfer(each).map(tokenOfKey))),
-  )
-  const rows = await readBatch<StoredVerdict & { readonly token: Uint8Array }>(
-    connection,
-    verdictsByTokens,
-    { chain },
-    [...tokens].map(bytesOf),
-  )
-  return new Map(rows.map(({ token, ...verdict }) => [hexOf(token), verdict]))
+/** Keys of those who have more or less after a transfer. */
+function keysOfTransfer({ standard, token: contract, tokenId, from, to, fragment }: TransferRow): readonly Hex[] {
+  if (standard !== 721 && transferValueOf(fragment) === 0n) return []
+  const token = { standard, contract, ...(tokenId !== undefined && { tokenId }) }
+  return [from, to].filter((holder) => holder !== nobody).map((holder) => keyOf({ holder, ...token }))
 }
 
 /** Whom to ask of those that transfers name, in the order of blocks; `next` is the block to go on from, where they are too many. */

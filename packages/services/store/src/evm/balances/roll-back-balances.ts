@@ -1,7 +1,9 @@
 import type { Transaction } from "../../engine.ts"
 import { type Hex, hexOf } from "../../hex.ts"
 import { holdingsOf, moveHoldings } from "./holdings.ts"
+import { tokenOfKey } from "./key.ts"
 import { balancesTouchedAbove } from "./queries.ts"
+import { verdictsOf, writeVerdicts } from "./verdicts.ts"
 
 /** Keys of balances that blocks above a number touched; to be asked before the journal of these blocks is gone. */
 export async function balancesAbove(transaction: Transaction, chain: bigint, number: number): Promise<readonly Hex[]> {
@@ -9,9 +11,28 @@ export async function balancesAbove(transaction: Transaction, chain: bigint, num
   return [...new Set(rows.map(({ key }) => hexOf(key)))].sort()
 }
 
-/** Puts keys where they belong after rows of theirs were deleted. */
-export async function restoreHoldings(transaction: Transaction, chain: bigint, keys: readonly Hex[]): Promise<void> {
+/**
+ * Puts keys where they belong after rows of theirs above a block were deleted. Holders of a token that differs are asked for again: what
+ * was answered about an undone block may have been about transfers below it.
+ */
+export async function restoreBalances(
+  transaction: Transaction,
+  chain: bigint,
+  keys: readonly Hex[],
+  number: number,
+): Promise<void> {
+  await askAgain(transaction, chain, keys, number)
   const stored = await holdingsOf(transaction, chain, keys)
   const after = new Map(Array.from(stored, ([key, { balance }]) => [key, balance]))
   await moveHoldings(transaction, chain, stored, after)
+}
+
+async function askAgain(transaction: Transaction, chain: bigint, keys: readonly Hex[], number: number): Promise<void> {
+  const verdicts = await verdictsOf(transaction, chain, keys.map(tokenOfKey))
+  const differing = Array.from(verdicts).flatMap(([token, verdict]) => {
+    const { differsSince } = verdict
+    if (differsSince === null) return []
+    return [[token, { ...verdict, differsSince: Math.min(differsSince, number + 1), walkAt: 0, walked: null }] as const]
+  })
+  await writeVerdicts(transaction, chain, new Map(differing))
 }

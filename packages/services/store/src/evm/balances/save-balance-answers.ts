@@ -5,14 +5,15 @@ import { readBatch } from "../../read-batch.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { journaled } from "../queries/journal.ts"
-import { balanceAnswerTable, balanceVerdictTable, journalTable, projectionTable } from "../tables.ts"
+import { balanceAnswerTable, journalTable, projectionTable } from "../tables.ts"
 import { referenceOf } from "../writer/block-reference.ts"
 import type { AskingStep, BalanceAnswer, DueBalances } from "./balance-answers.ts"
 import { holdingsOf, moveHoldings } from "./holdings.ts"
 import { keyOf, tokenOfKey } from "./key.ts"
 import { balancesAt } from "./queries.ts"
-import { askedProjection, verdictsOf } from "./read-due-balances.ts"
+import { askedProjection } from "./read-due-balances.ts"
 import { noVerdict, type StoredVerdict, verdictOf } from "./verdict.ts"
+import { verdictsOf, writeVerdicts } from "./verdicts.ts"
 
 /** Seconds after which the holders of a token that differs are asked for again: its balances may change without events. */
 const walkEvery = 86_400
@@ -81,8 +82,10 @@ async function judge(
     }
     const answer = answered.get(key)
     if (answer === undefined) verdict.unanswered += 1
-    else if (answer === (byEvents.get(key) ?? 0n)) verdict.agreed += 1
-    else {
+    else if (answer === (byEvents.get(key) ?? 0n)) {
+      // That nobody has nothing is no evidence.
+      if (answer !== 0n) verdict.agreed += 1
+    } else {
       verdict.differed += 1
       if (verdict.differsSince === null) Object.assign(verdict, { differsSince: number, walkAt: now, walked: null })
     }
@@ -92,19 +95,7 @@ async function judge(
       walkAt: step.walked === undefined ? now + walkEvery : now,
       walked: step.walked ?? null,
     })
-  await transaction.replace(
-    balanceVerdictTable,
-    Array.from(verdicts, ([token, { agreed, differed, unanswered, differsSince, walkAt, walked }]) => [
-      chain,
-      token,
-      agreed,
-      differed,
-      unanswered,
-      differsSince,
-      walkAt,
-      walked,
-    ]),
-  )
+  await writeVerdicts(transaction, chain, verdicts)
   return tokens.some((token) => {
     const verdict = verdictOf(verdicts.get(token) ?? noVerdict)
     return verdict === "differs" || verdict !== verdictOf(before.get(token) ?? noVerdict)

@@ -3,7 +3,7 @@ import type { Transaction } from "../../engine.ts"
 import { ReorgTooDeepError } from "../../errors.ts"
 import { bytesOf } from "../../hex.ts"
 import { rollBackArchive } from "../archive/roll-back-archive.ts"
-import { balancesAbove, restoreHoldings } from "../balances/roll-back-balances.ts"
+import { balancesAbove, restoreBalances } from "../balances/roll-back-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { chainChanges } from "../queries/changes.ts"
@@ -35,7 +35,7 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await discountBlocks(transaction, chain, removed, head?.timestamp ?? 0)
   const balances = await balancesAbove(transaction, chain, number)
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
-  await restoreHoldings(transaction, chain, balances)
+  await restoreBalances(transaction, chain, balances, number)
   await transaction.run(deleteInternalTransactionsAbove, { chain, number })
   await transaction.run(deleteTraceStateAbove, { chain, number })
   await transaction.run(deleteDeploymentsAbove, { chain, number })

@@ -1,0 +1,42 @@
+import type { Connection, Transaction } from "../../engine.ts"
+import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { readBatch } from "../../read-batch.ts"
+import { balanceVerdictTable } from "../tables.ts"
+import { verdictsByTokens } from "./queries.ts"
+import type { StoredVerdict } from "./verdict.ts"
+
+/** What is known of tokens, by standard and contract; those of which nothing is known are left out. */
+export async function verdictsOf(
+  connection: Connection,
+  chain: bigint,
+  tokens: readonly Hex[],
+): Promise<ReadonlyMap<Hex, StoredVerdict>> {
+  const rows = await readBatch<StoredVerdict & { readonly token: Uint8Array }>(
+    connection,
+    verdictsByTokens,
+    { chain },
+    [...new Set(tokens)].map(bytesOf),
+  )
+  return new Map(rows.map(({ token, ...verdict }) => [hexOf(token), verdict]))
+}
+
+/** Stores what is known of tokens, in the place of what was. */
+export async function writeVerdicts(
+  transaction: Transaction,
+  chain: bigint,
+  verdicts: ReadonlyMap<Hex, StoredVerdict>,
+): Promise<void> {
+  await transaction.replace(
+    balanceVerdictTable,
+    Array.from(verdicts, ([token, { agreed, differed, unanswered, differsSince, walkAt, walked }]) => [
+      chain,
+      token,
+      agreed,
+      differed,
+      unanswered,
+      differsSince,
+      walkAt,
+      walked,
+    ]),
+  )
+}

@@ -1,0 +1,115 @@
+import type { Hex } from "@serac/store"
+import { type Address, zeroAddress } from "viem"
+import { movedBy } from "../../oracle/transfers.ts"
+import type { RecordedLog } from "../../recording/ledger-block.ts"
+import type { SimulatedBlock } from "./block.ts"
+import { type ContractNature, natureOf, RevertError, tokens } from "./contracts.ts"
+import { wordOf } from "./hex.ts"
+
+/** A token of a contract, and who has it. */
+export interface SimulatedHolding {
+  readonly standard: 20 | 721 | 1155
+  readonly contract: Address
+  readonly holder: Address
+  readonly tokenId?: bigint
+}
+
+/** What the events up to a block add up to. */
+export interface Sums {
+  /** Of ERC-20 and ERC-1155 tokens, by {@link nameOf}. */
+  readonly balances: ReadonlyMap<string, bigint>
+  /** Of ERC-721 tokens, by contract and token ID: whom the last transfer went to. */
+  readonly owners: ReadonlyMap<string, Address>
+  /** Everyone who is named. */
+  readonly holdings: ReadonlyMap<string, SimulatedHolding>
+}
+
+export const nameOf = ({ standard, contract, holder, tokenId }: SimulatedHolding): string =>
+  `${standard} ${contract} ${tokenId} ${holder}`
+
+const known = new WeakMap<SimulatedBlock, Sums>()
+
+/** What the events of a block and of those before it add up to. */
+export function sumsOf(block: SimulatedBlock): Sums {
+  const missing: SimulatedBlock[] = []
+  let at: SimulatedBlock | undefined = block
+  while (at && !known.has(at)) {
+    missing.push(at)
+    at = at.parent
+  }
+  for (const each of missing.reverse()) known.set(each, added(each))
+  return known.get(block) as Sums
+}
+
+function added({ parent, texts }: SimulatedBlock): Sums {
+  const before = parent && known.get(parent)
+  const balances = new Map(before?.balances)
+  const owners = new Map(before?.owners)
+  const holdings = new Map(before?.holdings)
+  const logs = texts.receipts.flatMap((text) => (JSON.parse(text) as { readonly logs: readonly RecordedLog[] }).logs)
+  for (const log of logs) {
+    for (const { standard, from, to, value = 0n, tokenId } of movedBy(log)) {
+      const contract = log.address
+      for (const [holder, sign] of [
+        [from, -1n],
+        [to, 1n],
+      ] as const) {
+        if (holder === zeroAddress) continue
+        const holding = { standard, contract, holder, ...(tokenId !== undefined && { tokenId }) }
+        holdings.set(nameOf(holding), holding)
+        balances.set(nameOf(holding), (balances.get(nameOf(holding)) ?? 0n) + sign * value)
+      }
+      if (standard === 721) owners.set(`${contract} ${tokenId}`, to)
+    }
+  }
+  return { balances, owners, holdings }
+}
+
+const natures: Readonly<Record<20 | 721 | 1155, ContractNature>> = { 20: "erc20", 721: "erc721", 1155: "erc1155" }
+const rebasing = new Set<Hex>([tokens.erc20[1] as Hex, tokens.erc1155[1] as Hex])
+/** ERC-20 contracts by which nobody has anything. */
+export const liars: readonly Hex[] = [tokens.erc20[2] as Hex]
+const most = 2n ** 256n - 1n
+
+/** What events say of a holding, as far as it can be. */
+export function toldOf({ balances, owners }: Sums, holding: SimulatedHolding): bigint {
+  if (holding.standard === 721) return BigInt(owners.get(`${holding.contract} ${holding.tokenId}`) === holding.holder)
+  const sum = balances.get(nameOf(holding)) ?? 0n
+  return sum < 0n ? 0n : sum > most ? most : sum
+}
+
+/**
+ * What a contract knows of a holding: some double what their events say, some have told of transfers that never were, and those of another
+ * nature than their events know nothing.
+ */
+export function truthOf(sums: Sums, holding: SimulatedHolding): bigint | undefined {
+  const { standard, contract } = holding
+  if (natureOf(contract) !== natures[standard]) return undefined
+  if (liars.includes(contract)) return 0n
+  const told = toldOf(sums, holding)
+  return rebasing.has(contract) ? (2n * told) % (most + 1n) : told
+}
+
+/**
+ * Answers `balanceOf` and `ownerOf` after a block; undefined where something else is asked.
+ *
+ * @throws RevertError where the contract does not know.
+ */
+export function callBalance(block: SimulatedBlock, to: Hex, data: Hex): Hex | undefined {
+  const contract = to.toLowerCase() as Address
+  const selector = data.slice(2, 10)
+  const holder: Address = `0x${data.slice(34, 74)}`
+  const sums = sumsOf(block)
+  if (selector === "6352211e") {
+    const owner = sums.owners.get(`${contract} ${BigInt(`0x${data.slice(10)}`)}`)
+    if (natureOf(contract) !== "erc721" || owner === undefined || owner === zeroAddress)
+      throw new RevertError("execution reverted")
+    return `0x${wordOf(owner)}`
+  }
+  const standard = selector === "70a08231" ? 20 : selector === "00fdd58e" ? 1155 : undefined
+  if (standard === undefined) return undefined
+  const tokenId = standard === 1155 ? { tokenId: BigInt(`0x${data.slice(74)}`) } : {}
+  const balance = truthOf(sums, { standard, contract, holder, ...tokenId })
+  if (balance === undefined) throw new RevertError("execution reverted")
+  return `0x${wordOf(balance)}`
+}
