@@ -1,5 +1,6 @@
 import { type Postgres, startPostgres } from "@serac/postgres"
 import type { StoreLocation } from "@serac/store"
+import type { Backfill } from "./backfill-result.ts"
 import { type BenchChain, type BenchShape, startBenchNode } from "./bench-chain.ts"
 import { databaseSize, directorySize } from "./bytes-on-disk.ts"
 import { pinToTwoCores } from "./cores.ts"
@@ -8,21 +9,6 @@ import { backfillByPeer } from "./peer-backfill.ts"
 import { ponder, sqd } from "./peers.ts"
 import { highestMemory, processorSeconds } from "./process-cost.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
-
-/** How a backfill went. */
-export interface Backfill {
-  readonly name: string
-  /** From the start of the process to the last row. */
-  readonly seconds: number
-  /** Of that, to the first rows. */
-  readonly beginning: number
-  /** Processor time of the contestant, without the database's server and the node, in seconds. */
-  readonly processor: number
-  /** Highest resident memory of the contestant, without the database's server, in MiB. */
-  readonly memory: number
-  /** What the data takes on disk when all is done. */
-  readonly bytes: number
-}
 
 interface Shape extends Required<Omit<BenchShape, "ahead">> {
   readonly title: string

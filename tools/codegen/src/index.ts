@@ -29,4 +29,5 @@ export type {
 export { readOpenApi } from "./model/read-openapi.ts"
 export { readOpenRpc } from "./model/read-openrpc.ts"
 export type { Difference } from "./output/difference.ts"
-export { generatePackage, type PackageOptions, type PackageResult } from "./package/generate-package.ts"
+export { generatePackage, type PackageResult } from "./package/generate-package.ts"
+export type { PackageOptions } from "./package/package-options.ts"

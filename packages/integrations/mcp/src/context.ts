@@ -1,6 +1,7 @@
 import { type AnswerMemory, createAnswerMemory } from "./answer/answer-memory.ts"
-import { type OfferedApi, offer } from "./apis/api.ts"
+import { offer } from "./apis/api.ts"
 import { apiNames } from "./apis/api-name.ts"
+import type { OfferedApi } from "./apis/offered-api.ts"
 import { operationsOf } from "./catalog/catalog.ts"
 import type { Operation } from "./catalog/operation.ts"
 import { createFreshness, type Freshness } from "./freshness/freshness.ts"

@@ -5,9 +5,9 @@ import type { Exchange } from "./exchange.ts"
 import type { HandlerRequest } from "./handler.ts"
 import { SignedPage } from "./paging/signed-page.ts"
 import type { Paging, Position } from "./paging.ts"
-import type { Values } from "./request/parameters.ts"
 import { pageName } from "./request/request-name.ts"
 import { isPagedByService, type ReadRequest } from "./request/request-reader.ts"
+import type { Values } from "./request/values.ts"
 
 /** A checked request. What not every handler needs is made when it is asked for. */
 export class CheckedRequest implements HandlerRequest<unknown> {

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest"
-import { type Handler, type HandlerRequest, type Handlers, ReadyJson } from "./handler.ts"
+import type { Handler, HandlerRequest, Handlers } from "./handler.ts"
+import { ReadyJson } from "./ready-json.ts"
 
 /** As openapi-typescript writes operations. */
 interface operations {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { Paging } from "./paging.ts"
+import type { ReadyJson } from "./ready-json.ts"
 import type { EventStream } from "./stream/event-stream.ts"
 
 /**
@@ -44,25 +45,6 @@ export interface HandlerRequest<Operation> {
   readonly lastEventId: string | undefined
   /** Names the request in every line. */
   readonly log: FastifyBaseLogger
-}
-
-/**
- * JSON text that is sent as it is.
- *
- * @example
- * ```ts
- * import { ReadyJson } from "@serac/http"
- *
- * const block = new ReadyJson('{"blockNumber":"7"}')
- * console.log(block.text)
- * ```
- */
-export class ReadyJson {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
 }
 
 /** What a handler may answer: the success of its operation as a value of the document's type, as ready text, or as a stream. */

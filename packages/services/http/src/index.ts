@@ -4,20 +4,14 @@ export { createService, type Service } from "./create-service.ts"
 export { DocumentError } from "./document/document-error.ts"
 export type { OpenApiDocument } from "./document/openapi.ts"
 export type { ExampleOf, OperationName } from "./document/served-document.ts"
-export {
-  type AnyHandlers,
-  type Handler,
-  type HandlerRequest,
-  type HandlerResult,
-  type Handlers,
-  ReadyJson,
-} from "./handler.ts"
+export type { AnyHandlers, Handler, HandlerRequest, HandlerResult, Handlers } from "./handler.ts"
 export { type RequestRules, withRules } from "./handler-rules.ts"
 export type { RunningService } from "./listen.ts"
 export type { Ask, ServiceDescription } from "./operators/description.ts"
 export { lasting, type Metrics, mergeMetrics, metricsOf } from "./operators/merge-metrics.ts"
 export type { Health, OperatorsOptions, ServiceOptions } from "./options.ts"
 export type { CutStretch, PageItems, PageRange, Paging, Position } from "./paging.ts"
+export { ReadyJson } from "./ready-json.ts"
 export { given } from "./request/given.ts"
 export type { UnknownParameters } from "./request/unknown-parameters.ts"
 export type { Checks } from "./request/validators.ts"

@@ -1,4 +1,4 @@
-import type { ReadyJson } from "./handler.ts"
+import type { ReadyJson } from "./ready-json.ts"
 
 /** Position of an item in its list: what a page token carries. The same as the store's cursor. */
 export type Position = readonly (number | string)[]

@@ -6,7 +6,7 @@ import { type Difference, differences } from "../output/difference.ts"
 import { llms } from "../reference/llms.ts"
 import { referenceFiles, referenceFolder } from "../reference/reference-files.ts"
 import type { ReferenceSource } from "../reference/source.ts"
-import type { PackageOptions } from "./generate-package.ts"
+import type { PackageOptions } from "./package-options.ts"
 
 /** Where `serac mock --spec` serves a document. */
 const mockUrl = "http://127.0.0.1:4010"

@@ -16,19 +16,7 @@ import { referenceFolder } from "../reference/reference-files.ts"
 import { sourceOf } from "../reference/source.ts"
 import { documentation, flagsOf, leftPages } from "./documentation.ts"
 import { bundleName, packageFiles } from "./package-files.ts"
-
-export interface PackageOptions extends Selection {
-  /** The specification: OpenAPI 3.0 or 3.1, or OpenRPC 1.x, YAML or JSON, whole or split over files. */
-  readonly spec: string
-  /** The folder of the package; made where it is missing. */
-  readonly out: string
-  /** The package's name, such as `@me/my-api`; default the name of the folder. */
-  readonly name?: string
-  /** Whether the package has a page for each operation in `reference/` and an `llms.txt`; default no. */
-  readonly reference?: boolean
-  /** Whether the package has its requests for Bruno and for Postman in `collections/`; default no. */
-  readonly collections?: boolean
-}
+import type { PackageOptions } from "./package-options.ts"
 
 export interface PackageResult {
   readonly name: string

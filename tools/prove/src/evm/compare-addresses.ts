@@ -12,7 +12,8 @@ import {
   listTransactionsV2,
 } from "@serac/data"
 import { getAddress } from "viem"
-import type { ChainOracle, Listed } from "../oracle/chain-oracle.ts"
+import type { ChainOracle } from "../oracle/chain-oracle.ts"
+import type { Listed } from "../oracle/listed.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import { type BlockRange, plain, rangesOf, refusal, sizesFor, within } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"

@@ -11,7 +11,8 @@ import {
   NotFoundError,
 } from "@serac/data"
 import { getAddress } from "viem"
-import type { ChainOracle, Listed } from "../oracle/chain-oracle.ts"
+import type { ChainOracle } from "../oracle/chain-oracle.ts"
+import type { Listed } from "../oracle/listed.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import type { Comparison } from "./comparison.ts"
 

@@ -3,7 +3,8 @@ import fc from "fast-check"
 import type { Operation } from "./operations.ts"
 import { type FuzzRequest, requestsOf } from "./requests.ts"
 import { type Answer, send } from "./send.ts"
-import type { Served, Subject } from "./subject.ts"
+import type { Served } from "./served.ts"
+import type { Subject } from "./subject.ts"
 import { faultOf } from "./verdict.ts"
 
 export interface FuzzOptions {

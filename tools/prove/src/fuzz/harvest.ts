@@ -1,5 +1,5 @@
 import type { Schema } from "./operations.ts"
-import type { Served } from "./subject.ts"
+import type { Served } from "./served.ts"
 import type { Words } from "./values.ts"
 
 const rounds = 3

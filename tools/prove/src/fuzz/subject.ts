@@ -7,16 +7,9 @@ import { simulate as simulateChain } from "../simulation/simulate.ts"
 import { simulate as simulatePrimary } from "../simulation-primary/simulate.ts"
 import { Simulation } from "../simulation-primary/simulation.ts"
 import { harvest } from "./harvest.ts"
-import { type Operation, operationsOf } from "./operations.ts"
+import { operationsOf } from "./operations.ts"
+import type { Served } from "./served.ts"
 import type { Words } from "./values.ts"
-
-/** A service and what it serves. */
-export interface Served {
-  readonly port: number
-  readonly operations: readonly Operation[]
-  /** How it writes the messages of errors. */
-  readonly messages: "text" | "list"
-}
 
 /** The services over a small store with a chain and a primary network. */
 export interface Subject {

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline"
 import { Random } from "../simulation/random.ts"
 import { SimulatedEndpoint } from "../simulation-primary/node/endpoint.ts"
 import { World } from "../simulation-primary/world/world.ts"
-import type { NetworkShape } from "./network-subject.ts"
+import type { NetworkShape } from "./network-shape.ts"
 
 // The node of a primary network that is indexed while its indexer is killed, as a process of its own. It prints its URL, reads
 // lines (a number: grow by so many blocks within half a second; nothing: grow no more, and print how many blocks there

@@ -6,17 +6,9 @@ import { heightsOf } from "../simulation-primary/checks/check-store.ts"
 import { firstDifference, linesOf } from "../simulation-primary/lines.ts"
 import { indexCommand } from "./index-command.ts"
 import type { Told } from "./network-indexer-process.ts"
+import type { NetworkShape } from "./network-shape.ts"
 import type { Subject } from "./subject.ts"
 import { startNetworkWatch } from "./watch-network.ts"
-
-/** The primary network that is indexed while its indexer is killed. */
-export interface NetworkShape {
-  readonly networkID: number
-  readonly seed: number
-  /** Blocks of its three chains together: all that there will ever be, and those at first. */
-  readonly length: number
-  readonly first: number
-}
 
 const growth = 15
 

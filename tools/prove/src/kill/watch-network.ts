@@ -7,7 +7,7 @@ import { failUnless } from "../simulation/failure.ts"
 import { Random } from "../simulation/random.ts"
 import { hexOf } from "../simulation-primary/world/bytes.ts"
 import { people } from "../simulation-primary/world/people.ts"
-import type { NetworkShape } from "./network-subject.ts"
+import type { NetworkShape } from "./network-shape.ts"
 import type { Watch } from "./watch.ts"
 
 const chains = ["P", "X", "C"] as const

@@ -1,4 +1,4 @@
-import type { Listed } from "./chain-oracle.ts"
+import type { Listed } from "./listed.ts"
 
 type Item = Readonly<Record<string, unknown>>
 

@@ -7,18 +7,11 @@ import { type ContractFact, readContractFact } from "./contract-fact.ts"
 import { contractItem, deploymentItem } from "./contract-item.ts"
 import { creationsOf } from "./creations.ts"
 import { internalCallsOf } from "./internal-calls.ts"
+import type { Listed } from "./listed.ts"
 import { methodOf } from "./method.ts"
 import { type Gateway, readNftFact } from "./nft-fact.ts"
 import { type Moved, movedBy } from "./transfers.ts"
 import { logsOf, offerOf } from "./whole-transaction.ts"
-
-/** A listed item and the block it is from. */
-export interface Listed {
-  readonly block: number
-  /** Unix seconds. */
-  readonly timestamp: number
-  readonly item: Readonly<Record<string, unknown>>
-}
 
 /** Everything that the data service has to say of a chain, by brute force from its ledger. Lists are in listing order. */
 export interface ChainOracle {

@@ -7,8 +7,8 @@ import type { RpcCore, RpcOptions } from "@serac/rpc"
 import { createSubnetEvmCore } from "@serac/subnet-evm"
 import { createXChainCore } from "@serac/x-chain"
 import type { ApiOptions } from "../options.ts"
-import type { Answer, OfferedApi } from "./api.ts"
 import type { ApiName } from "./api-name.ts"
+import type { Answer, OfferedApi } from "./offered-api.ts"
 
 /** A model waits for its tools: a call that takes longer is given up. */
 const limits = { timeout: 15_000, totalTimeout: 45_000, maxResponseBytes: 8 * 1024 * 1024 } as const

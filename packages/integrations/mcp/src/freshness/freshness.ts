@@ -1,4 +1,4 @@
-import type { CallOptions, OfferedApi } from "../apis/api.ts"
+import type { CallOptions, OfferedApi } from "../apis/offered-api.ts"
 import type { Json } from "../catalog/document.ts"
 import { ageWords } from "./age-words.ts"
 import { type NewestBlock, type Probe, probeOf } from "./newest-block.ts"

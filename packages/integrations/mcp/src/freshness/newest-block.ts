@@ -2,7 +2,7 @@ import { listLatestBlocks, listLatestPrimaryNetworkBlocks } from "@serac/data/op
 import { getHeight as getPHeight, getTimestamp } from "@serac/p-chain/operations"
 import { getBlockByNumber } from "@serac/subnet-evm/operations"
 import { getBlockByHeight, getHeight } from "@serac/x-chain/operations"
-import type { CallOptions, OfferedApi } from "../apis/api.ts"
+import type { CallOptions, OfferedApi } from "../apis/offered-api.ts"
 import { type Json, listOf, objectOf } from "../catalog/document.ts"
 
 /** The newest block that an API knows of a chain. */

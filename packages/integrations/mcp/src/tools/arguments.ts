@@ -1,6 +1,6 @@
 import * as z from "zod"
-import type { OfferedApi } from "../apis/api.ts"
 import type { ApiName } from "../apis/api-name.ts"
+import type { OfferedApi } from "../apis/offered-api.ts"
 import type { Operation } from "../catalog/operation.ts"
 import { search } from "../catalog/search.ts"
 import type { Context } from "../context.ts"

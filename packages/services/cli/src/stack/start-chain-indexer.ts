@@ -2,7 +2,7 @@ import type { Indexer, IndexerOptions } from "@serac/evm-indexer"
 import type { ArchiveKept } from "@serac/store"
 import type { ResolvedChain } from "../chains/resolve-chains.ts"
 import { differencesFile } from "../directory/differences-file.ts"
-import type { IndexersOptions } from "./start-indexers.ts"
+import type { IndexersOptions } from "./indexers-options.ts"
 import { supervisorOptions } from "./supervisor-options.ts"
 
 /** Starts the indexer of an EVM chain. */

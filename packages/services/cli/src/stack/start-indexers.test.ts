@@ -8,7 +8,8 @@ import type { Config } from "../config/config.ts"
 import { createLogger } from "../log/logger.ts"
 import type { NetworkProgress } from "../networks/network-progress.ts"
 import type { ShownProgress, Subject } from "../progress/shown.ts"
-import { type IndexersOptions, startIndexers } from "./start-indexers.ts"
+import type { IndexersOptions } from "./indexers-options.ts"
+import { startIndexers } from "./start-indexers.ts"
 
 const config = {
   dataDirectory: "/data",

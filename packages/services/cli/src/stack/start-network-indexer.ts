@@ -2,7 +2,7 @@ import type { NetworkIndexer, NetworkIndexerOptions } from "@serac/network-index
 import { differencesFile } from "../directory/differences-file.ts"
 import { plainProgress, subjectOf } from "../networks/network-progress.ts"
 import type { ResolvedNetwork } from "../networks/resolve-network.ts"
-import type { IndexersOptions } from "./start-indexers.ts"
+import type { IndexersOptions } from "./indexers-options.ts"
 import { supervisorOptions } from "./supervisor-options.ts"
 
 /** Starts the indexer of a primary network; each note on what is missing is logged once. */

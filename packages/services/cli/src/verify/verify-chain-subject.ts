@@ -1,7 +1,7 @@
 import { type Store, verifyingChain } from "@serac/store"
 import { grouped } from "../words.ts"
 import type { SubjectReport } from "./report.ts"
-import type { Verifying } from "./verify.ts"
+import type { Verifying } from "./verifying.ts"
 
 /** Verifies an EVM chain; without URLs only by itself. */
 export async function verifyChainSubject(

@@ -1,7 +1,7 @@
 import { type NetworkDefinition, type Store, verifyingNetwork } from "@serac/store"
 import type { SubjectReport } from "./report.ts"
-import type { Verifying } from "./verify.ts"
 import { share } from "./verify-chain-subject.ts"
+import type { Verifying } from "./verifying.ts"
 
 /** Milliseconds that an indexer may take until it has the blocks of its node. */
 const patience = 10_000

@@ -11,17 +11,7 @@ import { locateStore } from "../stack/locate-store.ts"
 import type { SubjectReport, VerifyReport } from "./report.ts"
 import { verifyChainSubject } from "./verify-chain-subject.ts"
 import { verifyNetworkSubject } from "./verify-network-subject.ts"
-
-/** How much is verified. */
-export interface Verifying {
-  /** Blocks and addresses of each chain; undefined for all of them. */
-  readonly sample: number | undefined
-  readonly signal: AbortSignal
-  /** Gets what is being done, in words. */
-  readonly onProgress: (text: string) => void
-  /** Milliseconds until what differs is compared again. */
-  readonly confirmAfter?: number
-}
+import type { Verifying } from "./verifying.ts"
 
 /** Verifies every chain and network that is stored, with their nodes where these are configured. Changes nothing. */
 export async function verify(config: Config, verifying: Verifying): Promise<VerifyReport> {

@@ -8,7 +8,8 @@ import type { BalanceBlock } from "./native/native-balance.ts"
 /** The block at whose end balances are asked for; the last indexed one without a number. Throws a 404 that names it. */
 export async function balanceBlock({ reader }: ServedChain, blockNumber: string | undefined): Promise<BalanceBlock> {
   const status = await reader.status()
-  if (status === undefined) throw new Error(`chain ${reader.chainId} has lost its blocks`)
+  // A chain that was indexed may be begun anew.
+  if (status === undefined) throw new ServiceError(503, `chain ${reader.chainId} is not indexed yet`, { retryAfter: 5 })
   const { head } = status
   if (blockNumber === undefined || Number(blockNumber) === head.number) return { ...head, isHead: true }
   const number = blockIdOf(blockNumber)

@@ -27,9 +27,11 @@ test("a value times what it was divided by is the balance times the price", () =
   )
 })
 
-test("without a price there is neither a price nor a value", () => {
-  expect([priceMembers(5n, 1, undefined), priceMembers(5n, 1, { currencyCode: "eur", value: "3" })]).toEqual([
+test("without a price there is neither a price nor a value, and no value where decimals are not known", () => {
+  const price = { currencyCode: "eur", value: "3" }
+  expect([priceMembers(5n, 1, undefined), priceMembers(5n, undefined, price), priceMembers(5n, 1, price)]).toEqual([
     "",
+    ',"price":{"currencyCode":"eur","value":"3"}',
     ',"price":{"currencyCode":"eur","value":"3"},"balanceValue":{"currencyCode":"eur","value":"1.5"}',
   ])
 })

@@ -1,5 +1,5 @@
 import type { Ask } from "@serac/http"
-import { asked, type Examples } from "./examples.ts"
+import { asked, type Examples } from "./asked.ts"
 
 interface Chains {
   readonly chains: readonly { readonly chainId: string; readonly status: string; readonly isTestnet: boolean }[]

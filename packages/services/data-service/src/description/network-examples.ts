@@ -1,7 +1,7 @@
 import type { Ask } from "@serac/http"
 import type { NetworkDefinition } from "@serac/store"
 import { zeroId } from "../networks/served-network.ts"
-import { asked, type Examples } from "./examples.ts"
+import { asked, type Examples } from "./asked.ts"
 
 interface Rewards {
   readonly rewardAddresses?: readonly string[]

@@ -1,6 +1,6 @@
-import { ReadyJson } from "../handler.ts"
 import type { CutStretch, PageItems, PageRange, Paging, Position } from "../paging.ts"
-import type { Values } from "../request/parameters.ts"
+import { ReadyJson } from "../ready-json.ts"
+import type { Values } from "../request/values.ts"
 import type { PageTokens } from "./page-token.ts"
 
 /**

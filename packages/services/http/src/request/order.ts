@@ -1,6 +1,6 @@
 import type { Parameter } from "../document/operations.ts"
-import type { Values } from "./parameters.ts"
 import type { Problem } from "./problem.ts"
+import type { Values } from "./values.ts"
 
 /** Says in `problems` which value exceeds the one that it must not. */
 export type OrderCheck = (values: Values, problems: Problem[]) => void

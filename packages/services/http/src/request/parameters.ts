@@ -8,9 +8,7 @@ import type { Problem } from "./problem.ts"
 import { ruleOf } from "./rule.ts"
 import { isTooLarge, readScalar, type ScalarType } from "./scalar.ts"
 import { type Check, itemName, type Validators } from "./validators.ts"
-
-/** Values by parameter, as the document types them. */
-export type Values = Record<string, unknown>
+import type { Values } from "./values.ts"
 
 /** What the router or the query gave for a parameter. */
 export type Raw = string | readonly string[] | undefined

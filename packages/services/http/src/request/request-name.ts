@@ -1,4 +1,4 @@
-import type { Values } from "./parameters.ts"
+import type { Values } from "./values.ts"
 
 const hexadecimal = /^0x[0-9a-fA-F]+$/
 

@@ -5,11 +5,12 @@ import type { Operation } from "../document/operations.ts"
 import { pathTemplate } from "../document/path-template.ts"
 import type { Position } from "../paging.ts"
 import { bodyReader } from "./body.ts"
-import { parameterReader, type Values } from "./parameters.ts"
+import { parameterReader } from "./parameters.ts"
 import type { Problem } from "./problem.ts"
 import { parseQuery, type QueryText } from "./query.ts"
 import { listName } from "./request-name.ts"
 import { unknownParameters } from "./unknown-parameters.ts"
+import type { Values } from "./values.ts"
 
 /** A request that keeps every rule of the document. */
 export interface ReadRequest {

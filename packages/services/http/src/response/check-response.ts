@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Operation } from "../document/operations.ts"
-import { ReadyJson } from "../handler.ts"
+import { ReadyJson } from "../ready-json.ts"
 import type { Validators } from "../request/validators.ts"
 
 /** Thrown when an answer breaks the document. */

@@ -1,8 +1,9 @@
 import { cached, declaredVersion, type ReadVersion } from "../cache/cached.ts"
 import type { OpenApiDocument } from "../document/openapi.ts"
 import { readOperations } from "../document/operations.ts"
-import { type AnyHandlers, type Handler, ReadyJson } from "../handler.ts"
+import type { AnyHandlers, Handler } from "../handler.ts"
 import { declaredRules, type RequestRules, withRules } from "../handler-rules.ts"
+import { ReadyJson } from "../ready-json.ts"
 import { type Translate, type Translations, Translator } from "./translator.ts"
 
 /**

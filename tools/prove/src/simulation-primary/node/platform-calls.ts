@@ -1,7 +1,8 @@
-import { encodePChainUtxo, formatHex, formatId, formatNodeId, parseId, parseNodeId } from "@serac/chain"
+import { formatHex, formatId, formatNodeId, parseId, parseNodeId } from "@serac/chain"
 import { hexOf, isSame, zeroID } from "../world/bytes.ts"
 import type { Coin } from "../world/coins.ts"
 import { isRewardable, type Staker } from "../world/p/staker.ts"
+import { utxoBytes } from "./utxo-bytes.ts"
 import { utxosPage } from "./utxo-page.ts"
 import { type Answer, type Call, failure, type View } from "./view.ts"
 
@@ -59,10 +60,6 @@ export function answerPlatform({ method, params = {} }: Call, view: View): Answe
   }
   return failure(`rpc: can't find method "${method}"`)
 }
-
-/** Bytes of a UTXO of the P-Chain. */
-export const utxoBytes = ({ txID, outputIndex, assetID, output }: Coin): Uint8Array =>
-  encodePChainUtxo({ txID, outputIndex, assetID, output: output as Parameters<typeof encodePChainUtxo>[0]["output"] })
 
 /** What a staker was paid by now. */
 export function rewardsOf(txID: Uint8Array, { world, heights }: View): readonly Coin[] {

@@ -10,7 +10,7 @@ import {
 import { hexOf } from "../world/bytes.ts"
 import { type Coin, ownersOf } from "../world/coins.ts"
 import type { Heights } from "../world/world.ts"
-import { utxoBytes } from "./platform-calls.ts"
+import { utxoBytes } from "./utxo-bytes.ts"
 import type { Answer, View } from "./view.ts"
 
 interface Asked {

@@ -1,0 +1,2 @@
+/** Values by parameter, as the document types them. */
+export type Values = Record<string, unknown>
