@@ -98,6 +98,27 @@ test("blocks that were stored before this was kept are listed from what is shown
   await house.stop()
 })
 
+test("an index that fails is asked again a minute later, and holds up nothing else", async () => {
+  const node = new FakeNetworkNode()
+  node.intercept = ([call]) =>
+    call?.path === "/ext/index/C/block" ? new Response("out of order", { status: 500 }) : undefined
+  const house = await synced(node)
+  await house.clock.pass(30_000)
+  expect([known(house), indexCalls(node, "C"), house.writer.observations.size > 0]).toEqual([
+    { ...heights, C: 0 },
+    2,
+    true,
+  ])
+  expect(house.progress().chains.map(({ state, faults }) => [state, faults])).toEqual([
+    ["following", 0],
+    ["following", 0],
+    ["following", 0],
+  ])
+  node.intercept = () => undefined
+  await house.clock.until(() => house.writer.proposedUpTo.get("C") === heights.C)
+  await house.stop()
+})
+
 test("an index that has another block in the place of one is not believed, and asked again a minute later", async () => {
   const node = new FakeNetworkNode()
   node.override = ({ path, method }) =>

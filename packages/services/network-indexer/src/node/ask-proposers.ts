@@ -36,7 +36,7 @@ export class ProposerAsker {
   /**
    * Who proposed blocks, in their order; null for those that nobody did. Undefined where no node's index tells now.
    *
-   * @throws NodeFault where a node does not answer.
+   * @throws NodeFault where no node tells that it is of the network.
    */
   async ask(
     chain: PrimaryChain,
@@ -63,8 +63,8 @@ export class ProposerAsker {
       return (await Promise.all(parts)).flat()
     } catch (error) {
       if (!(error instanceof NodeFault)) throw error
+      // The index of one chain is no reason to leave the node alone, which is asked for blocks meanwhile.
       const isAbsent = isNotOffered(error)
-      if (!isAbsent && !["nonsense", "refused", "behind", "too-large"].includes(error.kind)) throw error
       const { host } = endpoint
       this.#due.set(`${chain} ${host}`, this.#clock.elapsed() + absence)
       this.#log(isAbsent ? "debug" : "warn", "The node's index does not tell who proposed blocks", {
