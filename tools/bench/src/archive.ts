@@ -1,63 +1,119 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { setTimeout as sleep } from "node:timers/promises"
 import { decodeArchived } from "@serac/evm-indexer/internal"
 import { Parties } from "@serac/evm-indexer/reconciliation"
 import { openStore, type StoreLocation } from "@serac/store"
 import { startBenchNode } from "./bench-chain.ts"
 import { directorySize } from "./bytes-on-disk.ts"
-import { pinToTwoCores } from "./cores.ts"
+import { nodeOn, pinToTwoCores } from "./cores.ts"
 import type { PartOptions } from "./part.ts"
 import { processorSeconds } from "./process-cost.ts"
-import { startSerac, stored, withDirectory } from "./serac.ts"
+import { entry, type SeracOptions, startSerac, stored, withDirectory } from "./serac.ts"
+
+type Sqlite = StoreLocation & { readonly kind: "sqlite" }
+type Settings = Pick<SeracOptions, "archive" | "projections">
 
 interface Run {
   /** From the start of the process to the last row. */
   readonly seconds: number
   readonly processor: number
-  readonly bytes: number
 }
 
-/** What the archive costs a transaction, and how fast blocks are decoded from it beside a backfill from a node. */
+/** The few lists that an explorer of tokens needs. */
+const few = ["token-transfers", "deployments-of-contract"]
+
+/**
+ * What the archive and the lists cost a transaction, and how fast a chain is made of its archive again beside the backfill from a node in
+ * the same run. Each is done twice in turn, since a machine is never the same for long.
+ */
 export async function archive({ quick }: PartOptions): Promise<void> {
   const head = quick ? 300 : 4900
   const transactions = head * 40
   console.log(`\n${transactions} transactions with an ERC-20 transfer each, into SQLite, ${pinToTwoCores()}`)
   const node = await startBenchNode({ head })
-  try {
-    const run = async (location: StoreLocation & { kind: "sqlite" }, setting: "all" | "off") => {
-      const started = performance.now()
-      const serac = startSerac("index", { chain: node.chain, location, archive: setting })
-      try {
-        await stored(serac, location, node.chain.chainId, head)
-        const seconds = (performance.now() - started) / 1000
-        return { seconds, processor: processorSeconds(serac.child.pid) }
-      } finally {
-        await serac.stop()
-      }
+  const { chain } = node
+  const index = async (location: Sqlite, settings: Settings): Promise<Run> => {
+    const started = performance.now()
+    const serac = startSerac("index", { chain, location, ...settings })
+    try {
+      await stored(serac, location, chain.chainId, head)
+      await made(location, chain.chainId)
+      return { seconds: (performance.now() - started) / 1000, processor: processorSeconds(serac.child.pid) }
+    } finally {
+      await serac.stop()
     }
-    // What is in the write-ahead log is in the file once it is closed.
-    const index = async (location: StoreLocation & { kind: "sqlite" }, setting: "all" | "off"): Promise<Run> => ({
-      ...(await run(location, setting)),
-      bytes: directorySize(location.directory),
+  }
+  const report = (name: string, { seconds, processor }: Run, rest = "") =>
+    console.log(
+      `  ${name.padEnd(38)} ${per(processor * 1e6, transactions)} cpu-us/transaction  ${per(transactions, seconds)} transactions/s${rest}`,
+    )
+  const measure = async (name: string, settings: Settings, then: (run: Run, location: Sqlite) => Promise<void>) =>
+    withDirectory(async (location) => {
+      const run = await index(location, settings)
+      // What is in the write-ahead log is in the file once it is closed.
+      report(name, run, `  ${per(directorySize(location.directory), transactions)} bytes/transaction`)
+      await then(run, location)
     })
-    const report = (name: string, { seconds, processor, bytes }: Run) =>
-      console.log(
-        `  ${name.padEnd(22)} ${per(bytes, transactions)} bytes/transaction  ${per(processor * 1e6, transactions)} cpu-us/transaction  ` +
-          `${per(transactions, seconds)} transactions/s`,
-      )
-    await withDirectory(async (location) => report("without the archive", await index(location, "off")))
-    await withDirectory(async (location) => {
-      const indexed = await index(location, "all")
-      report("with the archive", indexed)
-      const seconds = await decodeAll(location, node.chain.chainId, head)
-      console.log(
-        `  decoded from it        ${per(transactions, seconds)} transactions/s in one thread, ${(indexed.seconds / seconds).toFixed(2)}x the backfill from the node`,
-      )
-    })
+  try {
+    for (let round = 0; round < 2; round += 1) {
+      await measure("all projections, without the archive", { archive: "off" }, async () => {})
+      await measure("few projections, without the archive", { archive: "off", projections: few }, async () => {})
+      await measure("few projections, with the archive", { projections: few }, async () => {})
+      await measure("all projections, with the archive", {}, async (backfill, location) => {
+        const times = (seconds: number) => `  ${(backfill.seconds / seconds).toFixed(2)}x the backfill`
+        const decoding = await decodeAll(location, chain.chainId, head)
+        console.log(
+          `  ${"decoded from it, in one thread".padEnd(38)} ${per(transactions, decoding)} transactions/s${times(decoding)}`,
+        )
+        const same = await rebuild(location, chain.chainId)
+        report("rebuilt, rows as they were", same, times(same.seconds))
+        change(location, chain.chainId)
+        const other = await rebuild(location, chain.chainId)
+        report("rebuilt, every row another", other, times(other.seconds))
+      })
+    }
   } finally {
     node.stop()
   }
 }
 
 const per = (amount: number, unit: number) => Math.round(amount / unit)
+
+/** Resolves when every list has every block. */
+async function made(location: Sqlite, chainId: string): Promise<void> {
+  const store = await openStore(location)
+  try {
+    while ((await store.chain(chainId).projections()).some(({ state }) => state === "behind")) await sleep(25)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Makes every row of transactions and transfers another, as those of another version are. */
+function change({ directory }: Sqlite, chainId: string): void {
+  const database = new DatabaseSync(join(directory, "chains", `${chainId}.sqlite`))
+  for (const table of ["evm_transaction", "evm_transfer"])
+    database.exec(`UPDATE ${table} SET fragment = fragment || ' '`)
+  database.close()
+}
+
+/** Runs `serac rebuild`. */
+async function rebuild({ directory }: Sqlite, chainId: string): Promise<Run> {
+  const started = performance.now()
+  const [program, args] = nodeOn([0, 1], [entry, "rebuild", "--chain", chainId, "--data-directory", directory])
+  const child = spawn(program, args, { cwd: directory, stdio: ["ignore", "ignore", "inherit"] })
+  let processor = 0
+  const watching = setInterval(() => {
+    if (child.pid !== undefined && child.exitCode === null) processor = processorSeconds(child.pid)
+  }, 50)
+  const [code] = await once(child, "exit")
+  clearInterval(watching)
+  if (code !== 0) throw new Error(`serac rebuild ended with ${code}`)
+  return { seconds: (performance.now() - started) / 1000, processor }
+}
 
 /** Decodes all archived blocks; resolves to the seconds that it took. */
 async function decodeAll(location: StoreLocation, chainId: string, head: number): Promise<number> {

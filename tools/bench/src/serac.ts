@@ -10,7 +10,8 @@ import { openStore, type StoreLocation } from "@serac/store"
 import type { BenchChain } from "./bench-chain.ts"
 import { nodeOn } from "./cores.ts"
 
-const entry = fileURLToPath(new URL("../../../packages/services/cli/src/main.ts", import.meta.url))
+/** The command. */
+export const entry = fileURLToPath(new URL("../../../packages/services/cli/src/main.ts", import.meta.url))
 
 /** A command of ours, in a process of its own. */
 export interface Serac {
@@ -33,11 +34,13 @@ export interface SeracOptions {
   readonly newHeads?: boolean
   /** Default what the command does by itself. */
   readonly archive?: "all" | "off"
+  /** Names of the lists that are kept. Default all. */
+  readonly projections?: readonly string[]
 }
 
 /** Starts `serac index`, `serve` or `up`. */
 export function startSerac(command: "index" | "serve" | "up", options: SeracOptions): Serac {
-  const { chain, nodeUrl, location, cores = [0, 1], workers = 1, newHeads = false, archive } = options
+  const { chain, nodeUrl, location, cores = [0, 1], workers = 1, newHeads = false, archive, projections } = options
   const folder = mkdtempSync(join(tmpdir(), "serac-bench-config-"))
   const config = join(folder, "serac.json")
   const serves = command !== "index"
@@ -49,7 +52,8 @@ export function startSerac(command: "index" | "serve" | "up", options: SeracOpti
     ...(nodeUrl === undefined ? [] : [{ rpcUrls: [`${nodeUrl}/ext/bc/C/rpc`] }]),
   ]
   const node = nodeUrl === undefined ? [] : [nodeUrl]
-  const indexer = archive === undefined ? {} : { indexer: { archive } }
+  const settings = { ...(archive && { archive }), ...(projections && { projections }) }
+  const indexer = Object.keys(settings).length === 0 ? {} : { indexer: settings }
   writeFileSync(config, JSON.stringify({ chains, node, ...indexer, ...place, ...(serves ? listen : {}), log: "json" }))
   const [program, args] = nodeOn(cores, [entry, command, "--config", config])
   const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"] })

@@ -1,8 +1,10 @@
 import { createDatabase } from "@serac/postgres"
-import type { StoreLocation } from "@serac/store"
+import type { Store, StoreLocation } from "@serac/store"
 import { afterAll, describe, inject, it } from "vitest"
+import { tamper } from "../../../packages/services/store/test/conformance/archived.ts"
 import { shapeFor } from "../src/kill/chain-shape.ts"
 import { chainSubject } from "../src/kill/chain-subject.ts"
+import { killRebuilds } from "../src/kill/kill-rebuilds.ts"
 import { networkSubject } from "../src/kill/network-subject.ts"
 import { type KillReport, proveKills } from "../src/kill/prove-kills.ts"
 import { makeTemporaryFolder, type TemporaryFolder } from "../src/kill/temporary-folder.ts"
@@ -17,6 +19,14 @@ async function inSqlite(): Promise<StoreLocation> {
   return { kind: "sqlite", directory: folder.path }
 }
 
+/** What becomes of a chain before it is rebuilt. */
+const ruinous = [
+  "UPDATE evm_transaction SET fragment = 'x'",
+  "DELETE FROM evm_transfer",
+  "DELETE FROM evm_internal_transaction",
+  "DELETE FROM evm_list",
+]
+
 /** What must hold after killing, whatever else was seen. */
 const verdictOf = ({ kills, difference, integrity, looks, withProgress }: KillReport) => ({
   kills,
@@ -30,13 +40,21 @@ const allWell = { difference: undefined, wasRead: true, isMostlyAtWork: true }
 
 // A few kills each, so that every run of all tests has them; `pnpm prove:kill --kills 500` has many.
 describe.concurrent("an indexer that is killed over and over", { timeout: 600_000 }, () => {
-  it("stores in SQLite what an uninterrupted one stores", async ({ expect }) => {
-    const report = await proveKills({
-      subject: chainSubject(shapeFor("big", 6, 1)),
-      kills: 6,
-      location: await inSqlite(),
-    })
+  it("stores in SQLite what an uninterrupted one stores, and a rebuild that is killed as often makes it again", async ({
+    expect,
+  }) => {
+    const [shape, location] = [shapeFor("big", 6, 1), await inSqlite()]
+    const report = await proveKills({ subject: chainSubject(shape), kills: 6, location })
     expect(verdictOf(report)).toEqual({ ...allWell, kills: 6, integrity: "ok" })
+    const chainId = String(shape.chainId)
+    const ruin = async (store: Store) => {
+      for (const statement of ruinous) await tamper(store, chainId, `${statement} WHERE chain_id = :chain`)
+    }
+    const { kills, withProgress, difference } = await killRebuilds({ location, chainId, kills: 5, seed: 1, ruin })
+    expect({ difference, isMostlyAtWork: kills > 1 && withProgress > kills / 2 }).toEqual({
+      difference: undefined,
+      isMostlyAtWork: true,
+    })
   })
 
   it("does so while its chain forks all the time", async ({ expect }) => {

@@ -11,6 +11,7 @@ import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 import { readLedger } from "../src/recording/ledger.ts"
 import { troubles } from "../src/replay-node/fault.ts"
 import { archiveBesideNode } from "./archive-beside-node.ts"
+import { rebuiltFromArchive } from "./rebuilt-from-archive.ts"
 
 let proof: Proof
 let folder: string
@@ -46,6 +47,15 @@ describe.each<[string, () => Promise<StoreLocation>]>([
       const { archived, answered } = await archiveBesideNode(location, definition)
       expect(archived).toEqual(answered)
       expect(archived.blocks.map(({ answers }) => answers.block)).toEqual(ledger.blocks.map(({ block }) => block))
+    }
+  })
+
+  it("are stored row for row as before once all rows and lists were made of the archive, without a node", async () => {
+    for (const { ledger } of proof.chains) {
+      const { before, ruined, after, done } = await rebuiltFromArchive(location, ledger.chainId)
+      expect(ruined).toBeLessThan(before.length)
+      expect(done).toEqual({ blocks: ledger.blocks.length, rows: true })
+      expect(after).toEqual(before)
     }
   })
 
@@ -118,6 +128,8 @@ it("serves a chain that lived through the Helicon upgrade as the oracle says, it
     const { archived, answered } = await archiveBesideNode(await sqlite("helicon"), definition)
     expect(archived).toEqual(answered)
     expect(archived.blocks).toHaveLength(104)
+    const { before, after } = await rebuiltFromArchive(await sqlite("helicon"), definition.chainId)
+    expect(after).toEqual(before)
     const settling = ledger.blocks.filter(({ block }) => block.settledHeight !== undefined)
     expect([ledger.blocks.length, settling.length]).toEqual([104, 66])
   } finally {

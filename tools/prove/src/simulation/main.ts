@@ -27,9 +27,21 @@ interface Told {
 }
 
 async function evm(seed: number, store: Store): Promise<Told> {
-  const { blocks, depths, rollbacks, ends, checks, hours } = await simulateChain(seed, store, `${100_000 + seed}`)
+  const { blocks, depths, rollbacks, ends, checks, rebuilds, hours } = await simulateChain(
+    seed,
+    store,
+    `${100_000 + seed}`,
+  )
   return {
-    numbers: { blocks, reorgs: depths.length, rollbacks, lives: ends.length + 1, checks, "simulated hours": hours },
+    numbers: {
+      blocks,
+      reorgs: depths.length,
+      rollbacks,
+      lives: ends.length + 1,
+      checks,
+      rebuilds,
+      "simulated hours": hours,
+    },
     words: `${blocks} blocks, reorgs of ${depths.join(" ")}, ${ends.join(" ")}`,
   }
 }

@@ -3,13 +3,14 @@ import {
   askBalances,
   catchUpLists,
   createNode,
+  rebuildRows,
   runIndexer,
   startArchiveMaintenance,
   startMetadata,
 } from "@serac/evm-indexer/internal"
 import { allTasks, type Log } from "@serac/indexing"
 import { createLocalReader } from "@serac/metadata-reader/internal"
-import type { ChainWriter } from "@serac/store"
+import type { ChainReader, ChainWriter } from "@serac/store"
 import type { Life } from "./life.ts"
 import type { SimulatedEndpoint } from "./node/endpoint.ts"
 import { simulatedFetch } from "./node/fetch.ts"
@@ -26,6 +27,8 @@ export interface Surroundings {
   readonly settings: Plan["indexer"]
   readonly reorgDepth: number
   readonly log: Log
+  /** What is stored, for whatever is made of the archive. */
+  readonly reader: ChainReader
 }
 
 /** An indexer at work. */
@@ -38,7 +41,7 @@ export interface Process {
 
 /** Starts the real indexer on a simulated network, clock and writer. */
 export function startProcess(
-  { chainId, endpoints, feed, clock, settings, reorgDepth, log }: Surroundings,
+  { chainId, endpoints, feed, clock, settings, reorgDepth, log, reader }: Surroundings,
   writer: ChainWriter,
   life: Life,
 ): Process {
@@ -82,8 +85,18 @@ export function startProcess(
       const request = node.request.bind(node)
       const maintenance = startArchiveMaintenance({ ...outside, writer: shared, kept: "all", chainId })
       const asking = askBalances({ ...outside, writer: shared, request })
-      const catchingUp = catchUpLists({ ...outside, writer: shared })
-      return allTasks([metadata, maintenance, asking, catchingUp])
+      const lists = catchUpLists({ ...outside, writer: shared })
+      const reading = <Result>(read: () => Promise<Result>) => life.ask(() => clock.outside(read()))
+      const rows = rebuildRows({
+        ...outside,
+        writer: shared,
+        openReader: async () => ({
+          archived: (from, limit) => reading(() => reader.archived(from, limit)),
+          archiveRange: () => reading(() => reader.archiveRange()),
+        }),
+        onDone: () => lists.wake(),
+      })
+      return allTasks([metadata, maintenance, asking, lists, rows])
     },
     ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
   })

@@ -60,6 +60,7 @@ export async function referenceLines(
       settings,
       reorgDepth: 1,
       log: () => {},
+      reader: store.chain(chainId),
     }
     const indexer = startProcess(surroundings, writer, new Life())
     const reached = async () => {

@@ -20,6 +20,8 @@ export interface Outcome {
   readonly ends: readonly string[]
   /** How often all that was stored was checked on the way. */
   readonly checks: number
+  /** How often all rows were made anew of the archive meanwhile. */
+  readonly rebuilds: number
   /** Simulated. */
   readonly hours: number
   readonly isTooDeep: boolean
@@ -55,6 +57,7 @@ export async function simulate(seed: number, store: Store, chainId: string): Pro
     rollbacks: simulation.rollbacks,
     ends: simulation.ends,
     checks: simulation.checks,
+    rebuilds: simulation.rebuilds,
     hours: (clock.now() - began) / 3_600_000,
     isTooDeep: plan.endsTooDeep,
   }
@@ -73,7 +76,8 @@ async function live(simulation: Simulation, random: Random): Promise<void> {
   while (!isTold) {
     const kind = random.weighed({ crash: 5, stop: 2, failure: 1, long: 1 } as const)
     const life = new Life(kind === "crash" ? Math.ceil(random.spanning(1, 5_000)) : undefined)
-    const { process, writer } = await simulation.start(life, kind === "failure" ? random.next() * 0.1 : 0)
+    const failures = kind === "failure" ? random.next() * 0.1 : 0
+    const { process, writer } = await simulation.start(life, failures, random.chance(0.4))
     const end = kind === "stop" ? clock.sleep(random.spanning(10, plan.pace * 30)) : told
     const isFailure = await Promise.race([process.ended.then(unexpected, isStoreFailure), life.death, end])
     if (isFailure === undefined && !life.isOver) {
@@ -99,6 +103,7 @@ async function lastLives(simulation: Simulation, grow: () => Promise<void>): Pro
       await grow()
       await simulation.reachTip()
       await clock.sleep(60_000)
+      while (await clock.outside(simulation.isBehind())) await clock.sleep(1_000)
     }
     await Promise.race([rest(), process.ended.then(unexpected), after(simulation, "the head is not reached")])
     process.stop()

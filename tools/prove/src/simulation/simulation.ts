@@ -40,6 +40,8 @@ export class Simulation {
   /** Blocks of which the log says that they could not be traced. */
   readonly untraced = new Set<number>()
   checks = 0
+  /** How often all rows were made anew of the archive. */
+  rebuilds = 0
   rollbacks = 0
   readonly #store: Store
   readonly #random: Random
@@ -83,10 +85,19 @@ export class Simulation {
     })
   }
 
-  /** Starts the indexer with what the store has. */
-  async start(life: Life, failures = 0): Promise<{ readonly process: Process; readonly writer: ChainWriter }> {
+  /**
+   * Starts the indexer with what the store has.
+   *
+   * @param isRebuilt - whether all rows and lists are to be made anew of the archive meanwhile.
+   */
+  async start(
+    life: Life,
+    failures = 0,
+    isRebuilt = false,
+  ): Promise<{ readonly process: Process; readonly writer: ChainWriter }> {
     const { reorgDepth, indexer: settings } = this.plan
     const writer = await this.clock.outside(this.#store.openWriter(this.chainId, { reorgDepth }))
+    if (isRebuilt) await this.clock.outside(writer.beginRebuild())
     const watched = simulatedWriter({
       writer,
       life,
@@ -108,7 +119,9 @@ export class Simulation {
           this.note(`${level} ${message} ${JSON.stringify(facts)}`)
           if (message.startsWith("Blocks could not be traced"))
             for (const number of numbersIn(facts)) this.untraced.add(number)
+          if (message === "All rows are made of the archive") this.rebuilds++
         },
+        reader: this.#store.chain(this.chainId),
       },
       watched,
       life,
@@ -119,6 +132,13 @@ export class Simulation {
   /** Resolves when the node's last block is stored. */
   async reachTip(): Promise<void> {
     while (this.#stored !== this.world.tip) await this.clock.sleep(500)
+  }
+
+  /** Whether rows or lists are being made anew. */
+  async isBehind(): Promise<boolean> {
+    const reader = this.#store.chain(this.chainId)
+    const states = [...(await reader.rebuilds()), ...(await reader.projections())]
+    return states.some(({ state }) => state === "behind")
   }
 
   /** Whether every contract and NFT was read. */

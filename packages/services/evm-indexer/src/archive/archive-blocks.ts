@@ -7,18 +7,19 @@ import type { Archiver } from "./archiver.ts"
 /** Consecutive blocks with the texts that they are archived as. */
 export interface ArchivedTexts {
   readonly blocks: readonly PackedBlock[]
-  /** Of each block. */
-  readonly texts: readonly string[]
+  /** Of each block, in UTF-8. */
+  readonly texts: readonly Uint8Array[]
 }
 
 /**
- * What a node answered about a block as it is archived.
+ * What a node answered about a block as it is archived, outside of the heap: texts of some hundred kilobytes that live until their
+ * chunk is full would be copied by the garbage collector.
  *
  * @throws NodeFault of the kind `nonsense` where it nests so deep that nobody could read it again.
  */
-export function archivedText(number: number, answers: BlockAnswers): string {
+export function archivedText(number: number, answers: BlockAnswers): Uint8Array {
   try {
-    return textOfAnswers(answers)
+    return Buffer.from(textOfAnswers(answers))
   } catch (error) {
     throw nonsense(`block ${number}: what the node answered cannot be archived: ${error}`)
   }

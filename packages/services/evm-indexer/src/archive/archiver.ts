@@ -1,4 +1,4 @@
-import { type ArchiveChunk, cutChunk, packBlocks } from "@serac/store"
+import { type ArchiveChunk, type BlockText, cutChunk, packBlocks } from "@serac/store"
 
 /** Makes the chunks of a chain's archive, beside the event loop. */
 export interface Archiver {
@@ -7,7 +7,7 @@ export interface Archiver {
    *
    * @param first - the number of the first block.
    */
-  pack(first: number, texts: readonly string[]): Promise<readonly ArchiveChunk[]>
+  pack(first: number, texts: readonly BlockText[]): Promise<readonly ArchiveChunk[]>
   /** Those blocks of a chunk that are in a range. */
   cut(chunk: ArchiveChunk, range: { readonly first: number; readonly last: number }): Promise<readonly ArchiveChunk[]>
 }

@@ -26,7 +26,7 @@ export function readBlocks(
       // Another endpoint may have been asked before.
       room = new Room(limit < largestAnswer ? limit : largestRows)
       const blocks: PackedBlock[] = []
-      const texts: string[] = []
+      const texts: Uint8Array[] = []
       for (const [index, one] of answers.entries()) {
         const before = room.used
         try {

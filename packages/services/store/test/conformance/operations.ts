@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import {
+  assertArchived,
   backUpStore,
   ChainLockedError,
   DamagedBackupError,
@@ -20,8 +21,10 @@ import {
   type Store,
   StoreVersionError,
   schemaVersion,
+  verifyingChain,
 } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
+import { allArchived, answersOf, archived, archivedSingly, maintained } from "./archived.ts"
 import { address, atHead, batchOf, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { batchOf as networkBatchOf, progressOf } from "./network/rows.ts"
@@ -116,6 +119,37 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
       )
       expect(await linesOf(dumpNetwork(restored, 7))).toEqual(await linesOf(dumpNetwork(store, 7)))
       expect(await restored.secret()).toEqual(secret)
+    })
+
+    test("a backup has the archive as it was at the moment, and what is restored goes on with it", async () => {
+      const store = await openNew()
+      const writer = await store.openWriter("5")
+      for (let from = 0; from < 30; from += 3)
+        await writer.append(await archivedSingly(stretch(from, 3)), { nodeHead: 9999, now: 1 })
+      const target = join(folder, "backup")
+      const copying = backUpStore(store.location, target)
+      await maintained(writer, 10)
+      await copying
+      await writer.close()
+      const place = await makePlace()
+      undo.push(() => place.dispose())
+      await restoreStore(place.location, target)
+      const restored = await openStore(place.location)
+      undo.push(() => restored.close())
+      const reader = restored.chain("5")
+      const { first = -1, last } = (await reader.archiveRange()) ?? {}
+      expect([first <= 20, last]).toEqual([true, 29])
+      const again = await restored.openWriter("5")
+      await again.append(await archived(stretch(30, 2)), { nodeHead: 9999, now: 1 })
+      await again.close()
+      expect(await reader.archiveRange()).toEqual({ first, last: 31 })
+      const blocks = stretch(first, 32 - first).blocks
+      expect(await allArchived(reader, 7)).toEqual(
+        blocks.map((block) => ({ number: block.number, hash: block.hash, answers: answersOf(block) })),
+      )
+      await assertArchived(restored, "5", { first, last: 31 })
+      const { inconsistencies } = await verifyingChain(restored, "5").check()
+      expect(inconsistencies.filter(({ table }) => table === "evm_archive")).toEqual([])
     })
 
     test("a backup replaces no folder, and leaves none when it is stopped", async () => {

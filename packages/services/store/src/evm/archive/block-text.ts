@@ -17,6 +17,9 @@ export function textOfAnswers({ block, receipts, traces }: ArchivedAnswers): str
   }
 }
 
+/** What a node answered about a block as it is archived: one line of JSON, or that in UTF-8. */
+export type BlockText = string | Uint8Array
+
 /** The answers of a text. @throws SyntaxError when it is not what {@link textOfAnswers} writes. */
 export function answersOfText(text: string): ArchivedAnswers {
   const answers = parseLossless(text) as ArchivedAnswers | null

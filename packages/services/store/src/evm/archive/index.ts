@@ -1,7 +1,7 @@
 export { ArchiveDamagedError } from "./archive-damaged-error.ts"
 export type { ArchivedAnswers, ArchivedBlock, ArchiveRange } from "./archived-block.ts"
 export { type AssertArchivedOptions, assertArchived } from "./assert-archived.ts"
-export { textOfAnswers } from "./block-text.ts"
+export { type BlockText, textOfAnswers } from "./block-text.ts"
 export type { ArchiveChunk } from "./chunk.ts"
 export type { ArchiveKept, ArchiveMaintenance } from "./maintain-archive.ts"
 export { cutChunk, packBlocks } from "./pack.ts"

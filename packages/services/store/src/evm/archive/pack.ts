@@ -3,6 +3,7 @@ import { promisify } from "node:util"
 import { constants, zstdCompress, zstdDecompress } from "node:zlib"
 import type { Hex } from "../../hex.ts"
 import { archiveDamaged } from "./archive-damaged-error.ts"
+import type { BlockText } from "./block-text.ts"
 import { type ArchiveChunk, chunkBlocks, chunkBytes } from "./chunk.ts"
 
 const compress = promisify(zstdCompress)
@@ -23,19 +24,25 @@ const separator = Buffer.of(newline)
  *
  * @param first - the number of the first block.
  */
-export async function packBlocks(first: number, texts: readonly string[]): Promise<readonly ArchiveChunk[]> {
+export async function packBlocks(first: number, texts: readonly BlockText[]): Promise<readonly ArchiveChunk[]> {
   const chunks: Promise<ArchiveChunk>[] = []
   let from = 0
   for (const count of divided(texts)) {
-    const raw = Buffer.from(texts.slice(from, from + count).join("\n"))
+    const raw = joined(texts.slice(from, from + count))
     chunks.push(packed(first + from, first + from + count - 1, raw))
     from += count
   }
   return Promise.all(chunks)
 }
 
+/** Texts with a line each. */
+function joined(texts: readonly BlockText[]): Buffer {
+  const lines = texts.map((text) => (typeof text === "string" ? Buffer.from(text) : text))
+  return Buffer.concat(lines.flatMap((line, index) => (index === 0 ? [line] : [separator, line])))
+}
+
 /** How many of the texts go into each chunk. */
-function divided(texts: readonly string[]): readonly number[] {
+function divided(texts: readonly BlockText[]): readonly number[] {
   const total = texts.reduce((sum, { length }) => sum + length + 1, 0)
   const enough = total / Math.max(Math.ceil(total / chunkBytes), Math.ceil(texts.length / chunkBlocks))
   const counts: number[] = []
@@ -66,8 +73,7 @@ export async function joinChunks(chain: bigint, chunks: readonly ArchiveChunk[])
   const raws = await Promise.all(chunks.map((chunk) => rawOf(chain, chunk)))
   const [first, last] = [chunks[0], chunks.at(-1)]
   if (first === undefined || last === undefined) throw new RangeError("there is no chunk to join")
-  const raw = Buffer.concat(raws.flatMap((raw, index) => (index === 0 ? [raw] : [separator, raw])))
-  return packed(first.first, last.last, raw)
+  return packed(first.first, last.last, joined(raws))
 }
 
 /** Those blocks of a chunk that are in a range. @throws ArchiveDamagedError when it is damaged. */
