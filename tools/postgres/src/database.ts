@@ -1,14 +1,21 @@
 import { randomBytes } from "node:crypto"
 import pg from "pg"
 
-/** Makes an empty database on the server of `url` and resolves to its URL; its name begins with that of `url`'s database. */
-export function createDatabase(url: string): Promise<string> {
-  return makeDatabase(url, nameOf(url))
+/**
+ * Makes a database on the server of `url` and resolves to its URL; its name begins with that of `url`'s database.
+ *
+ * @param template URL of the database that it is a copy of, to which nobody may be connected; default an empty one
+ */
+export function createDatabase(url: string, template?: string): Promise<string> {
+  return makeDatabase(url, nameOf(url), template)
 }
 
-export async function makeDatabase(server: string, prefix: string): Promise<string> {
+export async function makeDatabase(server: string, prefix: string, template?: string): Promise<string> {
   const name = `${prefix}_${randomBytes(6).toString("hex")}`
-  await run(server, (client) => client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`))
+  const like = template === undefined ? "" : `TEMPLATE ${pg.escapeIdentifier(nameOf(template))}`
+  // To copy the files takes a third of what it takes to log every page of them.
+  const sql = `CREATE DATABASE ${pg.escapeIdentifier(name)} ${like} STRATEGY FILE_COPY`
+  await run(server, (client) => client.query(sql))
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href

@@ -123,6 +123,7 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     listChains: "200, 2 items",
     liveCheck: "200",
     streamChanges: "200, a stream",
+    streamPrimaryNetworkChanges: "200, a stream",
     getAddressChains: "200",
     getContractMetadata: "200",
     getNativeBalance: "200",

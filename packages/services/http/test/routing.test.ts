@@ -171,6 +171,7 @@ describe("a document that cannot be served is refused when the service is made:"
     (document: object, handlers: object = handlersWith({})) =>
     () =>
       createService({ document, handlers, services: undefined, messages: "text" } as never)
+  const nowhere = { type: "string", anyOf: [{ $ref: "#/components/schemas/none" }] }
   const operation = (path: string, more: object) =>
     made({ ...shelf, paths: { [path]: { get: { operationId: "x", responses: { 200: {} }, ...more } } } }, { x: null })
 
@@ -203,6 +204,16 @@ describe("a document that cannot be served is refused when the service is made:"
       "a reference that leads nowhere",
       operation("/a", { parameters: [{ $ref: "#/components/parameters/none" }] }),
       /^a reference leads nowhere/,
+    ],
+    [
+      "a schema that refers to nothing",
+      operation("/a", { parameters: [{ name: "c", in: "query", schema: nowhere }] }),
+      /^a reference leads nowhere: #\/components\/schemas\/none/,
+    ],
+    [
+      "a pattern that is none",
+      operation("/a", { parameters: [{ name: "c", in: "query", schema: { type: "string", pattern: "(" } }] }),
+      /^the document has the pattern \(, which is none/,
     ],
     ["a literal that the router reads", operation("/a*", {}), /^\/a\* has a literal/],
   ])("%s", (_claim, make, message) => {

@@ -1,6 +1,7 @@
 import { createDatabase } from "@serac/postgres"
 import pg from "pg"
 import { inject } from "vitest"
+import { openStore } from "../src/index.ts"
 
 /** An empty database, and a connection to it that is not the store's. */
 export interface TestDatabase {
@@ -12,8 +13,9 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-export async function makeDatabase(): Promise<TestDatabase> {
-  const url = await createDatabase(inject("postgresUrl"))
+/** @param template URL of the database that it is a copy of; default an empty one */
+export async function makeDatabase(template?: string): Promise<TestDatabase> {
+  const url = await createDatabase(inject("postgresUrl"), template)
   const client = new pg.Client({ connectionString: url, application_name: "test", options: "-c search_path=serac" })
   await client.connect()
   const query = async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
@@ -27,4 +29,19 @@ export async function makeDatabase(): Promise<TestDatabase> {
     },
     close: () => client.end(),
   }
+}
+
+let template: Promise<string> | undefined
+
+/** A database with the tables of a store, copied from one in which they were made: to make them takes several times as long. */
+export async function makeStoreDatabase(): Promise<TestDatabase> {
+  template ??= makeTemplate()
+  return makeDatabase(await template)
+}
+
+async function makeTemplate(): Promise<string> {
+  const url = await createDatabase(inject("postgresUrl"))
+  const store = await openStore({ kind: "postgres", url })
+  await store.close()
+  return url
 }

@@ -40,7 +40,7 @@ async function partitionsOf(table: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, bound, count }) => [name, `${count} rows ${bound}`]))
 }
 
-describe.each([4, 6, 11])("a PostgreSQL database of version %i", (version) => {
+describe.each([4, 6, 11, 13])("a PostgreSQL database of version %i", (version) => {
   beforeEach(async () => {
     await database.query(await golden(version, "postgres.sql"))
   })

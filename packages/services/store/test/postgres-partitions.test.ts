@@ -6,7 +6,7 @@ import { address, batchOf, hashOf, plainBlocks } from "./conformance/chain-of.ts
 import { linesOf } from "./conformance/lines-of.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeRollback } from "./conformance/rollback.ts"
-import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
+import { makeDatabase, makeStoreDatabase, type TestDatabase } from "./postgres-database.ts"
 
 const withParameters = (database: string, parameters: Record<string, string>) => {
   const url = new URL(database)
@@ -16,7 +16,7 @@ const withParameters = (database: string, parameters: Record<string, string>) =>
 
 for (const part of [describeAppending, describeArchiving, describeListing, describeRollback]) {
   part("PostgreSQL in partitions of 5 blocks", async () => {
-    const database = await makeDatabase()
+    const database = await makeStoreDatabase()
     const url = withParameters(database.url, { partition_blocks: "5" })
     return { location: { kind: "postgres", url }, dispose: () => database.close() }
   })

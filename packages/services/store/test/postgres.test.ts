@@ -1,10 +1,10 @@
 import { conformance } from "./conformance.ts"
-import { makeDatabase } from "./postgres-database.ts"
+import { makeStoreDatabase } from "./postgres-database.ts"
 
 conformance(
   "PostgreSQL",
   async () => {
-    const database = await makeDatabase()
+    const database = await makeStoreDatabase()
     return { location: { kind: "postgres", url: database.url }, dispose: () => database.close() }
   },
   0.4,

@@ -49,7 +49,7 @@ test("migrations are numbered from 1 without a gap", () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => at + 1))
 })
 
-describe.each([1, 2, 3, 4, 5, 6, 11])("a database of version %i", (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 11, 13])("a database of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 

@@ -76,9 +76,13 @@ class Crawler {
     const optional = operation.parameters.filter((one) => one.in === "query" && one.required !== true && !isPage(one))
     for (const parameter of optional) await this.#ask(operation, this.#combine(operation, [...needed, parameter]))
     for (const { values } of this.#best(operation).slice(0, mostKinds)) {
+      // Also without the filters that it was found with, which could leave nothing of what another one asks for.
+      const unfiltered = Object.fromEntries(needed.map(({ name }) => [name, values[name] ?? ""]))
       await this.#ask(
         operation,
-        optional.flatMap((one) => this.#each(one).map((value) => ({ ...values, [one.name]: value }))),
+        optional.flatMap((one) =>
+          this.#each(one).flatMap((value) => [values, unfiltered].map((about) => ({ ...about, [one.name]: value }))),
+        ),
       )
       const { body } = await this.#send(operation, { ...values, pageSize: fewItems })
       const pageToken = (body as { readonly nextPageToken?: string } | undefined)?.nextPageToken
@@ -123,8 +127,8 @@ class Crawler {
     const count = parameters.some(({ name }) => /^(address(es)?|query)$/.test(name))
       ? combinationsOfAddresses
       : combinations
-    const all = this.#words.combinations(this.#seen.document, parameters)
-    return all.filter((values) => !this.#asked.has(keyOf(operation, values))).slice(0, count)
+    const isNew = (values: Context) => !this.#asked.has(keyOf(operation, values))
+    return this.#words.combinations(this.#seen.document, parameters, isNew, count)
   }
 
   /** Of each kind, such as a chain of a network, the success with the most in it. */

@@ -13,26 +13,72 @@ export interface BodyFields {
 
 /** Lays a body beside its schema. Where a schema is one of several, a field counts for each that has it. */
 export function fieldsOf(document: Json, schema: Place, body: unknown): BodyFields {
+  const shapes = shapesOf(document)
   const sent = new Set<Place>()
   const unknown = new Set<string>()
-  const visit = (value: unknown, places: readonly Place[], path: string): void => {
-    const all = places.flatMap((place) => alternatives(document, place))
+  const visit = (value: unknown, { items, property, isOpen }: Shape, path: string): void => {
     if (Array.isArray(value)) {
-      const items = all.flatMap((place) => member(document, place, "items"))
-      for (const item of value) visit(item, items, `${path}[]`)
+      for (const item of value) visit(item, items(), `${path}[]`)
       return
     }
-    if (typeof value !== "object" || value === null || all.some((place) => isOpen(document, place))) return
+    if (typeof value !== "object" || value === null || isOpen) return
     for (const [name, part] of Object.entries(value)) {
       const at = path === "" ? name : `${path}.${name}`
-      const properties = all.flatMap((place) => member(document, place, "properties", name))
-      if (properties.length === 0) unknown.add(at)
-      for (const property of properties) sent.add(property)
-      visit(part, properties, at)
+      const shape = property(name)
+      if (shape.places.length === 0) unknown.add(at)
+      for (const place of shape.places) sent.add(place)
+      visit(part, shape, at)
     }
   }
-  visit(body, [schema], "")
+  visit(body, shapes([schema]), "")
   return { sent, unknown }
+}
+
+/** What the schemas at some places say together of one value. */
+interface Shape {
+  readonly places: readonly Place[]
+  /** Whether one of them says that an object may have any fields. */
+  readonly isOpen: boolean
+  readonly items: () => Shape
+  readonly property: (name: string) => Shape
+}
+
+type Shapes = (places: readonly Place[]) => Shape
+
+const shapesByDocument = new WeakMap<object, Shapes>()
+
+/** The shapes of a document, each of them worked out once: bodies have thousands of values of a few shapes. */
+function shapesOf(document: Json): Shapes {
+  const known = shapesByDocument.get(document)
+  if (known !== undefined) return known
+  const kept = new Map<string, Shape>()
+  const shapes: Shapes = (places) => {
+    const key = places.join(" ")
+    const shape = kept.get(key) ?? shapeAt(document, places, shapes)
+    kept.set(key, shape)
+    return shape
+  }
+  shapesByDocument.set(document, shapes)
+  return shapes
+}
+
+function shapeAt(document: Json, places: readonly Place[], shapes: Shapes): Shape {
+  const all = places.flatMap((place) => alternatives(document, place))
+  const properties = new Map<string, Shape>()
+  let items: Shape | undefined
+  return {
+    places,
+    isOpen: all.some((place) => isOpen(document, place)),
+    items: () => {
+      items ??= shapes(all.flatMap((place) => member(document, place, "items")))
+      return items
+    },
+    property: (name) => {
+      const shape = properties.get(name) ?? shapes(all.flatMap((place) => member(document, place, "properties", name)))
+      properties.set(name, shape)
+      return shape
+    },
+  }
 }
 
 /** Every property that a schema documents, at any depth. */

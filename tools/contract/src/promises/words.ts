@@ -22,6 +22,10 @@ const mostOfShape = 60
 /** What answers said, for the parameters of requests to come: some objects of each shape. */
 export class Words {
   readonly #shapes = new Map<string, Context[]>()
+  /** Every object that is kept, in the order in which it was told. */
+  readonly #contexts: Context[] = []
+  /** Values of parameters, and of how many objects they were read. */
+  readonly #values = new Map<Json, { readonly found: Set<string>; read: number }>()
 
   /** Takes the objects of an answer, at any depth. */
   learn(value: unknown, asked: Context): void {
@@ -38,30 +42,53 @@ export class Words {
     }
     const shape = [...Object.keys(context).sort(), ...kindsIn(Object.values(asked))].join()
     const known = this.#shapes.get(shape) ?? []
-    if (known.length < mostOfShape) this.#shapes.set(shape, [...known, context])
+    if (known.length < mostOfShape) {
+      known.push(context)
+      this.#shapes.set(shape, known)
+      this.#contexts.push(context)
+    }
     for (const part of Object.values(value)) this.learn(part, context)
   }
 
-  /** Values of parameters that belong together as far as any do, from objects that are as different as possible. */
-  combinations(document: Json, parameters: readonly Json[]): readonly Context[] {
+  /**
+   * Values of parameters that belong together as far as any do, from objects that are as different as possible.
+   *
+   * @param isWanted which of them are asked for
+   * @param most how many of those
+   */
+  combinations(
+    document: Json,
+    parameters: readonly Json[],
+    isWanted: (values: Context) => boolean,
+    most: number,
+  ): readonly Context[] {
     const readers = parameters.map((parameter) => readerOf(document, parameter))
     const others = parameters.map((parameter) => this.valuesOf(document, parameter))
-    const found = new Map<string, { readonly values: Context; readonly covered: number }>()
-    for (const [index, context] of this.#inTurns().entries()) {
+    const seen = new Set<string>()
+    let found: Context[] = []
+    let mostCovered = 0
+    let index = -1
+    for (const context of this.#inTurns()) {
+      index += 1
+      const own = readers.map((read) => read(context))
+      const covered = own.filter((value) => value !== undefined).length
+      if (covered < mostCovered) continue
       const values: Record<string, string> = {}
-      let covered = 0
       for (const [at, { name }] of parameters.entries()) {
-        const own = readers[at]?.(context)
-        if (own !== undefined) covered += 1
         const any = others[at] ?? []
-        const value = own ?? any[index % any.length]
+        const value = own[at] ?? any[index % any.length]
         if (value !== undefined) values[name] = value
       }
       const key = JSON.stringify(values)
-      if (!found.has(key)) found.set(key, { values, covered })
+      if (seen.has(key)) continue
+      seen.add(key)
+      if (covered > mostCovered) found = []
+      mostCovered = covered
+      if (isWanted(values)) found.push(values)
+      // What belongs together whole is not found better further on.
+      if (covered === parameters.length && found.length >= most) break
     }
-    const most = Math.max(0, ...[...found.values()].map(({ covered }) => covered))
-    return [...found.values()].flatMap(({ covered, values }) => (covered === most ? [values] : []))
+    return found.slice(0, most)
   }
 
   /** All values that are known of a parameter: those of its schema, or those found, or the document's example. */
@@ -71,18 +98,24 @@ export class Words {
     if (type === "boolean") return ["true", "false"]
     const listed = closed ?? open
     if (listed !== undefined) return listed.map(String)
+    const values = this.#values.get(parameter) ?? { found: new Set(), read: 0 }
+    this.#values.set(parameter, values)
     const read = readerOf(document, parameter)
-    const found = new Set(this.#inTurns().flatMap((context) => read(context) ?? []))
-    if (found.size === 0 && parameter.example !== undefined) found.add(String(parameter.example))
-    return [...found]
+    for (; values.read < this.#contexts.length; values.read += 1) {
+      const value = read(this.#contexts[values.read] ?? {})
+      if (value !== undefined) values.found.add(value)
+    }
+    if (values.found.size === 0 && parameter.example !== undefined) return [String(parameter.example)]
+    return [...values.found]
   }
 
   /** One object of each shape, then another of each, and so on. */
-  #inTurns(): readonly Context[] {
-    const shapes = [...this.#shapes.values()]
-    return Array.from({ length: mostOfShape }, (_, turn) => shapes.map((contexts) => contexts[turn]))
-      .flat()
-      .filter((context) => context !== undefined)
+  *#inTurns(): Generator<Context> {
+    let shapes: readonly (readonly Context[])[] = [...this.#shapes.values()]
+    for (let turn = 0; shapes.length > 0; turn += 1) {
+      for (const { [turn]: context = {} } of shapes) yield context
+      shapes = shapes.filter(({ length }) => length > turn + 1)
+    }
   }
 }
 

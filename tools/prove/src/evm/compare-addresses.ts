@@ -15,8 +15,9 @@ import { getAddress } from "viem"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
 import type { Listed } from "../oracle/listed.ts"
 import type { Stack } from "../stack/start-stack.ts"
-import { type BlockRange, plain, rangesOf, refusal, sizesFor, within } from "./compare-chain.ts"
+import { plain, refusal } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
+import { type BlockRange, rangesOf, sizesFor, within } from "./cuts.ts"
 
 const stranger = "0x000000000000000000000000000000000000dead"
 const items = (list: readonly Listed[]) => list.map(({ item }) => item)
@@ -27,7 +28,10 @@ interface Asked extends BlockRange {
   readonly pageSize: number
 }
 
-/** Asks for everything about each address of a chain and about one that is not there, and for each of its contracts. */
+/**
+ * Asks for everything about each address of a chain and about one that is not there, and for each of its contracts; by ranges, pages of
+ * several sizes, from the oldest on and by both names of an operation for those of the sample.
+ */
 export async function compareAddresses(
   { data }: Stack,
   { chainId, about, addresses, blocks, contracts, wholeTransactions }: ChainOracle,
@@ -45,23 +49,25 @@ export async function compareAddresses(
   for (const address of [...addresses, stranger]) {
     for (const [kind, name, list] of lists) {
       const whole = (about[name] as ReadonlyMap<string, readonly Listed[]>).get(address) ?? []
-      for (const [at, [range, where]] of rangesOf(whole, head).entries()) {
+      const isOfSample = comparison.isOfSample(kind, whole)
+      for (const [at, [range, where]] of rangesOf(whole, head, isOfSample).entries()) {
         const wanted = items(within(whole, range))
         // Ranges are cut into pages where nothing limits them.
-        for (const pageSize of at === 0 ? sizesFor(wanted.length) : [100]) {
+        for (const pageSize of sizesFor(wanted.length, isOfSample && at === 0)) {
           const pages = list({ chainId, address, pageSize, ...range }).pages()
           await comparison.list(kind, `${chainId} ${address} ${where}`, wanted, pageSize, pages)
         }
       }
     }
     const details = items(about.details.get(address) ?? [])
-    const [pageSize = 10] = sizesFor(details.length)
+    const isOfSample = comparison.isOfSample("details", details)
+    const [pageSize = 10] = sizesFor(details.length, isOfSample)
     const ascending = listTransactions(data, { chainId, address, pageSize, sortOrder: "asc" }).pages()
     await comparison.list("ascending", `${chainId} ${address}`, details.toReversed(), pageSize, ascending)
     const judged = listTransactionsV2(data, { chainId, address, pageSize }).pages()
     await comparison.list("judged", `${chainId} ${address}`, details.map(unjudged), pageSize, judged)
     const isThere = details.length > 0
-    for (const list of [listAddressChains, getAddressChains]) {
+    for (const list of isOfSample ? [listAddressChains, getAddressChains] : [listAddressChains]) {
       const { indexedChains = [], ...others } = (await plain(list(data, { address }))) as Served
       const told = { isThere: indexedChains.some((chain) => chain.chainId === chainId), ...others }
       comparison.value("chains of an address", `${chainId} ${address}`, { isThere }, told)

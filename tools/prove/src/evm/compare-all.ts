@@ -13,8 +13,8 @@ import type { ChainOracle } from "../oracle/chain-oracle.ts"
 import type { Listed } from "../oracle/listed.ts"
 import type { Ledger } from "../recording/ledger.ts"
 import type { Stack } from "../stack/start-stack.ts"
-import { sizesFor } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
+import { sizesFor } from "./cuts.ts"
 
 /** A chain under proof. */
 export interface ProvenChain {

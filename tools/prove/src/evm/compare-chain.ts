@@ -15,10 +15,14 @@ import type { ChainOracle } from "../oracle/chain-oracle.ts"
 import type { Listed } from "../oracle/listed.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import type { Comparison } from "./comparison.ts"
+import { rangesOf, sizesFor, within } from "./cuts.ts"
 
 const items = (list: readonly Listed[] = []) => list.map(({ item }) => item)
 
-/** Asks for every listing of a chain, of every address in it and of one that is not, by pages of several sizes. */
+/**
+ * Asks for every listing of a chain, of every address in it and of one that is not, by pages of several sizes; where only a sample is
+ * wanted, those of the sample.
+ */
 export async function compareChain(stack: Stack, oracle: ChainOracle, comparison: Comparison): Promise<void> {
   const { data } = stack
   const { chainId } = oracle
@@ -27,8 +31,9 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
     where: string,
     expected: readonly unknown[],
     list: (pageSize: number) => { pages(): Parameters<Comparison["list"]>[4] },
+    isOfSample = comparison.isOfSample(kind, expected),
   ) => {
-    for (const size of sizesFor(expected.length)) {
+    for (const size of sizesFor(expected.length, isOfSample)) {
       await comparison.list(kind, `${chainId} ${where}`, expected, size, list(size).pages())
     }
   }
@@ -55,8 +60,9 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
   for (const { block, item } of oracle.blocks) {
     const ofBlock = items(transactions.filter((one) => one.block === block)).toReversed()
     const { blockHash } = item as { blockHash: string }
-    for (const blockId of [String(block), blockHash])
-      for (const pageSize of ofBlock.length < 2 ? [undefined] : [undefined, 1, 3])
+    const isOfSample = comparison.isOfSample("transactions of a block", ofBlock)
+    for (const blockId of isOfSample ? [String(block), blockHash] : [blockHash])
+      for (const pageSize of isOfSample && ofBlock.length > 1 ? [undefined, 1, 3] : [undefined])
         await comparison.list(
           "transactions of a block",
           `${chainId} ${blockId}`,
@@ -87,18 +93,26 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
         noCollection(address),
         await refusal(listTokens()),
       )
-    for (const [range, block] of rangesOf(oracle.erc721Transfers.get(address), head)) {
-      const wanted = within(oracle.erc721Transfers.get(address), range)
-      await paged("4.6 ERC-721 transfers", `${address} ${block}`, items(wanted), (pageSize) =>
-        listErc721Transfers(data, { chainId, address, pageSize, ...range }),
+    const erc721Transfers = oracle.erc721Transfers.get(address)
+    const isErc721Sample = comparison.isOfSample("4.6 ERC-721 transfers by range", erc721Transfers)
+    for (const [range, block] of rangesOf(erc721Transfers, head, isErc721Sample))
+      await paged(
+        "4.6 ERC-721 transfers",
+        `${address} ${block}`,
+        items(within(erc721Transfers, range)),
+        (pageSize) => listErc721Transfers(data, { chainId, address, pageSize, ...range }),
+        isErc721Sample,
       )
-    }
-    for (const [range, block] of rangesOf(oracle.tokenTransfers.get(address), head)) {
-      const wanted = within(oracle.tokenTransfers.get(address), range)
-      await paged("4.7 token transfers", `${address} ${block}`, items(wanted), (pageSize) =>
-        listTokenTransfers(data, { chainId, address, pageSize, ...range }),
+    const tokenTransfers = oracle.tokenTransfers.get(address)
+    const isTokenSample = comparison.isOfSample("4.7 token transfers by range", tokenTransfers)
+    for (const [range, block] of rangesOf(tokenTransfers, head, isTokenSample))
+      await paged(
+        "4.7 token transfers",
+        `${address} ${block}`,
+        items(within(tokenTransfers, range)),
+        (pageSize) => listTokenTransfers(data, { chainId, address, pageSize, ...range }),
+        isTokenSample,
       )
-    }
   }
 }
 
@@ -112,42 +126,6 @@ export async function refusal(request: PromiseLike<unknown>): Promise<unknown> {
     if (error instanceof NotFoundError) return `${error.status} ${error.body?.message}`
     throw error
   }
-}
-
-/** Small pages where there is something to cut, and one page with everything to spare. */
-export function sizesFor(length: number): readonly number[] {
-  if (length === 0) return [10]
-  if (length <= 3) return [1, 100]
-  return length <= 40 ? [1, 7, 100] : [13, 100]
-}
-
-/** A range of blocks as a request names it. */
-export interface BlockRange {
-  readonly startBlock?: number
-  readonly endBlock?: number
-}
-
-/** No range, open ones at an item's own block, one that holds a single block, and one that holds none. */
-export function rangesOf(list: readonly Listed[] | undefined, head: number): readonly [BlockRange, string][] {
-  const ranges: BlockRange[] = [{}]
-  const middle = list?.[Math.floor((list.length - 1) / 2)]?.block
-  if (middle !== undefined) {
-    ranges.push({ startBlock: middle }, { endBlock: middle }, { startBlock: middle, endBlock: middle + 1 })
-    ranges.push(
-      { startBlock: middle, endBlock: middle },
-      { startBlock: 0, endBlock: head + 1 },
-      { startBlock: head + 1 },
-    )
-  }
-  return ranges.map((range) => [range, `${range.startBlock ?? ""}-${range.endBlock ?? ""}`])
-}
-
-/** The items of the blocks of a range. */
-export function within(
-  list: readonly Listed[] = [],
-  { startBlock = 0, endBlock = Infinity }: BlockRange,
-): readonly Listed[] {
-  return list.filter(({ block }) => block >= startBlock && block < endBlock)
 }
 
 /** A result without what the client adds to it. */

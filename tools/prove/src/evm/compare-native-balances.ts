@@ -7,7 +7,10 @@ import type { Comparison } from "./comparison.ts"
 
 const stranger = "0x000000000000000000000000000000000000dead"
 
-/** Asks what each address of a chain has of its native token now, at its first block and in its middle, and the node by number. */
+/**
+ * Asks what each address of a chain has of its native token now, and of those of the sample also at its first block and in its middle, and
+ * the node by number.
+ */
 export async function compareNativeBalances(
   { data }: Stack,
   { definition, oracle, ledger }: ProvenChain,
@@ -16,7 +19,8 @@ export async function compareNativeBalances(
   const { chainId, nativeToken } = definition
   const head = ledger.blocks.length - 1
   for (const address of [...oracle.addresses, stranger]) {
-    for (const block of [undefined, 1, head >> 1]) {
+    const isOfSample = comparison.isOfSample(`native balance ${chainId}`)
+    for (const block of isOfSample ? [undefined, Math.min(1, head), head >> 1] : [undefined]) {
       const balance = await askBalance(definition.rpcUrls[0] as string, address, block ?? head)
       const nativeTokenBalance = { ...nativeToken, chainId, balance: `${BigInt(balance)}` }
       const served = await plain(

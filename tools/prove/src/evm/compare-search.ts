@@ -10,14 +10,19 @@ type Result = Readonly<Record<string, unknown>>
 /** Contracts of a chain that are found by a name. */
 const mostNamed = 10
 
-/** Searches for every height, hash, address, name and symbol of the chains, and for beginnings of names. */
+/** Searches for every name and symbol of the chains, beginnings of names, and every height, hash and address, or a sample of those. */
 export async function compareSearch(
   stack: Stack,
   chains: readonly ProvenChain[],
   comparison: Comparison,
 ): Promise<void> {
   const searched = chains.map((chain) => new SearchedChain(chain))
-  const queries = new Set(searched.flatMap((chain) => chain.queries))
+  const queries = new Set(
+    searched.flatMap((chain) => [
+      ...chain.names,
+      ...Object.entries(chain.ids).flatMap(([kind, ids]) => ids.filter(() => comparison.isOfSample(`search ${kind}`))),
+    ]),
+  )
   for (const query of [...queries, "999999999", `0x${"d".repeat(64)}`, `0x${"d".repeat(40)}`, "no such name"]) {
     const expected = searched.flatMap((chain) => chain.find(query))
     const { results } = await search(stack.data, { query })
@@ -27,7 +32,10 @@ export async function compareSearch(
 
 /** What is found on a chain, by looking at everything. */
 class SearchedChain {
-  readonly queries: readonly string[]
+  /** Names, symbols, what they begin with, and the chain's ID. */
+  readonly names: readonly string[]
+  /** By what they are of. */
+  readonly ids: Readonly<Record<string, readonly string[]>>
   readonly #chain: ProvenChain
   readonly #named: readonly (readonly [string, ContractFact])[]
   /** Who sent or received anything, in lower case. */
@@ -42,14 +50,14 @@ class SearchedChain {
     this.#active = new Set(parties.map(({ address }) => address.toLowerCase()))
     this.#chain = chain
     this.#named = named
-    this.queries = [
-      definition.chainId,
-      definition.name,
-      ...oracle.blocks.flatMap(({ item }) => [item.blockNumber as string, item.blockHash as string]),
-      ...oracle.transactions.map(({ item }) => item.txHash as string),
-      ...oracle.addresses,
-      ...words.filter((word) => word.trim() !== ""),
-    ]
+    this.names = [definition.chainId, definition.name, ...words.filter((word) => word.trim() !== "")]
+    const blocks = oracle.blocks.map(({ item }) => item as { readonly blockNumber: string; readonly blockHash: string })
+    this.ids = {
+      height: blocks.map(({ blockNumber }) => blockNumber),
+      block: blocks.map(({ blockHash }) => blockHash),
+      transaction: oracle.transactions.map(({ item }) => item.txHash as string),
+      address: [...oracle.addresses],
+    }
   }
 
   find(query: string): readonly Result[] {

@@ -6,8 +6,8 @@ import { type Held, lastBalances, pastBalances } from "../oracle/balances.ts"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import type { ProvenChain } from "./compare-all.ts"
-import { sizesFor } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
+import { sizesFor } from "./cuts.ts"
 
 const stranger = "0x000000000000000000000000000000000000dead"
 /** Milliseconds for contracts to be asked for all balances. */
@@ -37,7 +37,10 @@ const lists: readonly {
   { kind: "collectible balances", standards: [721, 1155], hasPast: false, list: listCollectibleBalances },
 ]
 
-/** Asks what each address of a chain has of all tokens, of those of one contract, and what it had in the middle of the chain. */
+/**
+ * Asks what each address of a chain has of all tokens, and what it had in the middle of the chain; for those of the sample also by pages of
+ * several sizes and of one contract.
+ */
 export async function compareTokenBalances(
   { data }: Stack,
   { definition, oracle, ledger }: ProvenChain,
@@ -61,9 +64,10 @@ export async function compareTokenBalances(
         await comparison.list(kind, where, items(held), more.pageSize, pages)
       }
       const mine = own(now)
-      for (const pageSize of sizesFor(mine.length)) await compare(mine, { pageSize })
+      const isOfSample = comparison.isOfSample(kind, mine)
+      for (const pageSize of sizesFor(mine.length, isOfSample)) await compare(mine, { pageSize })
       const [first] = mine
-      if (first !== undefined) {
+      if (isOfSample && first !== undefined) {
         const ofOne = mine.filter(({ contract }) => contract === first.contract)
         const { contract } = first
         const isMany = kind === "ERC-20 balances"

@@ -1,5 +1,6 @@
 import { stringifyLossless } from "@serac/rpc"
 import { toFunctionSelector } from "viem"
+import { sizesFor } from "./cuts.ts"
 
 /** What was served of a listing, against what the oracle says. */
 export interface Difference {
@@ -21,9 +22,24 @@ export class Comparison {
   readonly differences: Difference[] = []
   /** Unix seconds between which metadata was read. */
   readonly #during: readonly [number, number]
+  readonly #sample: number
+  readonly #cut = new Map<string, number>()
 
-  constructor(during: readonly [number, number]) {
+  /** @param sample of how many lists alike each is asked for by every page size and range; default all */
+  constructor(during: readonly [number, number], sample = Number.POSITIVE_INFINITY) {
     this.#during = during
+    this.#sample = sample
+  }
+
+  /**
+   * Whether a list is one of the sample, which is asked for by every page size and range. Others are asked for once, whole. Lists of
+   * a kind are alike when as much can be cut of them.
+   */
+  isOfSample(kind: string, { length }: readonly unknown[] = []): boolean {
+    const likeness = `${kind} ${sizesFor(length)}`
+    const count = (this.#cut.get(likeness) ?? 0) + 1
+    this.#cut.set(likeness, count)
+    return count <= this.#sample
   }
 
   /** Compares one value with another. */

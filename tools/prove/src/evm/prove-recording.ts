@@ -32,6 +32,8 @@ export interface Proof {
 export interface AgainstOptions {
   /** How the nodes fail while they are indexed. */
   readonly faults?: () => Faults
+  /** Of how many lists alike each is asked for by every page size and range; others are asked for once, whole. Default all. */
+  readonly sample?: number
 }
 
 export interface Verdict {
@@ -98,7 +100,7 @@ async function against(
   const { chains } = indexed
   const began = Math.floor(Date.now() / 1000)
   return whileIndexed(location, options, indexed, async ({ stack, faults }) => {
-    const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
+    const comparison = new Comparison([began, Math.floor(Date.now() / 1000)], options?.sample)
     for (const chain of chains) {
       await compareChain(stack, chain.oracle, comparison)
       await compareAddresses(stack, chain.oracle, comparison)

@@ -159,9 +159,13 @@ async function runToEnd(indexed: Indexed, isDone: () => Promise<boolean>): Promi
   const indexer = await start(indexed)
   try {
     const deadline = performance.now() + patience
-    while (!(indexer.isUp() && (await isDone()))) {
+    for (;;) {
+      const began = performance.now()
+      if (indexer.isUp() && (await isDone())) break
+      // To see whether it is done may be to read the whole store: that must not take the time of the indexer that is waited for.
+      const pause = Math.max(100, 4 * (performance.now() - began))
       if (performance.now() > deadline) throw new Error(`the end is not reached: ${indexer.printed()}`)
-      const ended = await Promise.race([indexer.ended, delay(100)])
+      const ended = await Promise.race([indexer.ended, delay(pause)])
       if (ended !== undefined) throw new Error(`the indexer ended by ${ended}: ${indexer.printed()}`)
     }
     await indexer.stop()

@@ -1,8 +1,8 @@
 import type { ErrorObject, FuncKeywordDefinition } from "ajv"
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
-import { DocumentError } from "../document/document-error.ts"
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
 import { detached, documentName } from "../document/references.ts"
+import { SchemaReview } from "../document/schema-review.ts"
 import { given } from "./given.ts"
 import type { Problem } from "./problem.ts"
 import { oneOf, ruleOf } from "./rule.ts"
@@ -16,6 +16,7 @@ export type Check = (value: unknown) => readonly Problem[]
 /** Compiles schemas of one document. */
 export class Validators {
   readonly #ajv: Ajv2020
+  readonly #review: SchemaReview
 
   /** @param checks what `x-check` stands for; without them it is not looked at */
   constructor(document: OpenApiDocument, checks?: Checks) {
@@ -31,14 +32,25 @@ export class Validators {
     })
     if (checks !== undefined) this.#ajv.addKeyword(checkKeyword(checks))
     this.#ajv.addSchema({ components: document.components ?? {} }, documentName)
+    this.#review = new SchemaReview(document, checks)
   }
 
   /**
-   * A check by a schema of the document.
+   * A check by a schema of the document. It is compiled when it is first used: most of the start of a service would be the compiling of
+   * what it is not asked for yet. Throws DocumentError at once where the schema cannot be compiled.
    *
    * @param whole what the value itself is called, such as `body`
    */
   check(schema: Schema, whole: string): Check {
+    this.#review.require(schema)
+    let check: Check | undefined
+    return (value) => {
+      check ??= this.#compiledCheck(schema, whole)
+      return check(value)
+    }
+  }
+
+  #compiledCheck(schema: Schema, whole: string): Check {
     const validate = this.#compile(schema)
     const branches = (this.#resolved(validate, schema) ?? []).map((branch) => this.#compile(branch))
     return (value) => {
@@ -63,10 +75,7 @@ export class Validators {
 }
 
 function checkKeyword(checks: Checks): FuncKeywordDefinition {
-  const compile = (name: string) => {
-    if (!Object.hasOwn(checks, name)) throw new DocumentError(`the document has the check "${name}", the service none`)
-    return checks[name] as (text: string) => boolean
-  }
+  const compile = (name: string) => checks[name] as (text: string) => boolean
   return { keyword: "x-check", type: "string", schemaType: "string", compile }
 }
 

@@ -20,6 +20,11 @@ export async function fillStore(store: Store): Promise<void> {
   await writer.saveTokens([{ ...token, tokenUri: "ipfs://77", metadata, attempts: 1 }])
   await store.requestReindex(goldenChainId, address(0xa47), word(77), 1_700_000_200)
   await store.secret()
+  const due = await writer.dueBalances(100, 1_700_000_300)
+  if (due !== undefined) {
+    const answers = due.holdings.map((holding) => ({ holding, balance: holding.standard === 1155 ? undefined : 5n }))
+    await writer.saveBalances(due, answers, 1_700_000_300)
+  }
   await writer.close()
 
   const networkWriter = await store.openNetworkWriter(goldenNetworkId)

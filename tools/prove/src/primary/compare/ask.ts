@@ -1,6 +1,6 @@
 import { parseLossless, stringifyLossless } from "@serac/rpc"
-import { sizesFor } from "../../evm/compare-chain.ts"
 import type { Comparison } from "../../evm/comparison.ts"
+import { sizesFor } from "../../evm/cuts.ts"
 import type { Expected } from "../expect/expected.ts"
 import type { World } from "../oracle/world.ts"
 import type { PrimaryStack } from "./stack.ts"

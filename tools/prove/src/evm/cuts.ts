@@ -1,0 +1,42 @@
+import type { Listed } from "../oracle/listed.ts"
+
+/** Small pages where there is something to cut, and one page with everything to spare; alone where a list is not of the sample. */
+export function sizesFor(length: number, isOfSample = true): readonly number[] {
+  if (!isOfSample) return [100]
+  if (length === 0) return [10]
+  if (length <= 3) return [1, 100]
+  return length <= 40 ? [1, 7, 100] : [13, 100]
+}
+
+/** A range of blocks as a request names it. */
+export interface BlockRange {
+  readonly startBlock?: number
+  readonly endBlock?: number
+}
+
+/** No range, and of a list of the sample open ones at an item's own block, one that holds a single block, and one that holds none. */
+export function rangesOf(
+  list: readonly Listed[] | undefined,
+  head: number,
+  isOfSample = true,
+): readonly [BlockRange, string][] {
+  const ranges: BlockRange[] = [{}]
+  const middle = list?.[Math.floor((list.length - 1) / 2)]?.block
+  if (isOfSample && middle !== undefined) {
+    ranges.push({ startBlock: middle }, { endBlock: middle }, { startBlock: middle, endBlock: middle + 1 })
+    ranges.push(
+      { startBlock: middle, endBlock: middle },
+      { startBlock: 0, endBlock: head + 1 },
+      { startBlock: head + 1 },
+    )
+  }
+  return ranges.map((range) => [range, `${range.startBlock ?? ""}-${range.endBlock ?? ""}`])
+}
+
+/** The items of the blocks of a range. */
+export function within(
+  list: readonly Listed[] = [],
+  { startBlock = 0, endBlock = Infinity }: BlockRange,
+): readonly Listed[] {
+  return list.filter(({ block }) => block >= startBlock && block < endBlock)
+}
