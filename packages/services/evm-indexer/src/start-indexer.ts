@@ -106,9 +106,9 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           )
           metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
           const { chainId } = chain
-          const catchingUp = catchUpLists({ writer: shared, clock, log })
           const maintenance = startArchiveMaintenance({ writer: shared, kept: archive, chainId, clock, log })
           const asking = askBalances({ writer: shared, request, clock, log })
+          const catchingUp = catchUpLists({ writer: shared, clock, log, onDone: () => asking.wake() })
           const rebuilding = rebuildRows({
             writer: shared,
             openReader: async () => (await reading.get()).chain(chainId),

@@ -102,8 +102,9 @@ async function lastLives(simulation: Simulation, grow: () => Promise<void>): Pro
     const rest = async () => {
       await grow()
       await simulation.reachTip()
-      await clock.sleep(60_000)
       while (await clock.outside(simulation.isBehind())) await clock.sleep(1_000)
+      // Contracts are asked for balances again once those are made anew.
+      await clock.sleep(60_000)
     }
     await Promise.race([rest(), process.ended.then(unexpected), after(simulation, "the head is not reached")])
     process.stop()

@@ -10,13 +10,15 @@ export interface CatchingUp {
   readonly writer: Pick<ChainWriter, "chainId" | "catchUp">
   readonly clock: Clock
   readonly log: Log
+  /** Called when some have every stored block: balances that were made anew are to be asked for again. */
+  readonly onDone?: (() => void) | undefined
 }
 
 /**
  * Makes the lists that are behind of what is stored, a little at a time beside the blocks that come: those of a newer version, those that
  * were left out before, and those that waited while the chain was far behind its node.
  */
-export function catchUpLists({ writer, clock, log }: CatchingUp): BackgroundTask {
+export function catchUpLists({ writer, clock, log, onDone }: CatchingUp): BackgroundTask {
   const subject = { chainId: writer.chainId }
   const behind = new Set<string>()
 
@@ -30,6 +32,7 @@ export function catchUpLists({ writer, clock, log }: CatchingUp): BackgroundTask
     if (done.next <= done.head) return true
     for (const name of done.lists) behind.delete(name)
     log("info", "Lists have every stored block", { ...subject, lists: done.lists.join(", "), head: done.head })
+    onDone?.()
     return true
   }
 

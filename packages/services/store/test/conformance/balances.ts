@@ -67,6 +67,16 @@ export function describeBalances(name: string, makePlace: () => Promise<Place>, 
       })
     })
 
+    test("what was given away in an undone block is held again, and what came in it is not", async () => {
+      await setting.withChain(async ({ writer, reader }) => {
+        const batch = batchOf([blockOf(erc20(honest, nobody, ann, 5n)), blockOf(erc20(honest, ann, bob, 5n))])
+        await writer.append(batch, atHead(batch))
+        expect([await told(reader, ann), (await told(reader, bob)).length]).toEqual([[], 1])
+        await writer.rollback(0)
+        expect([(await told(reader, ann)).length, await told(reader, bob)]).toEqual([1, []])
+      })
+    })
+
     test("a page after very many tokens of which nothing is left is short, and says where it goes on", async () => {
       await setting.withChain(async ({ writer, reader }) => {
         const ids = Array.from({ length: 12_000 }, (_, at) => word(at))

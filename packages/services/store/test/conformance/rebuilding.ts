@@ -58,8 +58,11 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
     const dumped = (chainId: string) => linesOf(dump(setting.store, chainId))
     const rebuilds = async (chainId: string) =>
       (await setting.store.chain(chainId).rebuilds()).map(({ name, state, next }) => `${name} ${state} ${next}`)
-    const listStates = async (chainId: string) =>
-      new Set((await setting.store.chain(chainId).projections()).map(({ state }) => state))
+    const listStates = async (chainId: string) => {
+      const statuses = await setting.store.chain(chainId).projections()
+      const names = new Set(allLists.map(({ name }) => name))
+      return new Set(statuses.filter(({ name }) => names.has(name)).map(({ state }) => state))
+    }
 
     /** What the tables that follow from others have against them. */
     const contradictions = async (chainId: string) => {
