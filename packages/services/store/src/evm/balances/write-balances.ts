@@ -1,28 +1,37 @@
-import type { Transaction, Value } from "../../engine.ts"
+import type { Transaction } from "../../engine.ts"
 import { bytesOf, type Hex, hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { journaled } from "../queries/journal.ts"
 import type { TransferRow } from "../rows.ts"
-import { balanceTable } from "../tables.ts"
+import { balanceTable, journalTable } from "../tables.ts"
 import { type Deltas, deltasOf, heldByOwners, nftName, ownerChanges } from "./balance-changes.ts"
 import { holdingsOf, moveHoldings } from "./holdings.ts"
 import { ownersBefore } from "./queries.ts"
+import { transferParts } from "./transfer-parts.ts"
 
-/** Rows of the journal: chain, block, table, key. */
-export type JournalRows = readonly (readonly Value[])[]
+/** Blocks whose balances are stored. */
+export interface BalanceWriting {
+  readonly chain: bigint
+  /** The first block. */
+  readonly first: number
+  /** The first block that may be rolled back. */
+  readonly journalFrom: number
+}
 
-/**
- * Stores what balances are after blocks, by their transfers; those of the blocks before are stored.
- *
- * @param first - the first block.
- * @returns what a rollback has to look for.
- */
+/** Stores what balances are after blocks, by their transfers, and what a rollback has to look for; those of the blocks before are stored. */
 export async function writeBalances(
   transaction: Transaction,
-  chain: bigint,
+  writing: BalanceWriting,
   transfers: readonly TransferRow[],
-  first: number,
-): Promise<JournalRows> {
+): Promise<void> {
+  for (const part of transferParts(transfers)) await writePart(transaction, writing, part)
+}
+
+async function writePart(
+  transaction: Transaction,
+  { chain, first, journalFrom }: BalanceWriting,
+  transfers: readonly TransferRow[],
+): Promise<void> {
   const deltas = deltasOf(transfers)
   const owners = heldByOwners(ownerChanges(transfers, await readOwners(transaction, chain, transfers, first)))
   // In the order of the table, so that what is beside each other there is read and written together.
@@ -37,7 +46,10 @@ export async function writeBalances(
   }
   await transaction.insert(balanceTable, rows)
   await moveHoldings(transaction, chain, before, after)
-  return rows.map(([, key, block]) => [chain, block, journaled.balance, key])
+  await transaction.insertMissing(
+    journalTable,
+    rows.flatMap(([, key, block]) => (block < journalFrom ? [] : [[chain, block, journaled.balance, key]])),
+  )
 }
 
 type Changes = NonNullable<ReturnType<Deltas["get"]>>

@@ -90,9 +90,6 @@ export async function append(
   await transaction.insert(listTable, entries)
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
-  const touched = kept.includes(balancesProjection)
-    ? await writeBalances(transaction, chain, transfers, first.number)
-    : []
   if (batch.archive !== undefined)
     await appendChunks(transaction, chain, { first: first.number, last: last.number }, batch.archive)
   await countBlocks(transaction, chain, blocks)
@@ -107,8 +104,9 @@ export async function append(
   await transaction.insertMissing(journalTable, [
     ...journalRows(chain, batch, journalFrom),
     ...journalOfEntries(entries, journalFrom),
-    ...touched.filter(([, block]) => Number(block) >= journalFrom),
   ])
+  if (kept.includes(balancesProjection))
+    await writeBalances(transaction, { chain, first: first.number, journalFrom }, transfers)
   await transaction.run(deleteJournalBelow, { chain, number: journalFrom })
   await transaction.run(writeCheckpoint, {
     chain,

@@ -62,11 +62,9 @@ export async function catchUp(
   const rows = await rowsOf(transaction, { chain, from, to: next }, kinds)
   const entries = listEntries(chain, lists, rows, { sorted: true })
   await transaction.insert(listTable, entries)
-  const touched = hasBalances ? await writeBalances(transaction, chain, rows.transfers, from) : []
-  await transaction.insertMissing(journalTable, [
-    ...journalOfEntries(entries, checkpoint.journalFrom),
-    ...touched.filter(([, block]) => Number(block) >= checkpoint.journalFrom),
-  ])
+  const { journalFrom } = checkpoint
+  await transaction.insertMissing(journalTable, journalOfEntries(entries, journalFrom))
+  if (hasBalances) await writeBalances(transaction, { chain, first: from, journalFrom }, rows.transfers)
   await write(transaction, chain, behind, next > head ? null : next)
   // What is switched on is served from now on.
   if (next > head) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
