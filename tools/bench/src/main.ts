@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { cpus } from "node:os"
 import { parseArgs } from "node:util"
+import { addressPages } from "./address.ts"
 import { archive } from "./archive.ts"
 import { backfill, peers } from "./backfill.ts"
 import { balances } from "./balances.ts"
@@ -44,6 +45,11 @@ const parts: Readonly<Record<string, Part>> = {
   latency: { about: "from a new block at the node to the data service, about 2 minutes", run: latency },
   depth: { about: "pages deep in a listing, and with ten times the rows; about 2 minutes", run: depth },
   balances: { about: "balances of an address with 10,000 tokens, about 3 minutes", run: balances },
+  address: {
+    about: "pages of an address with 10 million transactions, about 15 minutes and 10 GB in the temporary folder",
+    run: addressPages,
+    named: true,
+  },
   codec: {
     about: "decoding of P- and X-Chain beside sha256 and avalanchejs, which npm installs into a temporary folder",
     run: codec,
@@ -63,7 +69,7 @@ const { positionals, values } = parseArgs({
 const unknown = positionals.find((name) => !(name in parts))
 if (values.help === true || unknown !== undefined) {
   const lines = Object.entries(parts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
-  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but peers unless named:
+  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, codec and peers unless named:
 ${lines.join("\n")}
 --quick takes small sizes, to see that all works; its figures mean nothing.`)
   process.exitCode = unknown === undefined ? 0 : 2

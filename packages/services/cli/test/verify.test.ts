@@ -77,6 +77,7 @@ const nothingElse = {
   evm_internal_transaction: 0,
   evm_list: 30,
   evm_balance: 0,
+  evm_holding: 0,
   evm_nft_owner: 0,
 }
 

@@ -7,6 +7,12 @@ const event = { ...block, log_index: first, batch_index: first }
 const dumped = (table: string, key: DumpedTable["key"], rest: readonly string[]) =>
   dumpedOf({ column: "chain_id", parameter: "chain" }, table, key, rest)
 
+/** What stands beside balances: it follows from the chain, and from when contracts were asked. */
+export const askedTables: readonly DumpedTable[] = [
+  dumped("evm_balance_answer", { key: "0x", ...block }, ["balance"]),
+  dumped("evm_holding", { held: first, key: "0x" }, []),
+]
+
 /** All that follows from the chain itself, and nothing of when it was read. */
 export const dumpedTables: readonly DumpedTable[] = [
   dumped("evm_block", { number: first }, ["hash", "timestamp", "transaction_count", "gas_used", "json"]),

@@ -10,6 +10,7 @@ import { dumpedTables } from "../queries/dump.ts"
 import { BalanceCheck } from "./balance-check.ts"
 import type { ChainCheck } from "./chain-check.ts"
 import { CounterCheck } from "./counter-check.ts"
+import { checkHoldings } from "./holding-check.ts"
 import { JournalCheck } from "./journal-check.ts"
 import { type BlockRows, ListingCheck } from "./listing-check.ts"
 
@@ -69,6 +70,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   findings.same(where, checkpoint.transactions, transactions)
   await listings.end()
   await balances.end()
+  await checkHoldings(check)
   await journal.end()
   const isOpen = (await checkpointOf(connection, chain))?.head.hash !== checkpoint.head.hash
   for (const counter of counters) await counter.end(isOpen)

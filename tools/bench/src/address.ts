@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto"
+import { type Batch, type ChainReader, type Hex, lists, openStore } from "@serac/store"
+import { pinToTwoCores } from "./cores.ts"
+import { type Contestant, race } from "./measure.ts"
+import type { PartOptions } from "./part.ts"
+import { withDirectory } from "./serac.ts"
+
+const chainId = "43114"
+const perBlock = 100
+const blocksAtOnce = 40
+/** Transactions of the address that has few of them, the last ones of the chain. */
+const few = 200
+const pageSize = 25
+// With it rows have as much text as those of real transactions.
+const padding = "t".repeat(185)
+
+const digest = (text: string) => createHash("sha256").update(text).digest("hex")
+const address = (text: string): Hex => `0x${digest(text).slice(0, 40)}`
+const busy = address("busy")
+const quiet = address("quiet")
+
+/** Pages of an address that sent 10 million transactions, beside those of one that sent 200, in the same store. */
+export async function addressPages({ quick }: PartOptions): Promise<void> {
+  const transactions = quick ? 20_000 : 10_000_000
+  console.log(`\nPages of ${pageSize} transactions of an address with ${transactions}, SQLite, ${pinToTwoCores()}`)
+  await withDirectory(async (location) => {
+    const store = await openStore(location)
+    try {
+      const began = performance.now()
+      const writer = await store.openWriter(chainId, { projections: [lists.addressTransactions.name] })
+      const blocks = transactions / perBlock
+      // As an indexer does that is far behind its node: the list is made afterwards.
+      for (let from = 0; from < blocks; from += blocksAtOnce) {
+        const to = Math.min(blocks, from + blocksAtOnce)
+        const nodeHead = to === blocks ? to - 1 : 1_000_000_000
+        await writer.append(batchOf(from, to, blocks), { nodeHead, now: 2_000_000_000 })
+      }
+      const stored = performance.now()
+      while ((await writer.catchUp(10_000)) !== undefined);
+      const listed = performance.now()
+      await writer.close()
+      const each = (from: number, to: number) => `${(((to - from) * 1000) / transactions).toFixed(1)} us a transaction`
+      console.log(`  stored in ${each(began, stored)}, listed in ${each(stored, listed)}`)
+      const page = await store.chain(chainId).listed(lists.addressTransactions, busy, { limit: pageSize })
+      if (page.length !== pageSize) throw new Error(`a page has ${page.length} transactions instead of ${pageSize}`)
+      const timed = await race(contestants(store.chain(chainId), blocks), { rounds: 15, calls: quick ? 10 : 100 })
+      const limit = timed[0]?.median ?? 1
+      for (const { name, median } of timed)
+        console.log(
+          `  ${name.padEnd(52)} ${(median / limit).toFixed(2).padStart(6)}x  ${(median / 1000).toFixed(2).padStart(7)} ms a page`,
+        )
+    } finally {
+      await store.close()
+    }
+  })
+}
+
+function contestants(chain: ChainReader, blocks: number): readonly Contestant[] {
+  const list = lists.addressTransactions
+  const limit = pageSize
+  let random = 1
+  const somewhere = () => {
+    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((random / 2 ** 32) * blocks)
+  }
+  return [
+    { name: `of an address with ${few}, newest first`, work: () => chain.listed(list, quiet, { limit }) },
+    { name: "of the busy address, newest first", work: () => chain.listed(list, busy, { limit }) },
+    { name: "  oldest first", work: () => chain.listed(list, busy, { limit, order: "asc" }) },
+    { name: "  from anywhere", work: () => chain.listed(list, busy, { limit, after: [somewhere(), 0, 0] }) },
+    { name: "  up to any block", work: () => chain.listed(list, busy, { limit, endBlock: somewhere() }) },
+  ]
+}
+
+/** Blocks whose transactions are the busy address's, but for the last ones of the chain. */
+function batchOf(from: number, to: number, end: number): Batch {
+  const blocks: Batch["blocks"][number][] = []
+  const transactions: Batch["transactions"][number][] = []
+  for (let number = from; number < to; number += 1) {
+    blocks.push({
+      number,
+      hash: `0x${digest(`block ${number}`)}`,
+      parentHash: `0x${digest(`block ${number - 1}`)}`,
+      timestamp: 1_700_000_000 + number,
+      transactionCount: perBlock,
+      gasUsed: 2_100_000n,
+      fragment: `{"blockNumber":"${number}"`,
+    })
+    for (let index = 0; index < perBlock; index += 1) {
+      const hash: Hex = `0x${digest(`transaction ${number} ${index}`)}`
+      transactions.push({
+        blockNumber: number,
+        index,
+        succeeded: true,
+        hash,
+        from: number >= end - few / perBlock ? quiet : busy,
+        to: address(`receiver ${index * 7919 + (number % 100)}`),
+        fragment: `{"txHash":"${hash}","index":${index},"pad":"${padding}"}`,
+      })
+    }
+  }
+  return { blocks, transactions, transfers: [], deployments: [] }
+}
