@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { type Batch, type ChainReader, type Hex, lists, openStore } from "@serac/store"
+import { placeValues, transactionHead, writeTransaction } from "@serac/items"
+import { type Batch, type ChainReader, type Hex, lists, openStore, type TransactionRow } from "@serac/store"
 import { pinToTwoCores } from "./cores.ts"
 import { type Contestant, race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
@@ -11,13 +12,12 @@ const blocksAtOnce = 40
 /** Transactions of the address that has few of them, the last ones of the chain. */
 const few = 200
 const pageSize = 25
-// With it rows have as much text as those of real transactions.
-const padding = "t".repeat(185)
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 const address = (text: string): Hex => `0x${digest(text).slice(0, 40)}`
 const busy = address("busy")
 const quiet = address("quiet")
+const receivers = Array.from({ length: 10_000 }, (_, at) => address(`receiver ${at}`))
 
 /** Pages of an address that sent 10 million transactions, beside those of one that sent 200, in the same store. */
 export async function addressPages({ quick }: PartOptions): Promise<void> {
@@ -77,27 +77,43 @@ function batchOf(from: number, to: number, end: number): Batch {
   const blocks: Batch["blocks"][number][] = []
   const transactions: Batch["transactions"][number][] = []
   for (let number = from; number < to; number += 1) {
+    const hash = `0x${digest(`block ${number}`)}` as const
+    const timestamp = 1_700_000_000 + number
     blocks.push({
       number,
-      hash: `0x${digest(`block ${number}`)}`,
+      hash,
       parentHash: `0x${digest(`block ${number - 1}`)}`,
-      timestamp: 1_700_000_000 + number,
+      timestamp,
       transactionCount: perBlock,
       gasUsed: 2_100_000n,
       fragment: `{"blockNumber":"${number}"`,
     })
-    for (let index = 0; index < perBlock; index += 1) {
-      const hash: Hex = `0x${digest(`transaction ${number} ${index}`)}`
-      transactions.push({
-        blockNumber: number,
-        index,
-        succeeded: true,
-        hash,
-        from: number >= end - few / perBlock ? quiet : busy,
-        to: address(`receiver ${index * 7919 + (number % 100)}`),
-        fragment: `{"txHash":"${hash}","index":${index},"pad":"${padding}"}`,
-      })
-    }
+    const place = placeValues({ number, timestamp, timestampMilliseconds: undefined, hash })
+    const head = transactionHead(place, chainId, undefined)
+    const sender = number >= end - few / perBlock ? quiet : busy
+    for (let index = 0; index < perBlock; index += 1)
+      transactions.push(
+        nativeTransfer(number, index, sender, receivers[(number + index * 97) % receivers.length] ?? busy, head),
+      )
   }
   return { blocks, transactions, transfers: [], deployments: [] }
+}
+
+function nativeTransfer(blockNumber: number, index: number, from: Hex, to: Hex, head: string): TransactionRow {
+  const hash = `0x${digest(`transaction ${blockNumber} ${index}`)}` as const
+  const fragment = writeTransaction(head, {
+    index,
+    hash,
+    succeeded: true,
+    type: 2,
+    gasLimit: "21000",
+    gasUsed: 21_000,
+    gasPrice: "25000000000",
+    nonce: String(blockNumber * perBlock + index),
+    from,
+    to,
+    does: "nativeTransfer",
+    value: "1000000000000000000",
+  })
+  return { blockNumber, index, succeeded: true, hash, from, to, fragment }
 }
