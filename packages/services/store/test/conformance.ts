@@ -6,6 +6,7 @@ import { describeAskingContracts } from "./conformance/asking-contracts.ts"
 import { describeBalances } from "./conformance/balances.ts"
 import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeChanges } from "./conformance/changes.ts"
+import { describeInternalTransactions } from "./conformance/internal-transactions.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
 import { describeMetadata } from "./conformance/metadata.ts"
@@ -22,6 +23,7 @@ import { describeRandomHistories } from "./conformance/random-histories.ts"
 import { describeRebuilding } from "./conformance/rebuilding.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
+import { describeResets } from "./conformance/resets.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
 import { describeVersions } from "./conformance/versions.ts"
@@ -42,6 +44,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeAppending,
     describeRollback,
     describeListing,
+    describeInternalTransactions,
     describeCatchingUp,
     describeBalances,
     describeAskingContracts,
@@ -54,6 +57,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeLocking,
     describeStore,
     describeOperations,
+    describeResets,
     describeVersions,
     describeChanges,
     describeRandomHistories,

@@ -1,5 +1,5 @@
 import { chainOf, eightBytes, numberOf } from "./keys.ts"
-import type { BalanceGroup } from "./reader-port.ts"
+import type { BalanceGroup } from "./stored.ts"
 import type { UtxoTerms } from "./terms.ts"
 
 const addressEnd = 1 + 20

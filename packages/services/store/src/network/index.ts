@@ -1,8 +1,10 @@
 export type * from "./change.ts"
 export { dumpNetwork } from "./dump.ts"
+export type * from "./filters.ts"
 export type { NetworkDefinition } from "./network-definition.ts"
 export type * from "./reader-port.ts"
 export type * from "./rows.ts"
+export type * from "./stored.ts"
 export {
   type ChainHeights,
   type NetworkVerification,

@@ -1,42 +1,32 @@
 import type { ChangeRange, Changes } from "../changes/change.ts"
 import type { ReadOptions } from "../location.ts"
-import type { Cursor, Range } from "../range.ts"
+import type { Range } from "../range.ts"
 import type { NetworkChange } from "./change.ts"
 import type {
-  AssetRow,
-  BlockchainRow,
-  L1ValidatorRow,
-  NetworkBlockReference,
-  PlatformState,
-  PrimaryChain,
-  RewardRow,
-  StakerData,
-  StakerRow,
-  StakerStatus,
-  StakingPeriodData,
-  SubnetRow,
-  UtxoKey,
-} from "./rows.ts"
-
-export type SortOrder = "asc" | "desc"
-
-/** How far a chain of a primary network is stored. */
-export interface NetworkChainStatus {
-  readonly chain: PrimaryChain
-  readonly head: NetworkBlockReference
-  readonly nodeHeight: number
-  /** Unix seconds when a batch was last stored. */
-  readonly updatedAt: number
-  readonly transactions: number
-}
-
-export interface NetworkStatus {
-  readonly networkId: number
-  /** Those that have a block. */
-  readonly chains: readonly NetworkChainStatus[]
-  /** What is missing, in words. */
-  readonly notes: readonly string[]
-}
+  ActiveStakingFilter,
+  DelegatorFilter,
+  L1ValidatorFilter,
+  NetworkTransactionFilter,
+  ProposedBlockFilter,
+  RewardFilter,
+  SortOrder,
+  UtxoFilter,
+  ValidatorFilter,
+} from "./filters.ts"
+import type { AssetRow, BlockchainRow, L1ValidatorRow, PlatformState, PrimaryChain } from "./rows.ts"
+import type {
+  BalanceGroup,
+  NetworkChangePosition,
+  NetworkStatus,
+  StakingTotals,
+  StoredNetworkBlock,
+  StoredNetworkTransaction,
+  StoredReward,
+  StoredStaker,
+  StoredSubnet,
+  StoredUtxo,
+  UtxoActivity,
+} from "./stored.ts"
 
 /** Reads one primary network; never sees half a batch. */
 export interface NetworkReader {
@@ -149,197 +139,4 @@ export interface NetworkReader {
     range: Range<readonly [number, number, string]>,
     options?: ReadOptions,
   ): Promise<readonly StoredStaker[]>
-}
-
-export interface StoredNetworkBlock {
-  readonly height: number
-  readonly json: string
-}
-
-/** Where the changes of a network are. */
-export interface NetworkChangePosition {
-  /** That of the last change; 0 before the first. */
-  readonly sequence: number
-  /** The last block stored of each chain that has one. */
-  readonly heads: readonly (NetworkBlockReference & { readonly chain: PrimaryChain })[]
-}
-
-/** Which blocks of a node. */
-export interface ProposedBlockFilter {
-  readonly chain: PrimaryChain
-  /** 20 bytes. */
-  readonly nodeId: Uint8Array
-  /** Only those later than, and those earlier than, both exclusive; Unix seconds. */
-  readonly startTimestamp?: number | undefined
-  readonly endTimestamp?: number | undefined
-}
-
-export interface NetworkTransactionFilter {
-  readonly chain: PrimaryChain
-  /** Only those that any of the addresses has to do with. */
-  readonly addresses?: readonly Uint8Array[] | undefined
-  /** Only those that move or make the asset. Not with `addresses`. */
-  readonly assetId?: Uint8Array | undefined
-  /** Only those of these types. */
-  readonly types?: readonly string[] | undefined
-  /** Only those later than, and those earlier than, both exclusive; Unix seconds. */
-  readonly startTimestamp?: number | undefined
-  readonly endTimestamp?: number | undefined
-  readonly order: SortOrder
-}
-
-export type ActiveStakingFilter = Pick<
-  NetworkTransactionFilter,
-  "addresses" | "types" | "startTimestamp" | "endTimestamp" | "order"
->
-
-/** Sums over the active stakers of the primary network. Amounts in nAVAX. */
-export interface StakingTotals {
-  readonly validatorCount: number
-  /** What the validators staked themselves. */
-  readonly validatorStake: bigint
-  readonly delegatorCount: number
-  readonly delegatorStake: bigint
-  /** Of the validators, those that a node last said it is not connected to; with their delegators' stake. */
-  readonly offlineCount: number
-  readonly offlineStake: bigint
-  /**
-   * What all of them would earn in a year, if each earned on as in its running period: each one's potential reward, scaled to 365
-   * days. Undefined where one is not known.
-   */
-  readonly annualReward?: bigint
-}
-
-/** Something that became of a UTXO. */
-export interface UtxoActivity {
-  /** Height of the block. */
-  readonly height: number
-  /** Unix seconds. */
-  readonly timestamp: number
-  /** What consumed it, made it or paid it; of a UTXO of the genesis the transaction that its ID is made of. */
-  readonly txId: Uint8Array
-  readonly utxoId: Uint8Array
-  /** Whether it was consumed; else it came to be. */
-  readonly isConsumed: boolean
-}
-
-export interface StoredNetworkTransaction {
-  readonly chain: PrimaryChain
-  readonly height: number
-  readonly index: number
-  readonly id: Uint8Array
-  readonly type: string
-  readonly fragment: string
-  /** In the order of the inputs; one whose creation is not stored yet is left out. */
-  readonly consumed: readonly StoredUtxo[]
-  /** In the order of output indices, with rewards and refunds that came later. */
-  readonly emitted: readonly StoredUtxo[]
-  /** Of a staking transaction: what became of it. */
-  readonly staker?: StakerData
-  /** Of a transaction that ended a period of a validator: what became of the period; absent until that is decided. */
-  readonly period?: StakingPeriodData
-}
-
-export interface UtxoFilter {
-  readonly chain: PrimaryChain
-  readonly addresses: readonly Uint8Array[]
-  readonly assetId?: Uint8Array | undefined
-  /** Inclusive. */
-  readonly minAmount?: bigint | undefined
-  readonly includeSpent: boolean
-  readonly sortBy: "timestamp" | "amount"
-  readonly order: SortOrder
-}
-
-export interface StoredUtxo extends UtxoKey {
-  readonly id: Uint8Array
-  readonly createdOn: PrimaryChain
-  readonly consumedOn: PrimaryChain
-  readonly timestamp: number
-  readonly amount: bigint
-  readonly staked: boolean
-  readonly platformFragment?: string
-  readonly fragment?: string
-  readonly consumption?: {
-    readonly consumingTx: Uint8Array
-    readonly height: number
-    readonly timestamp: number
-    readonly credentials?: string
-  }
-}
-
-/** UTXOs of equal terms, added up. */
-export interface BalanceGroup {
-  readonly assetId: Uint8Array
-  readonly createdOn: PrimaryChain
-  /** Unix seconds; 0 for none. */
-  readonly locktime: number
-  readonly stakeableLocktime: number
-  readonly staked: boolean
-  readonly amount: bigint
-  readonly utxoCount: number
-}
-
-/** All given ones must hold; an absent one excludes nothing. Times are Unix seconds. */
-export interface ValidatorFilter {
-  readonly now: number
-  /** Parts of the text `NodeID-...`; one must be in it. */
-  readonly nodeIds?: readonly string[] | undefined
-  readonly subnetId?: Uint8Array | undefined
-  readonly status?: StakerStatus | undefined
-  readonly minDelegationCapacity?: bigint | undefined
-  readonly maxDelegationCapacity?: bigint | undefined
-  readonly minTimeRemaining?: number | undefined
-  readonly maxTimeRemaining?: number | undefined
-  /** Per cent. Given, validations without a fee are excluded. */
-  readonly minFeePercentage?: number | undefined
-  readonly maxFeePercentage?: number | undefined
-  readonly minUptimePerformance?: number | undefined
-  readonly maxUptimePerformance?: number | undefined
-  readonly sortBy: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance"
-  readonly order: SortOrder
-}
-
-export interface DelegatorFilter {
-  readonly nodeIds?: readonly Uint8Array[] | undefined
-  readonly rewardAddresses?: readonly Uint8Array[] | undefined
-  readonly status?: "pending" | "active" | "completed" | undefined
-  readonly order: SortOrder
-}
-
-export interface L1ValidatorFilter {
-  readonly subnetId?: Uint8Array | undefined
-  readonly nodeId?: Uint8Array | undefined
-  readonly validationId?: Uint8Array | undefined
-  readonly includeInactive: boolean
-}
-
-export interface RewardFilter {
-  readonly addresses?: readonly Uint8Array[] | undefined
-  readonly nodeIds?: readonly Uint8Array[] | undefined
-  readonly order: SortOrder
-}
-
-/** A validator or delegator with what a node last said of it. */
-export interface StoredStaker extends Omit<StakerRow, "rewardAddresses"> {
-  /** Where it stands in the listing that gave it. */
-  readonly cursor: Cursor
-  /** Per cent, as last observed. */
-  readonly uptime?: number
-  readonly connected?: boolean
-  readonly potentialReward?: bigint
-  /** Unix seconds. */
-  readonly observedAt?: number
-  /** Of a validator: the chains that the node did not query it for; absent where the node did not say. */
-  readonly benched?: readonly PrimaryChain[]
-  /** All that is staked now on its subnet, validators and delegators together. */
-  readonly subnetWeight: bigint
-}
-
-export interface StoredSubnet extends SubnetRow {
-  readonly blockchains: readonly BlockchainRow[]
-}
-
-export interface StoredReward extends RewardRow {
-  readonly utxoId: Uint8Array
 }

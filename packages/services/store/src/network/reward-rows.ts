@@ -1,7 +1,7 @@
 import type { Value } from "../engine.ts"
 import { joinAddresses, splitAddresses, utxoKeyOf, utxoOf } from "./keys.ts"
-import type { StoredReward } from "./reader-port.ts"
 import type { RewardRow } from "./rows.ts"
+import type { StoredReward } from "./stored.ts"
 
 /** As the query names a reward's columns. */
 export interface RewardColumns {

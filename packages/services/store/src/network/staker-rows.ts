@@ -1,8 +1,8 @@
 import type { Value } from "../engine.ts"
 import { joinAddresses, placeOf, positionOf, splitAddresses } from "./keys.ts"
 import { kindCode, kindOf, statusCode, statusOf } from "./list-keys.ts"
-import type { StoredStaker } from "./reader-port.ts"
 import type { PrimaryChain, StakerRow } from "./rows.ts"
+import type { StoredStaker } from "./stored.ts"
 
 /** As the queries name a staker's columns. */
 export interface StakerColumns {

@@ -1,8 +1,8 @@
 import type { Connection, Transaction } from "../engine.ts"
 import { chainCode, chainOf } from "./keys.ts"
 import { readNetwork, readNetworkCheckpoint, readPlatform } from "./queries/state.ts"
-import type { NetworkChainStatus } from "./reader-port.ts"
 import type { NetworkBlockReference, PlatformState, PrimaryChain } from "./rows.ts"
+import type { NetworkChainStatus } from "./stored.ts"
 import { networkTable, platformTable } from "./tables.ts"
 
 /** What a network's rows are numbered from, and its notes. */

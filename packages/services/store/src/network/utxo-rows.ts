@@ -1,5 +1,5 @@
 import { chainOf, numberOf, utxoOf } from "./keys.ts"
-import type { StoredUtxo } from "./reader-port.ts"
+import type { StoredUtxo } from "./stored.ts"
 
 /** As the queries name a UTXO's columns. */
 export interface UtxoColumns {

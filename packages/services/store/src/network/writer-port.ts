@@ -1,4 +1,3 @@
-import type { StoredNetworkBlock } from "./reader-port.ts"
 import type {
   AssetRow,
   L1ValidatorRow,
@@ -14,6 +13,7 @@ import type {
   UtxoKey,
   UtxoRow,
 } from "./rows.ts"
+import type { StoredNetworkBlock } from "./stored.ts"
 
 /**
  * The only writer of a primary network. Each method is one transaction: done whole or not at all, whatever kills the process.

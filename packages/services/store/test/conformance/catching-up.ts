@@ -130,6 +130,27 @@ export function describeCatchingUp(name: string, makePlace: () => Promise<Place>
       expect(await linesOf(dump(setting.store, chainId))).toEqual(await expected(allLists))
     })
 
+    test("a list that another version made is emptied in bounded pieces", async () => {
+      const chainId = setting.newChainId()
+      const dumped = () => linesOf(dump(setting.store, chainId))
+      const transactions = Array.from({ length: 250 }, () => true)
+      const old = await setting.store.openWriter(chainId)
+      await old.append(batchOf(Array.from({ length: 90 }, (): BlockContent => ({ transactions }))), progress)
+      await old.close()
+      const lines = await dumped()
+      const name = lists.transactionHashes.name
+      const writer = await setting.store.openWriter(chainId, {
+        lists: allLists.map((list) => (list.name === name ? { ...list, version: 2 } : list)),
+      })
+      expect(await writer.catchUp(99_999)).toEqual({ lists: [name], next: 0, head: 89 })
+      expect((await dumped()).filter((line) => line.startsWith('evm_list {"list":6,'))).toHaveLength(2_500)
+      expect(await writer.catchUp(99_999)).toEqual({ lists: [name], next: 0, head: 89 })
+      expect(await writer.catchUp(99_999)).toEqual({ lists: [name], next: 90, head: 89 })
+      expect(await writer.catchUp(99_999)).toBeUndefined()
+      await writer.close()
+      expect(await dumped()).toEqual(lines)
+    })
+
     test("nothing is behind on a chain without blocks", async () => {
       await setting.withChain(async ({ writer, reader }) => {
         expect(await writer.catchUp(9)).toBeUndefined()

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs"
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import {
   assertArchived,
   backUpStore,
@@ -15,57 +14,21 @@ import {
   openStore,
   planMigration,
   ReorgTooDeepError,
-  resetChain,
-  resetNetwork,
   restoreStore,
-  type Store,
   StoreVersionError,
   schemaVersion,
   verifyingChain,
 } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
 import { allArchived, answersOf, archived, archivedSingly, maintained } from "./archived.ts"
-import { address, atHead, batchOf, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { batchOf as networkBatchOf, progressOf } from "./network/rows.ts"
+import { addBlocks, setUpOperations, stretch } from "./operation-setting.ts"
 
-const transfer = { logIndex: 0, batchIndex: 0, standard: 721, token: address(7), from: address(1) } as const
-const block = (number: number) => ({
-  transactions: [true, number % 3 > 0],
-  transfers: [{ ...transfer, to: address(number % 5), tokenId: word(number % 9) }],
-})
-const stretch = (from: number, length: number) =>
-  batchOf(
-    Array.from({ length }, (_, at) => block(from + at)),
-    { from },
-  )
-
-async function addBlocks(store: Store, chainId: string, length: number): Promise<void> {
-  const writer = await store.openWriter(chainId)
-  await writer.append(stretch(0, length), atHead(stretch(0, length)))
-  await writer.close()
-}
-
-/** Backups, restores and resets. */
+/** Backups, restores, and what operators ask. */
 export function describeOperations(name: string, makePlace: () => Promise<Place>): void {
   describe(`${name}: operations`, () => {
-    let folder: string
-    const undo: (() => Promise<unknown>)[] = []
-    beforeEach(async () => {
-      folder = await mkdtemp(join(tmpdir(), "serac-backup-"))
-      undo.push(() => rm(folder, { recursive: true }))
-    })
-    afterEach(async () => {
-      for (const step of undo.splice(0).reverse()) await step()
-    })
-
-    async function openNew(): Promise<Store> {
-      const place = await makePlace()
-      undo.push(() => place.dispose())
-      const store = await openStore(place.location)
-      undo.push(() => store.close())
-      return store
-    }
+    const { folder, undo, openNew } = setUpOperations(makePlace)
 
     test("a backup that is made while a chain is written is one moment of it, and is restored as that", async () => {
       const store = await openNew()
@@ -90,7 +53,7 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
           await new Promise((resolve) => setTimeout(resolve, 2))
         }
       })()
-      const target = join(folder, "backup")
+      const target = join(folder(), "backup")
       const items = new Set<string>()
       const manifest = await backUpStore(store.location, target, { onProgress: ({ item }) => items.add(item) })
       done = true
@@ -126,7 +89,7 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
       const writer = await store.openWriter("5")
       for (let from = 0; from < 30; from += 3)
         await writer.append(await archivedSingly(stretch(from, 3)), { nodeHead: 9999, now: 1 })
-      const target = join(folder, "backup")
+      const target = join(folder(), "backup")
       const copying = backUpStore(store.location, target)
       await maintained(writer, 10)
       await copying
@@ -155,16 +118,16 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
     test("a backup replaces no folder, and leaves none when it is stopped", async () => {
       const store = await openNew()
       await addBlocks(store, "1", 5)
-      await expect(backUpStore(store.location, folder)).rejects.toThrow(`${folder} is there already`)
+      await expect(backUpStore(store.location, folder())).rejects.toThrow(`${folder()} is there already`)
       const stopping = AbortSignal.abort(new Error("stopped"))
-      await expect(backUpStore(store.location, join(folder, "b"), { signal: stopping })).rejects.toThrow("stopped")
-      expect(await readdir(folder)).toEqual([])
+      await expect(backUpStore(store.location, join(folder(), "b"), { signal: stopping })).rejects.toThrow("stopped")
+      expect(await readdir(folder())).toEqual([])
     })
 
     test("a backup of which a file was changed, cut or lost is not restored", async () => {
       const store = await openNew()
       await addBlocks(store, "1", 5)
-      const target = join(folder, "b")
+      const target = join(folder(), "b")
       const { files } = await backUpStore(store.location, target)
       const empty = await openNew()
       const [file] = files.map(({ path }) => join(target, path)).slice(-1) as [string]
@@ -186,7 +149,7 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
       const [store, other] = [await openNew(), await openNew()]
       await addBlocks(store, "1", 5)
       await addBlocks(other, "2", 7)
-      const target = join(folder, "b")
+      const target = join(folder(), "b")
       await backUpStore(store.location, target)
       await expect(restoreStore(other.location, target)).rejects.toThrow("with --replace")
       expect((await other.chains()).map(({ chainId }) => chainId)).toEqual(["2"])
@@ -199,7 +162,7 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
     test("a restore waits for no indexer: where one writes, it is refused", async () => {
       const [store, other] = [await openNew(), await openNew()]
       await addBlocks(store, "1", 5)
-      const target = join(folder, "b")
+      const target = join(folder(), "b")
       await backUpStore(store.location, target)
       const writer = await other.openWriter("2")
       await expect(restoreStore(other.location, target, { replace: true, lockTimeout: 50 })).rejects.toThrow(
@@ -211,7 +174,7 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
     test("a backup of a newer version, or of the other kind of store, is not restored", async () => {
       const store = await openNew()
       await addBlocks(store, "1", 1)
-      const target = join(folder, "b")
+      const target = join(folder(), "b")
       await backUpStore(store.location, target)
       const path = join(target, "manifest.json")
       const manifest = JSON.parse(await readFile(path, "utf8"))
@@ -222,68 +185,9 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
       const elsewhere =
         store.location.kind === "sqlite"
           ? ({ kind: "postgres", url: "postgres://nobody@127.0.0.1:1/none" } as const)
-          : ({ kind: "sqlite", directory: join(folder, "new") } as const)
+          : ({ kind: "sqlite", directory: join(folder(), "new") } as const)
       await expect(restoreStore(elsewhere, target)).rejects.toThrow("which cannot be restored into")
-      expect(existsSync(join(folder, "new"))).toBe(false)
-    })
-
-    test("a reset deletes one chain with what was asked and said of it, and it can be indexed again", async () => {
-      const store = await openNew()
-      for (const chainId of ["1", "2"]) {
-        await addBlocks(store, chainId, 6)
-        await store.requestReindex(chainId, address(7), word(3), 100)
-        await store.quarantine({
-          subject: { kind: "chain", chainId },
-          number: 6,
-          reason: "unreadable",
-          attempts: 1,
-          firstAt: 1,
-          lastAt: 1,
-          software: "0",
-          answers: new Uint8Array([1]),
-        })
-      }
-      const kept = await linesOf(dump(store, "2"))
-      const service = await openStore(store.location)
-      undo.push(() => service.close())
-      expect((await service.chain("1").blocks({ limit: 9 })).length).toBe(6)
-      await resetChain(store, "1")
-      for (const reader of [store, service]) {
-        expect(await linesOf(dump(reader, "1"))).toEqual([])
-        expect(await linesOf(dump(reader, "2"))).toEqual(kept)
-      }
-      expect((await store.chains()).map(({ chainId }) => chainId)).toEqual(["2"])
-      expect(await store.quarantined({ kind: "chain", chainId: "1" })).toEqual([])
-      expect((await store.quarantined({ kind: "chain", chainId: "2" })).length).toBe(1)
-      expect(await store.requestReindex("1", address(7), word(3), 101)).toBe(0)
-      expect(await store.requestReindex("2", address(7), word(3), 101)).toBeGreaterThan(0)
-      await addBlocks(store, "1", 3)
-      expect((await service.chain("1").status())?.head.number).toBe(2)
-    })
-
-    test("a reset of a primary network deletes it", async () => {
-      const store = await openNew()
-      const writer = await store.openNetworkWriter(7)
-      const batch = networkBatchOf("P", 0, 2)
-      await writer.append(batch, progressOf(batch))
-      await expect(resetNetwork(store, 7)).rejects.toThrow(ChainLockedError)
-      await writer.close()
-      await resetNetwork(store, 7)
-      expect(await linesOf(dumpNetwork(store, 7))).toEqual([])
-      const again = await store.openNetworkWriter(7)
-      await again.append(batch, progressOf(batch))
-      expect((await again.head("P"))?.height).toBe(batch.blocks.at(-1)?.height)
-      await again.close()
-    })
-
-    test("a reset is refused while an indexer writes the chain, and of what is no chain ID", async () => {
-      const store = await openNew()
-      const writer = await store.openWriter("1")
-      await writer.append(stretch(0, 2), { nodeHead: 1, now: 1 })
-      await expect(resetChain(store, "1")).rejects.toThrow(ChainLockedError)
-      await writer.close()
-      expect((await store.chain("1").status())?.head.number).toBe(1)
-      expect(() => resetChain(store, "../1")).toThrow(RangeError)
+      expect(existsSync(join(folder(), "new"))).toBe(false)
     })
 
     test("how deep a chain can be undone is told", async () => {

@@ -288,29 +288,5 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
         await writer.append(whole, progress)
         expect(await writer.rebuilding()).toBeUndefined()
       }))
-
-    test("a list that another version made is emptied in bounded pieces", async () => {
-      const many = Array.from(
-        { length: 90 },
-        (): BlockContent => ({
-          transactions: Array.from({ length: 250 }, () => true),
-        }),
-      )
-      const { chainId, lines } = await stored(batchOf(many))
-      const again = allLists.map((list) => (list.name === "transaction-hashes" ? { ...list, version: 2 } : list))
-      await withWriter(
-        chainId,
-        async (writer) => {
-          expect(await writer.catchUp(99_999)).toEqual({ lists: ["transaction-hashes"], next: 0, head: 89 })
-          const left = (await dumped(chainId)).filter((line) => line.startsWith('evm_list {"list":6,'))
-          expect(left).toHaveLength(2_500)
-          expect(await writer.catchUp(99_999)).toEqual({ lists: ["transaction-hashes"], next: 0, head: 89 })
-          expect(await writer.catchUp(99_999)).toEqual({ lists: ["transaction-hashes"], next: 90, head: 89 })
-          expect(await writer.catchUp(99_999)).toBeUndefined()
-        },
-        { lists: again },
-      )
-      expect(await dumped(chainId)).toEqual(lines)
-    })
   })
 }

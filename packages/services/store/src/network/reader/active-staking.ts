@@ -1,8 +1,9 @@
 import type { Connection } from "../../engine.ts"
 import type { Range } from "../../range.ts"
+import type { ActiveStakingFilter } from "../filters.ts"
 import { distinctBytes, positionOf, textOf } from "../keys.ts"
 import { stakerList } from "../list-keys.ts"
-import type { ActiveStakingFilter, StoredNetworkTransaction } from "../reader-port.ts"
+import type { StoredNetworkTransaction } from "../stored.ts"
 import { type Listed, readLists } from "./list.ts"
 import {
   type Positions,

@@ -1,6 +1,6 @@
 import { type BalanceTerms, balanceKey, balanceTermsOf } from "../balance-key.ts"
 import { textOf } from "../keys.ts"
-import type { BalanceGroup } from "../reader-port.ts"
+import type { BalanceGroup } from "../stored.ts"
 
 const nobody = new Uint8Array(20)
 /** Where the terms begin in a balance's key, after its chain and address. */

@@ -6,8 +6,8 @@ import { chainCode, chainOf, distinctBytes, eightBytes, numberOf, textOf, utxoOf
 import { stakerDataByIds } from "../queries/stakers.ts"
 import { transactionPlacesByIds } from "../queries/transactions.ts"
 import { listUtxosAscending, utxoLivesByNumbers } from "../queries/utxos.ts"
-import type { BalanceGroup } from "../reader-port.ts"
 import type { PrimaryChain, StakerData } from "../rows.ts"
+import type { BalanceGroup } from "../stored.ts"
 import { BalanceGroups } from "./balance-groups.ts"
 import type { ListedUtxo } from "./listed-utxo.ts"
 

@@ -1,12 +1,6 @@
 import type { Range } from "../../range.ts"
-import type {
-  L1ValidatorFilter,
-  NetworkReader,
-  ProposedBlockFilter,
-  RewardFilter,
-  SortOrder,
-  UtxoFilter,
-} from "../reader-port.ts"
+import type { L1ValidatorFilter, ProposedBlockFilter, RewardFilter, SortOrder, UtxoFilter } from "../filters.ts"
+import type { NetworkReader } from "../reader-port.ts"
 
 const always = () => true
 /** The largest page of most lists, and one row more. */

@@ -1,10 +1,10 @@
 import type { Connection } from "../../engine.ts"
 import { bytesOf } from "../../hex.ts"
 import { beyond } from "../../queries/query.ts"
+import type { SortOrder } from "../filters.ts"
 import { distinct, textOf } from "../keys.ts"
 import type { ListKey } from "../list-keys.ts"
 import { listNewestFirst, listOldestFirst, nextListKey } from "../queries/lists.ts"
-import type { SortOrder } from "../reader-port.ts"
 import { merge, type ReadRange } from "./merge.ts"
 
 /** What stands somewhere in a list. */

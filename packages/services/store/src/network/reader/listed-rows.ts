@@ -1,7 +1,7 @@
 import type { Connection } from "../../engine.ts"
+import type { SortOrder } from "../filters.ts"
 import { textOf } from "../keys.ts"
 import type { ListKey } from "../list-keys.ts"
-import type { SortOrder } from "../reader-port.ts"
 import { type Listed, readLists } from "./list.ts"
 
 export type Criterion<Row> = (row: Row) => boolean

@@ -1,6 +1,6 @@
 import type { ChangeRange, Changes } from "../../changes/change.ts"
 import { lastSequence, readChanges } from "../../changes/read-changes.ts"
-import type { Connection, ReadingConnection } from "../../engine.ts"
+import type { ReadingConnection } from "../../engine.ts"
 import { limitOf } from "../../limit.ts"
 import type { ReadOptions } from "../../location.ts"
 import { beyond } from "../../queries/query.ts"
@@ -9,23 +9,29 @@ import { readBatch } from "../../read-batch.ts"
 import { Seen } from "../../seen.ts"
 import type { NetworkChange } from "../change.ts"
 import { networkChangeOf } from "../change-row.ts"
+import type {
+  ActiveStakingFilter,
+  DelegatorFilter,
+  L1ValidatorFilter,
+  NetworkTransactionFilter,
+  ProposedBlockFilter,
+  RewardFilter,
+  SortOrder,
+  UtxoFilter,
+  ValidatorFilter,
+} from "../filters.ts"
 import { chainCode, distinctBytes } from "../keys.ts"
 import { assetsByIds } from "../queries/assets.ts"
 import { listNetworkBlocks, networkBlockByHeight, networkBlockById } from "../queries/blocks.ts"
 import { networkChanges } from "../queries/changes.ts"
 import { readNetworkCheckpoints } from "../queries/state.ts"
+import type { NetworkReader } from "../reader-port.ts"
+import type { AssetRow, BlockchainRow, L1ValidatorRow, PlatformState, PrimaryChain } from "../rows.ts"
+import { type CheckpointColumns, chainStatusOf, networkStateOf, platformOf } from "../state.ts"
 import type {
-  ActiveStakingFilter,
   BalanceGroup,
-  DelegatorFilter,
-  L1ValidatorFilter,
   NetworkChangePosition,
-  NetworkReader,
   NetworkStatus,
-  NetworkTransactionFilter,
-  ProposedBlockFilter,
-  RewardFilter,
-  SortOrder,
   StakingTotals,
   StoredNetworkBlock,
   StoredNetworkTransaction,
@@ -34,27 +40,21 @@ import type {
   StoredSubnet,
   StoredUtxo,
   UtxoActivity,
-  UtxoFilter,
-  ValidatorFilter,
-} from "../reader-port.ts"
-import type { AssetRow, BlockchainRow, L1ValidatorRow, PlatformState, PrimaryChain } from "../rows.ts"
-import { type CheckpointColumns, chainStatusOf, networkStateOf, platformOf } from "../state.ts"
+} from "../stored.ts"
 import { readActiveStaking } from "./active-staking.ts"
 import { readBalances } from "./balances.ts"
 import { readBalancesAt } from "./balances-at.ts"
 import { readChainsOfAddresses } from "./chains-of-addresses.ts"
-import { type CostlyRead, type CostlyReads, isCostly } from "./costly-reads.ts"
+import { CostlyReader } from "./costly-reader.ts"
+import type { CostlyReads } from "./costly-reads.ts"
 import { readLastActivity } from "./last-activity.ts"
 import { proposedUpTo, readProposedBlocks } from "./proposed-blocks.ts"
-import { assertFew, bounded } from "./request-limits.ts"
+import { assertFew } from "./request-limits.ts"
 import { readDelegators, readPendingRewards, readValidators } from "./stakers.ts"
 import { readStakingTotals } from "./staking-totals.ts"
 import { readBlockchain, readBlockchains, readL1Validators, readRewards, readSubnet, readSubnets } from "./subnets.ts"
 import { readTransaction, readTransactions } from "./transactions.ts"
 import { readUtxos } from "./utxos.ts"
-import { ValidatorBook } from "./validator-book.ts"
-
-const attempts = 3
 
 type PlaceCursor = readonly [number, number, string]
 
@@ -62,15 +62,14 @@ type PlaceCursor = readonly [number, number, string]
 export class EngineNetworkReader implements NetworkReader {
   readonly networkId: number
   readonly #connection: ReadingConnection
-  readonly #costlyReads: CostlyReads | undefined
-  readonly #book = new ValidatorBook()
+  readonly #reads: CostlyReader
   readonly #many = new Seen(1000)
 
   /** @param costlyReads - runs what may take long; absent where this is how it is run */
   constructor(networkId: number, connection: ReadingConnection, costlyReads?: CostlyReads) {
     this.networkId = networkId
     this.#connection = connection
-    this.#costlyReads = costlyReads
+    this.#reads = new CostlyReader(networkId, connection, costlyReads)
   }
 
   version(): Promise<string> {
@@ -130,7 +129,7 @@ export class EngineNetworkReader implements NetworkReader {
     range: Range<readonly [number]>,
     options?: ReadOptions,
   ): Promise<readonly StoredNetworkBlock[]> {
-    return this.#list("proposedBlocks", readProposedBlocks, filter, range, options)
+    return this.#reads.list("proposedBlocks", readProposedBlocks, filter, range, options)
   }
 
   proposedUpTo(chain: PrimaryChain): Promise<number> {
@@ -143,7 +142,7 @@ export class EngineNetworkReader implements NetworkReader {
     options?: ReadOptions,
   ): Promise<readonly StoredNetworkTransaction[]> {
     assertFew(filter.addresses)
-    return this.#list("transactions", readTransactions, filter, range, options)
+    return this.#reads.list("transactions", readTransactions, filter, range, options)
   }
 
   transaction(id: Uint8Array): Promise<StoredNetworkTransaction | undefined> {
@@ -156,11 +155,11 @@ export class EngineNetworkReader implements NetworkReader {
     options?: ReadOptions,
   ): Promise<readonly StoredNetworkTransaction[]> {
     assertFew(filter.addresses)
-    return this.#list("activeStaking", readActiveStaking, filter, range, options)
+    return this.#reads.list("activeStaking", readActiveStaking, filter, range, options)
   }
 
   stakingTotals(options?: ReadOptions): Promise<StakingTotals> {
-    return this.#costlySnapshot("stakingTotals", [], options, readStakingTotals)
+    return this.#reads.ofState("stakingTotals", [], options, readStakingTotals)
   }
 
   async lastActivity(
@@ -169,7 +168,7 @@ export class EngineNetworkReader implements NetworkReader {
     options?: ReadOptions,
   ): Promise<UtxoActivity | undefined> {
     assertFew(addresses)
-    return this.#costlySnapshot("lastActivity", [chain, addresses], options, readLastActivity)
+    return this.#reads.ofState("lastActivity", [chain, addresses], options, readLastActivity)
   }
 
   async chainsOf(
@@ -177,7 +176,7 @@ export class EngineNetworkReader implements NetworkReader {
     options?: ReadOptions,
   ): Promise<readonly (readonly PrimaryChain[])[]> {
     assertFew(addresses)
-    return this.#costlySnapshot("chainsOf", [addresses], options, readChainsOfAddresses)
+    return this.#reads.ofState("chainsOf", [addresses], options, readChainsOfAddresses)
   }
 
   async utxos(
@@ -189,11 +188,12 @@ export class EngineNetworkReader implements NetworkReader {
     if (filter.assetId !== undefined && filter.chain !== "X") {
       throw new RangeError("UTXOs of one asset are listed on the X-Chain only.")
     }
-    return this.#costly("utxos", [filter, range], options, (signal) =>
-      this.#connection.snapshot(
-        (connection) => readUtxos(connection, this.networkId, filter, bounded(range), this.#many),
-        signal,
-      ),
+    return this.#reads.list(
+      "utxos",
+      (connection, network, asked, stretch: typeof range) => readUtxos(connection, network, asked, stretch, this.#many),
+      filter,
+      range,
+      options,
     )
   }
 
@@ -203,7 +203,7 @@ export class EngineNetworkReader implements NetworkReader {
     options?: ReadOptions,
   ): Promise<readonly BalanceGroup[]> {
     assertFew(addresses)
-    return this.#costlySnapshot("balances", [chain, addresses], options, readBalances)
+    return this.#reads.ofState("balances", [chain, addresses], options, readBalances)
   }
 
   async balancesAt(
@@ -213,7 +213,7 @@ export class EngineNetworkReader implements NetworkReader {
     options?: ReadOptions,
   ): Promise<readonly BalanceGroup[]> {
     assertFew(addresses)
-    return this.#costlySnapshot("balancesAt", [chain, addresses, moment], options, readBalancesAt)
+    return this.#reads.ofState("balancesAt", [chain, addresses, moment], options, readBalancesAt)
   }
 
   assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]> {
@@ -221,7 +221,7 @@ export class EngineNetworkReader implements NetworkReader {
   }
 
   validators(filter: ValidatorFilter, range: Range, options?: ReadOptions): Promise<readonly StoredStaker[]> {
-    return this.#listWithBook("validators", readValidators, filter, range, options)
+    return this.#reads.listWithBook("validators", readValidators, filter, range, options)
   }
 
   async delegators(
@@ -231,7 +231,7 @@ export class EngineNetworkReader implements NetworkReader {
   ): Promise<readonly StoredStaker[]> {
     assertFew(filter.rewardAddresses)
     assertFew(filter.nodeIds)
-    return this.#listWithBook("delegators", readDelegators, filter, range, options)
+    return this.#reads.listWithBook("delegators", readDelegators, filter, range, options)
   }
 
   l1Validators(
@@ -239,7 +239,7 @@ export class EngineNetworkReader implements NetworkReader {
     range: Range<PlaceCursor>,
     options?: ReadOptions,
   ): Promise<readonly L1ValidatorRow[]> {
-    return this.#list("l1Validators", readL1Validators, filter, range, options)
+    return this.#reads.list("l1Validators", readL1Validators, filter, range, options)
   }
 
   subnets(
@@ -247,7 +247,7 @@ export class EngineNetworkReader implements NetworkReader {
     range: Range<readonly [number, number]>,
     options?: ReadOptions,
   ): Promise<readonly StoredSubnet[]> {
-    return this.#list("subnets", readSubnets, order, range, options)
+    return this.#reads.list("subnets", readSubnets, order, range, options)
   }
 
   subnet(id: Uint8Array): Promise<StoredSubnet | undefined> {
@@ -259,7 +259,7 @@ export class EngineNetworkReader implements NetworkReader {
     range: Range<readonly [number, number]>,
     options?: ReadOptions,
   ): Promise<readonly BlockchainRow[]> {
-    return this.#list("blockchains", readBlockchains, order, range, options)
+    return this.#reads.list("blockchains", readBlockchains, order, range, options)
   }
 
   blockchain(id: Uint8Array): Promise<BlockchainRow | undefined> {
@@ -273,7 +273,7 @@ export class EngineNetworkReader implements NetworkReader {
   ): Promise<readonly StoredReward[]> {
     assertFew(filter.addresses)
     assertFew(filter.nodeIds)
-    return this.#list("rewards", readRewards, filter, range, options)
+    return this.#reads.list("rewards", readRewards, filter, range, options)
   }
 
   async pendingRewards(
@@ -283,67 +283,6 @@ export class EngineNetworkReader implements NetworkReader {
   ): Promise<readonly StoredStaker[]> {
     assertFew(filter.addresses)
     assertFew(filter.nodeIds)
-    return this.#listWithBook("pendingRewards", readPendingRewards, filter, range, options)
-  }
-
-  #list<Filter, Stretch extends Range, Result>(
-    name: CostlyRead,
-    read: (connection: Connection, network: number, filter: Filter, range: Stretch) => Promise<Result>,
-    filter: Filter,
-    range: Stretch,
-    options: ReadOptions | undefined,
-  ): Promise<Result> {
-    return this.#costly(name, [filter, range], options, (signal) =>
-      this.#connection.snapshot((connection) => read(connection, this.networkId, filter, bounded(range)), signal),
-    )
-  }
-
-  #listWithBook<Filter, Stretch extends Range, Result>(
-    name: CostlyRead,
-    read: (
-      connection: Connection,
-      network: number,
-      book: ValidatorBook,
-      filter: Filter,
-      range: Stretch,
-    ) => Promise<Result>,
-    filter: Filter,
-    range: Stretch,
-    options: ReadOptions | undefined,
-  ): Promise<Result> {
-    return this.#costly(name, [filter, range], options, async (signal) => {
-      for (let attempt = 1; ; attempt += 1) {
-        const result = await this.#connection.snapshot(async (connection) => {
-          const isOfOneState = await this.#book.refresh(connection, this.networkId)
-          // Another request has brought the book further than what this one sees: it looks again.
-          if (!isOfOneState && attempt < attempts) return undefined
-          return { found: await read(connection, this.networkId, this.#book, filter, bounded(range)) }
-        }, signal)
-        if (result !== undefined) return result.found
-      }
-    })
-  }
-
-  /** Runs a read of one state with its arguments. */
-  #costlySnapshot<Args extends readonly unknown[], Result>(
-    name: CostlyRead,
-    args: Args,
-    options: ReadOptions | undefined,
-    read: (connection: Connection, network: number, ...args: Args) => Promise<Result>,
-  ): Promise<Result> {
-    return this.#costly(name, args, options, (signal) =>
-      this.#connection.snapshot((connection) => read(connection, this.networkId, ...args), signal),
-    )
-  }
-
-  #costly<Result>(
-    read: CostlyRead,
-    args: readonly unknown[],
-    { signal }: ReadOptions = {},
-    here: (signal: AbortSignal | undefined) => Promise<Result>,
-  ): Promise<Result> {
-    const call = { networkId: this.networkId, read, args }
-    if (this.#costlyReads === undefined) return here(signal)
-    return isCostly(call) ? this.#costlyReads.run(call, here, signal) : here(undefined)
+    return this.#reads.listWithBook("pendingRewards", readPendingRewards, filter, range, options)
   }
 }

@@ -1,8 +1,8 @@
 import type { Connection } from "../../engine.ts"
 import { kindOf, statusOf } from "../list-keys.ts"
 import { listCurrentStakes } from "../queries/stakers.ts"
-import type { StakingTotals } from "../reader-port.ts"
 import type { StakerData } from "../rows.ts"
+import type { StakingTotals } from "../stored.ts"
 
 const rowsAtOnce = 5000
 const secondsOfYear = 365n * 24n * 60n * 60n

@@ -2,6 +2,7 @@ import type { Connection } from "../../engine.ts"
 import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
 import { readBatch } from "../../read-batch.ts"
+import type { NetworkTransactionFilter, SortOrder } from "../filters.ts"
 import {
   chainCode,
   chainOf,
@@ -24,8 +25,8 @@ import {
   transactionsByPositions,
 } from "../queries/transactions.ts"
 import { utxosByKeys, utxosOfTransaction } from "../queries/utxos.ts"
-import type { NetworkTransactionFilter, SortOrder, StoredNetworkTransaction, StoredUtxo } from "../reader-port.ts"
 import type { PrimaryChain } from "../rows.ts"
+import type { StoredNetworkTransaction, StoredUtxo } from "../stored.ts"
 import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
 import { highestId, type Listed, listsWithItems, readLists } from "./list.ts"
 

@@ -1,9 +1,9 @@
 import type { Connection } from "../../engine.ts"
 import type { Seen } from "../../seen.ts"
 import { utxoSort } from "../address-utxos.ts"
+import type { UtxoFilter } from "../filters.ts"
 import { chainCode, distinctBytes, eightBytes, textOf } from "../keys.ts"
 import { listUtxosFrom } from "../queries/utxos.ts"
-import type { UtxoFilter } from "../reader-port.ts"
 import type { ListedUtxo, UtxoPlace } from "./listed-utxo.ts"
 
 /**

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest"
+import type { Batch } from "../../src/index.ts"
+import type { Place } from "../conformance.ts"
+import { address, batchOf, hashOf, internalFragment } from "./chain-of.ts"
+import { setUp } from "./setting.ts"
+
+const [alice, bob] = [address(1), address(2)]
+const atStart = { nodeHead: 0, now: 1 }
+
+export function describeInternalTransactions(name: string, makePlace: () => Promise<Place>): void {
+  describe(`${name}: internal transactions`, () => {
+    const setting = setUp(makePlace)
+
+    test("internal transactions of a transaction, in the order in which they began", () =>
+      setting.withChain(async ({ writer, reader }) => {
+        const calls = [
+          { transactionIndex: 0, sequence: 0, from: alice, to: bob },
+          { transactionIndex: 1, sequence: 0, from: alice },
+          { transactionIndex: 1, sequence: 1, from: bob, to: alice },
+        ]
+        await writer.append(batchOf([{ transactions: [true, true], internalTransactions: calls }]), atStart)
+        const of = async (index: number, range: { limit: number; after?: readonly [number] }) =>
+          (await reader.internalTransactionsOf({ blockNumber: 0, index }, range)).map(({ fragment }) => fragment)
+        const [, first, second] = calls.map((one) => internalFragment({ blockNumber: 0, ...one }))
+        expect(await of(1, { limit: 9 })).toEqual([first, second])
+        expect(await of(1, { limit: 1 })).toEqual([first])
+        expect(await of(1, { limit: 9, after: [0] })).toEqual([second])
+        expect(await of(2, { limit: 9 })).toEqual([])
+      }))
+
+    test("the first traced transaction is remembered, and whether all are traced", () =>
+      setting.withChain(async ({ writer, reader }) => {
+        const untraced = (batch: Batch): Batch => ({ ...batch, internalTransactions: undefined })
+        const block = { transactions: [true] }
+        await writer.append(untraced(batchOf([{}, block])), { nodeHead: 9, now: 1 })
+        expect(await reader.traced()).toBeUndefined()
+        await writer.append(batchOf([{}, block, block], { from: 2 }), { nodeHead: 9, now: 1 })
+        expect(await reader.traced()).toEqual({ firstBlock: 3, isWhole: false })
+        await writer.append(untraced(batchOf([block], { from: 5 })), { nodeHead: 9, now: 1 })
+        expect(await reader.traced()).toEqual({ firstBlock: 3, isWhole: false })
+        await writer.rollback(2)
+        expect(await reader.traced()).toBeUndefined()
+        await writer.rollback(0)
+        await writer.append(batchOf([block], { from: 1, fork: 1, parentHash: hashOf(0) }), { nodeHead: 9, now: 1 })
+        expect(await reader.traced()).toEqual({ firstBlock: 1, isWhole: true })
+      }))
+  })
+}
