@@ -105,6 +105,7 @@ export default defineConfig({
       project("items", "packages/services/items", { timeout: 20_000 }),
       project("node-wire", "packages/services/node-wire", { timeout: 20_000 }),
       project("devnet", "packages/services/devnet", { timeout: 20_000 }),
+      project("ledger", "packages/services/ledger"),
       project("indexing", "packages/services/indexing"),
       ...split("evm-indexer", "packages/services/evm-indexer", [
         "test/{hostile-chain,indexer,metadata,metadata-store,simulation}.test.ts",

@@ -1,0 +1,34 @@
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+
+/** Bytes as the key of a map: lower-case hexadecimal. The order of keys is that of the bytes. */
+export function keyOf(bytes: Uint8Array): string {
+  let key = ""
+  for (const byte of bytes) key += digits[byte]
+  return key
+}
+
+/** The bytes of a key. */
+export function bytesOfKey(key: string): Uint8Array {
+  const bytes = new Uint8Array(key.length / 2)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(key.slice(2 * at, 2 * at + 2), 16)
+  return bytes
+}
+
+/** Which of two byte strings comes first: negative, zero or positive. */
+export function compareBytes(one: Uint8Array, other: Uint8Array): number {
+  const length = Math.min(one.length, other.length)
+  for (let at = 0; at < length; at++) {
+    const difference = (one[at] as number) - (other[at] as number)
+    if (difference !== 0) return difference
+  }
+  return one.length - other.length
+}
+
+/** Whether two byte strings are the same. */
+export const isSame = (one: Uint8Array, other: Uint8Array): boolean => compareBytes(one, other) === 0
+
+/** Thirty-two zeros: the P-Chain, the primary network, and what belongs to nothing. */
+export const zeroID = new Uint8Array(32)
+
+/** The largest amount that the wire has. */
+export const maxUint64 = 0xffff_ffff_ffff_ffffn

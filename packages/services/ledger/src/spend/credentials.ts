@@ -1,0 +1,60 @@
+import { addressOfPublicKey, formatShortId, type Owners, recoverPublicKey, SignatureError } from "@serac/chain"
+import { isSame } from "../bytes.ts"
+import { LedgerError } from "../ledger-error.ts"
+
+/**
+ * The compressed public key that made a signature (r, s, v: 65 bytes) of a hash of 32 bytes: `recoverPublicKey` of `@serac/chain`,
+ * or the same function, faster where there is WebAssembly.
+ */
+export type Recover = (hash: Uint8Array, signature: Uint8Array) => Uint8Array
+
+/** What a signature is looked at with. */
+export interface SignedMessage {
+  /** The sha256 of the unsigned transaction. */
+  readonly hash: Uint8Array
+  /** Now, in seconds since 1970. */
+  readonly now: bigint
+  readonly recover?: Recover | undefined
+}
+
+/**
+ * Whether signatures are those that owners ask for: from their time on, as many as the threshold, each of the address that its
+ * index names.
+ *
+ * @throws {LedgerError}
+ */
+export function verifyCredentials(
+  { hash, now, recover = recoverPublicKey }: SignedMessage,
+  signatureIndices: readonly number[],
+  signatures: readonly Uint8Array[],
+  { locktime, threshold, addresses }: Owners,
+): void {
+  if (locktime > now) throw new LedgerError("output is time locked")
+  if (threshold < signatureIndices.length) throw new LedgerError("input has more signers than expected")
+  if (threshold > signatureIndices.length) throw new LedgerError("input has less signers than expected")
+  if (signatureIndices.length !== signatures.length)
+    throw new LedgerError("input expected a different number of signers than provided in the credential")
+  for (const [at, index] of signatureIndices.entries()) {
+    const expected = addresses[index]
+    if (!expected) throw new LedgerError("input referenced a nonexistent address in the output")
+    const signer = signerOf(hash, signatures[at] as Uint8Array, recover)
+    if (!isSame(signer, expected)) {
+      const [asked, got] = [formatShortId(expected), formatShortId(signer)]
+      throw new LedgerError(`wrong signature: expected signature from ${asked} but got from ${got}`)
+    }
+  }
+}
+
+const texts: Partial<Record<SignatureError["code"], string>> = {
+  "high-s": "signature was mutated from its original format",
+  length: "invalid signature length",
+}
+
+function signerOf(hash: Uint8Array, signature: Uint8Array, recover: Recover): Uint8Array {
+  try {
+    return addressOfPublicKey(recover(hash, signature))
+  } catch (error) {
+    if (!(error instanceof SignatureError)) throw new LedgerError("invalid signature")
+    throw new LedgerError(texts[error.code] ?? "invalid signature")
+  }
+}

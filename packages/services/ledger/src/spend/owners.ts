@@ -1,0 +1,34 @@
+import type { Owners } from "@serac/chain"
+import { compareBytes } from "../bytes.ts"
+import { LedgerError } from "../ledger-error.ts"
+
+/**
+ * Whether owners are written as they must be: enough addresses, none without need, ascending and unique.
+ *
+ * @throws {LedgerError}
+ */
+export function verifyOwners({ threshold, addresses }: Owners): void {
+  if (threshold > addresses.length) throw new LedgerError("output is unspendable")
+  if (threshold === 0 && addresses.length > 0) throw new LedgerError("output representation should be optimized")
+  for (let at = 1; at < addresses.length; at++)
+    if (compareBytes(addresses[at - 1] as Uint8Array, addresses[at] as Uint8Array) >= 0)
+      throw new LedgerError("addresses not sorted and unique")
+}
+
+/**
+ * Whether the indices of those who sign ascend and are unique.
+ *
+ * @throws {LedgerError}
+ */
+export function verifyIndices({ signatureIndices }: { readonly signatureIndices: readonly number[] }): void {
+  for (let at = 1; at < signatureIndices.length; at++)
+    if ((signatureIndices[at - 1] as number) >= (signatureIndices[at] as number))
+      throw new LedgerError("address indices not sorted and unique")
+}
+
+/** Whether two say the same of who may spend and from when. */
+export const isSameOwners = (one: Owners, other: Owners): boolean =>
+  one.locktime === other.locktime &&
+  one.threshold === other.threshold &&
+  one.addresses.length === other.addresses.length &&
+  one.addresses.every((address, at) => compareBytes(address, other.addresses[at] as Uint8Array) === 0)

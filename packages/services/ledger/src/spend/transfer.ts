@@ -1,0 +1,42 @@
+import type { Credential, TransferInput, TransferOutput } from "@serac/chain"
+import { LedgerError } from "../ledger-error.ts"
+import { type SignedMessage, verifyCredentials } from "./credentials.ts"
+import { verifyIndices, verifyOwners } from "./owners.ts"
+
+/**
+ * Whether an output of an amount is written as it must be.
+ *
+ * @throws {LedgerError}
+ */
+export function verifyTransferOutput(output: TransferOutput): void {
+  if (output.amount === 0n) throw new LedgerError("output has no value")
+  verifyOwners(output)
+}
+
+/**
+ * Whether an input of an amount is written as it must be.
+ *
+ * @throws {LedgerError}
+ */
+export function verifyTransferInput(input: TransferInput): void {
+  if (input.amount === 0n) throw new LedgerError("input has no value")
+  verifyIndices(input)
+}
+
+/**
+ * Whether an input and its credential may consume an output.
+ *
+ * @throws {LedgerError}
+ */
+export function verifySpend(
+  message: SignedMessage,
+  input: TransferInput,
+  { signatures }: Credential,
+  output: TransferOutput,
+): void {
+  verifyTransferOutput(output)
+  verifyTransferInput(input)
+  if (output.amount !== input.amount)
+    throw new LedgerError(`utxo amount and input amount are not equal: ${output.amount} != ${input.amount}`)
+  verifyCredentials(message, input.signatureIndices, signatures, output)
+}

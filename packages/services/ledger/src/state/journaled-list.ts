@@ -1,0 +1,42 @@
+import type { Journal } from "./journal.ts"
+
+/**
+ * What only grows, until it is undone: blocks by height, containers by index.
+ *
+ * @example
+ * import { Journal, JournaledList } from "@serac/ledger"
+ *
+ * const heights = new JournaledList<number>(new Journal())
+ * heights.push(0)
+ * heights.last // 0
+ */
+export class JournaledList<V> implements Iterable<V> {
+  readonly #journal: Journal
+  readonly #values: V[] = []
+
+  constructor(journal: Journal) {
+    this.#journal = journal
+  }
+
+  get length(): number {
+    return this.#values.length
+  }
+
+  get last(): V | undefined {
+    return this.#values.at(-1)
+  }
+
+  at(index: number): V | undefined {
+    return index < 0 ? undefined : this.#values[index]
+  }
+
+  push(value: V): void {
+    const values = this.#values
+    this.#journal.note(() => values.pop())
+    values.push(value)
+  }
+
+  [Symbol.iterator](): IterableIterator<V> {
+    return this.#values.values()
+  }
+}
