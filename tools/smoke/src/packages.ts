@@ -31,6 +31,7 @@ export const published = [
   { name: "@serac/network-indexer", folder: "packages/services/network-indexer" },
   { name: "@serac/data-service", folder: "packages/services/data-service" },
   { name: "@serac/metrics-service", folder: "packages/services/metrics-service" },
+  { name: "@serac/ledger", folder: "packages/services/ledger" },
   { name: "@serac/devnet", folder: "packages/services/devnet" },
   { name: "@serac/mcp", folder: "packages/integrations/mcp" },
   { name: "@serac/cli", folder: "packages/services/cli" },
