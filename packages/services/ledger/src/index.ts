@@ -1,3 +1,10 @@
+export {
+  type AcceptedAtomic,
+  type AccountChange,
+  AtomicTransactions,
+  type AtomicTransactionsOptions,
+} from "./c/atomic-transactions.ts"
+export type { AtomicMoment, AtomicRules } from "./c/verify-atomic.ts"
 export { type Clock, secondsOf } from "./clock.ts"
 export { LedgerError } from "./ledger-error.ts"
 export { Mempool, type Pending } from "./mempool.ts"

@@ -41,8 +41,17 @@ export function genesisOf(name: RecordingName): Genesis {
 
 export const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text.slice(2), "hex"))
 
+/** Blocks of the C-Chain, of which some hold atomic transactions. */
+export const cBlocksOf = (name: RecordingName) =>
+  linesOf<{
+    readonly block: {
+      readonly number: string
+      readonly timestamp: string
+      readonly baseFeePerGas?: string
+      readonly blockExtraData?: string
+    }
+  }>(`${folderOf[name]}ledger/c-chain.jsonl.gz`)
+
 /** Atomic transactions of the C-Chain, in order. */
 export const atomicOf = (name: RecordingName) =>
-  linesOf<{ readonly block: { readonly blockExtraData?: string } }>(`${folderOf[name]}ledger/c-chain.jsonl.gz`).flatMap(
-    ({ block: { blockExtraData = "0x" } }) => decodeAtomicBatch(bytesOf(blockExtraData)),
-  )
+  cBlocksOf(name).flatMap(({ block: { blockExtraData = "0x" } }) => decodeAtomicBatch(bytesOf(blockExtraData)))
