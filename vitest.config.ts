@@ -104,6 +104,7 @@ export default defineConfig({
       ...split("metadata-reader", "packages/services/metadata-reader", ["test/*.process.test.ts"]),
       project("items", "packages/services/items", { timeout: 20_000 }),
       project("ledger", "packages/services/ledger"),
+      project("evm-chain", "packages/services/evm-chain"),
       project("indexing", "packages/services/indexing"),
       ...split("evm-indexer", "packages/services/evm-indexer", [
         "test/{hostile-chain,indexer,metadata,metadata-store,simulation}.test.ts",
