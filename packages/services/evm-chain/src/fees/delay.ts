@@ -1,3 +1,4 @@
+import { max, min } from "../codec/bounds.ts"
 import { exponential } from "./exponential.ts"
 
 /** The excess of a chain's first block (ACP-226): about two seconds between blocks. */
@@ -12,6 +13,5 @@ export const delayOf = (excess: bigint): bigint => exponential(minDelay, excess,
 
 /** The excess of the next block, moved towards a wish as far as one block may. */
 export function nextDelayExcess(excess: bigint, desired = excess): bigint {
-  if (desired > excess) return desired - excess > maxChange ? excess + maxChange : desired
-  return excess - desired > maxChange ? excess - maxChange : desired
+  return max(min(desired, excess + maxChange), excess - maxChange)
 }

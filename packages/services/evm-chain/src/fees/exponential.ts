@@ -1,3 +1,5 @@
+import { min } from "../codec/bounds.ts"
+
 /** The largest number that the node's 64-bit integers hold. */
 export const maxUint64 = 2n ** 64n - 1n
 
@@ -15,4 +17,4 @@ export function exponential(factor: bigint, numerator: bigint, denominator: bigi
 }
 
 /** Not above 2^64 - 1. */
-export const saturate = (value: bigint): bigint => (value > maxUint64 ? maxUint64 : value)
+export const saturate = (value: bigint): bigint => min(value, maxUint64)

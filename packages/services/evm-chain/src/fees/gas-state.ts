@@ -1,3 +1,4 @@
+import { max, min } from "../codec/bounds.ts"
 import { exponential, saturate } from "./exponential.ts"
 
 /** The C-Chain's fees between two blocks (ACP-176): the first 24 bytes of a header's extra data. */
@@ -52,10 +53,12 @@ export const gasPriceOf = (state: GasState): bigint =>
 /** The state some milliseconds later: capacity has grown, excess has shrunk. */
 export function advance(state: GasState, milliseconds: bigint): GasState {
   const perMillisecond = gasTarget(state) / 1000n
-  const limit = maxCapacity(state)
   const capacity = state.capacity + perMillisecond * targetToMax * milliseconds
-  const excess = state.excess - perMillisecond * milliseconds
-  return { ...state, capacity: capacity > limit ? limit : capacity, excess: excess < 0n ? 0n : excess }
+  return {
+    ...state,
+    capacity: min(capacity, maxCapacity(state)),
+    excess: max(state.excess - perMillisecond * milliseconds, 0n),
+  }
 }
 
 /** The state after a block has used gas. @throws RangeError for more than there is. */
@@ -66,11 +69,8 @@ export function consume(state: GasState, gas: bigint): GasState {
 
 /** The state with its target moved towards a wish, as far as one block may. */
 export function moveTarget(state: GasState, desired: bigint): GasState {
-  const distance = desired > state.targetExcess ? desired - state.targetExcess : state.targetExcess - desired
-  const change = distance > maxTargetChange ? maxTargetChange : distance
-  const targetExcess = desired > state.targetExcess ? state.targetExcess + change : state.targetExcess - change
+  const targetExcess = max(min(desired, state.targetExcess + maxTargetChange), state.targetExcess - maxTargetChange)
   const moved = { ...state, targetExcess }
   const excess = saturate((state.excess * gasTarget(moved)) / gasTarget(state))
-  const limit = maxCapacity(moved)
-  return { capacity: Math.min(state.capacity, limit), excess, targetExcess }
+  return { capacity: min(state.capacity, maxCapacity(moved)), excess, targetExcess }
 }

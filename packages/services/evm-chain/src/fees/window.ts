@@ -1,3 +1,4 @@
+import { max } from "../codec/bounds.ts"
 import type { FeeConfig } from "../config/fee-config.ts"
 import { saturate } from "./exponential.ts"
 
@@ -37,13 +38,8 @@ export function nextBaseFee(parentFee: bigint, window: FeeWindow, elapsed: numbe
   const total = saturate(window.reduce((sum, gas) => sum + gas, 0n))
   const { targetGas, baseFeeChangeDenominator, minBaseFee } = config
   if (total === targetGas) return parentFee
-  const change = (distance: bigint) => {
-    const delta = (parentFee * distance) / targetGas / baseFeeChangeDenominator
-    return delta < 1n ? 1n : delta
-  }
-  if (total > targetGas) return atLeast(parentFee + change(total - targetGas), minBaseFee)
-  const windows = BigInt(Math.floor(elapsed / seconds))
-  return atLeast(parentFee - change(targetGas - total) * (windows > 1n ? windows : 1n), minBaseFee)
+  const change = (distance: bigint) => max((parentFee * distance) / targetGas / baseFeeChangeDenominator, 1n)
+  if (total > targetGas) return max(parentFee + change(total - targetGas), minBaseFee)
+  const windows = max(BigInt(Math.floor(elapsed / seconds)), 1n)
+  return max(parentFee - change(targetGas - total) * windows, minBaseFee)
 }
-
-const atLeast = (value: bigint, minimum: bigint): bigint => (value < minimum ? minimum : value)
