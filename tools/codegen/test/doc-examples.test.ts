@@ -25,6 +25,14 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
     /y-chain/,
   ],
   "packages/services/mock": ['import { startMock } from "@serac/mock"\nawait startMock("y-chain")', /y-chain/],
+  "packages/services/node-wire": [
+    'import { byNameMethod, read } from "@serac/node-wire"\nbyNameMethod({ height: read.uint64 }, ({ height }) => height.length)',
+    /bigint/,
+  ],
+  "packages/services/devnet": [
+    'import type { AcceptedContainers } from "@serac/devnet"\nexport const first = (chain: AcceptedContainers) => chain.at("0")',
+    /number/,
+  ],
   "packages/services/store": ['import { openStore } from "@serac/store"\nawait openStore({ kind: "paper" })', /paper/],
   "packages/services/http": ['import { ServiceError } from "@serac/http"\nthrow new ServiceError(418, "no")', /418/],
   "packages/services/monitoring": ['import { readHealth } from "@serac/monitoring"\nawait readHealth("no")', /Monitor/],

@@ -18,6 +18,7 @@ export const published = [
   { name: "@serac/query", folder: "packages/integrations/query" },
   { name: "@serac/viem", folder: "packages/integrations/viem" },
   { name: "@serac/msw", folder: "packages/integrations/msw" },
+  { name: "@serac/node-wire", folder: "packages/services/node-wire" },
   { name: "@serac/mock", folder: "packages/services/mock" },
   { name: "@serac/codegen", folder: "tools/codegen" },
   { name: "@serac/items", folder: "packages/services/items" },
@@ -30,6 +31,8 @@ export const published = [
   { name: "@serac/network-indexer", folder: "packages/services/network-indexer" },
   { name: "@serac/data-service", folder: "packages/services/data-service" },
   { name: "@serac/metrics-service", folder: "packages/services/metrics-service" },
+  { name: "@serac/ledger", folder: "packages/services/ledger" },
+  { name: "@serac/devnet", folder: "packages/services/devnet" },
   { name: "@serac/mcp", folder: "packages/integrations/mcp" },
   { name: "@serac/cli", folder: "packages/services/cli" },
 ] as const

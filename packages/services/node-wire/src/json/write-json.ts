@@ -1,0 +1,53 @@
+import { RawJson } from "./raw-json.ts"
+
+/**
+ * The JSON text of a value as Go's encoder writes it: compact, `<`, `>` and `&` escaped, members in the order of the
+ * object. A bigint is a bare number, {@link RawJson} goes in as it is, and a member that is `undefined` is left out.
+ *
+ * @throws {TypeError} for what JSON cannot say: functions, symbols, bytes, NaN, values that contain themselves
+ */
+export function writeJson(value: unknown): string {
+  return written(value, 0)
+}
+
+/** A JSON text with the white space between its parts taken out: what Go makes of a raw message that it echoes. */
+export function compactJson(text: string): string {
+  return escapeHtml(text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1"))
+}
+
+/** Go's `%q`: a text in double quotes. */
+export function goQuote(text: string): string {
+  return JSON.stringify(text).replace(/\\u00([01][0-9a-f])/g, "\\x$1")
+}
+
+const deepest = 1_000
+
+function written(value: unknown, depth: number): string {
+  if (depth > deepest) throw new TypeError("A result is nested too deeply, or contains itself")
+  switch (typeof value) {
+    case "string":
+      return escapeHtml(JSON.stringify(value))
+    case "bigint":
+    case "boolean":
+      return String(value)
+    case "number":
+      if (!Number.isFinite(value)) throw new TypeError(`${value} is no JSON`)
+      return String(value)
+    case "undefined":
+      return "null"
+    case "object":
+      break
+    default:
+      throw new TypeError(`A ${typeof value} is no JSON`)
+  }
+  if (value === null) return "null"
+  if (value instanceof RawJson) return value.text
+  if (Array.isArray(value)) return `[${value.map((element) => written(element, depth + 1)).join(",")}]`
+  if (ArrayBuffer.isView(value)) throw new TypeError("Bytes have no JSON of their own: say in which form they go out")
+  const members = Object.entries(value).filter(([, member]) => member !== undefined)
+  return `{${members.map(([name, member]) => `${written(name, depth)}:${written(member, depth + 1)}`).join(",")}}`
+}
+
+function escapeHtml(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`)
+}
