@@ -1,5 +1,6 @@
 import {
   type DynamicFeeConfig,
+  type Genesis,
   type NetworkFees,
   networkFees,
   primaryNetworkRewards,
@@ -34,6 +35,8 @@ export interface PChainConfig {
   readonly networkID: number
   /** 32 bytes. */
   readonly avaxAssetID: Uint8Array
+  /** The ids of the X- and the C-Chain. */
+  readonly primaryChains: readonly Uint8Array[]
   readonly staking: StakingRules
   readonly dynamicFees: DynamicFeeConfig
   readonly validatorFees: NetworkFees["validatorFeeConfig"]
@@ -77,13 +80,14 @@ export interface PChainSettings {
 
 /** The whole configuration. */
 export function configOf(
-  { networkID, avaxAssetID }: Pick<PChainConfig, "networkID" | "avaxAssetID">,
+  { networkID, avaxAssetID, xChainID, cChainID }: Genesis,
   { staking, fees, upgrades }: PChainSettings,
 ): PChainConfig {
   const { dynamicFeeConfig, validatorFeeConfig } = { ...networkFees(networkID), ...fees }
   return {
     networkID,
     avaxAssetID,
+    primaryChains: [xChainID, cChainID],
     staking: { ...stakingRules(networkID), ...staking },
     dynamicFees: dynamicFeeConfig,
     validatorFees: validatorFeeConfig,

@@ -49,9 +49,7 @@ class Sums {
 export function verifySpending(message: SignedMessage, spending: Spending): void {
   const { inputs, outputs, credentials, utxos, burned, avaxAssetID } = spending
   if (inputs.length !== credentials.length)
-    throw new LedgerError(
-      `wrong number of credentials: ${inputs.length} inputs != ${credentials.length} credentials`,
-    )
+    throw new LedgerError(`wrong number of credentials: ${inputs.length} inputs != ${credentials.length} credentials`)
   const consumed = new Sums()
   for (const [at, input] of inputs.entries())
     consume(message, consumed, input, credentials[at] as PChainCredential, utxos[at] as PChainUtxo)

@@ -39,7 +39,10 @@ export function verifyInput({ assetID, input }: PChainTransferableInput): void {
 }
 
 /** Outputs, each told with the words in front. @throws {LedgerError} */
-export function verifyOutputs(outputs: readonly PChainTransferableOutput[], around = "output failed verification"): void {
+export function verifyOutputs(
+  outputs: readonly PChainTransferableOutput[],
+  around = "output failed verification",
+): void {
   for (const output of outputs) within(around, () => verifyOutput(output))
 }
 

@@ -5,7 +5,7 @@ import { JournaledList } from "../../state/journaled-list.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
 
 /** A block that was accepted. */
-export interface AcceptedBlock {
+export interface AcceptedPChainBlock {
   readonly id: Uint8Array
   readonly height: number
   readonly bytes: Uint8Array
@@ -32,7 +32,7 @@ export interface AcceptedTransaction {
 
 /** Blocks by height and id, and the transactions in them. */
 export class Blocks {
-  readonly #blocks: JournaledList<AcceptedBlock>
+  readonly #blocks: JournaledList<AcceptedPChainBlock>
   readonly #heights: JournaledMap<string, number>
   readonly #places: JournaledMap<string, Place>
   /** Those of the genesis stand in no block. */
@@ -46,20 +46,20 @@ export class Blocks {
   }
 
   /** The last one. */
-  get tip(): AcceptedBlock {
-    return this.#blocks.last as AcceptedBlock
+  get tip(): AcceptedPChainBlock {
+    return this.#blocks.last as AcceptedPChainBlock
   }
 
-  at(height: number): AcceptedBlock | undefined {
+  at(height: number): AcceptedPChainBlock | undefined {
     return this.#blocks.at(height)
   }
 
-  byId(id: Uint8Array): AcceptedBlock | undefined {
+  byId(id: Uint8Array): AcceptedPChainBlock | undefined {
     const height = this.#heights.get(keyOf(id))
     return height === undefined ? undefined : this.#blocks.at(height)
   }
 
-  add(block: AcceptedBlock): void {
+  add(block: AcceptedPChainBlock): void {
     this.#blocks.push(block)
     this.#heights.set(keyOf(block.id), block.height)
   }
@@ -72,7 +72,7 @@ export class Blocks {
     const place = this.#places.get(key)
     if (!place) return undefined
     const { status, height, index } = place
-    const block = decodePChainBlock((this.#blocks.at(height) as AcceptedBlock).bytes)
+    const block = decodePChainBlock((this.#blocks.at(height) as AcceptedPChainBlock).bytes)
     const transaction = index < 0 ? proposedBy(block) : block.transactions[index]
     return { transaction: transaction as PChainTransaction, status, height }
   }

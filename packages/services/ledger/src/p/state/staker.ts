@@ -53,9 +53,7 @@ export const noStakingInfo: StakingInfo = {
 /** Who leaves first: by end, by kind, by the id of the transaction. */
 export function compareStakers(one: Staker, other: Staker): number {
   if (one.end !== other.end) return one.end < other.end ? -1 : 1
-  return (
-    stakerKinds.indexOf(one.kind) - stakerKinds.indexOf(other.kind) || compareBytes(one.txID, other.txID)
-  )
+  return stakerKinds.indexOf(one.kind) - stakerKinds.indexOf(other.kind) || compareBytes(one.txID, other.txID)
 }
 
 export const isPrimary = (subnetID: Uint8Array): boolean => isSame(subnetID, zeroID)

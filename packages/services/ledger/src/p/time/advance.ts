@@ -80,4 +80,3 @@ const feeState = ({ l1Validators, l1Excess }: PlatformState) => ({
   current: BigInt(l1Validators.activeCount),
   excess: l1Excess,
 })
-

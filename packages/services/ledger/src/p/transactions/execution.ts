@@ -55,8 +55,7 @@ export function verifyBase({ config, unsigned }: Execution): void {
   within("metadata failed verification", () => {
     if (networkID !== config.networkID) throw new LedgerError("tx has wrong network ID")
     if (!isSame(blockchainID, zeroID)) throw new LedgerError("tx has wrong chain ID")
-    if (memo.length > mostMemo)
-      throw new LedgerError(`memo exceeds maximum length: ${memo.length} > ${mostMemo}`)
+    if (memo.length > mostMemo) throw new LedgerError(`memo exceeds maximum length: ${memo.length} > ${mostMemo}`)
   })
   verifyOutputs(outputs)
   verifyInputs(inputs)

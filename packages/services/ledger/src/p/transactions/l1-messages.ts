@@ -1,6 +1,4 @@
 import {
-  type AddressedCall,
-  CodecError,
   decodePChainMessage,
   decodeWarpMessage,
   decodeWarpPayload,
@@ -14,8 +12,8 @@ import {
 } from "@serac/chain"
 import { isSame, keyOf, maxUint64 } from "../../bytes.ts"
 import { LedgerError, within } from "../../ledger-error.ts"
+import { parse } from "../../parse/refuse-bytes.ts"
 import { verifyOwners } from "../../spend/owners.ts"
-import { codecText } from "../codec-text.ts"
 import { isPrimary } from "../state/staker.ts"
 import { consumeAndProduce, type Execution, verifyBase, verifyMemo, verifyPayment } from "./execution.ts"
 import { addL1Validator, refund } from "./l1-validators.ts"
@@ -29,29 +27,24 @@ interface Sent<M> {
 }
 
 function read<M extends PChainMessage["type"]>(bytes: Uint8Array, type: M): Sent<Extract<PChainMessage, { type: M }>> {
-  try {
-    const { unsignedMessage } = decodeWarpMessage(bytes)
-    const call = decodeWarpPayload(unsignedMessage.payload)
-    if (call.type !== "AddressedCall") throw new LedgerError(`wrong payload type: *payload.${call.type}`)
-    const message = decodePChainMessage((call as AddressedCall).payload)
-    if (message.type !== type) throw new LedgerError(`wrong payload type: *message.${message.type}`)
-    const { sourceChainID } = unsignedMessage
-    return {
-      message: message as Extract<PChainMessage, { type: M }>,
-      sourceChainID,
-      sourceAddress: call.sourceAddress,
-    }
-  } catch (error) {
-    if (error instanceof CodecError) throw new LedgerError(codecText(error, bytes))
-    throw error
-  }
+  const { unsignedMessage } = parse(bytes, decodeWarpMessage)
+  const { sourceChainID } = unsignedMessage
+  const call = parse(unsignedMessage.payload, decodeWarpPayload)
+  if (call.type !== "AddressedCall") throw new LedgerError(`wrong payload type: *payload.${call.type}`)
+  const message = parse(call.payload, decodePChainMessage)
+  if (!isOf(message, type)) throw new LedgerError(`wrong payload type: *message.${message.type}`)
+  return { message, sourceChainID, sourceAddress: call.sourceAddress }
 }
+
+const isOf = <M extends PChainMessage["type"]>(
+  message: PChainMessage,
+  type: M,
+): message is Extract<PChainMessage, { type: M }> => message.type === type
 
 /** Whether a message is from the manager of the L1. */
 function verifyManager({ state }: Execution, subnetID: Uint8Array, sent: Sent<unknown>): void {
   const conversion = state.subnets.conversion(subnetID)
-  if (!conversion)
-    throw new LedgerError(`could not load subnet conversion for ${formatId(subnetID)} with: not found`)
+  if (!conversion) throw new LedgerError(`could not load subnet conversion for ${formatId(subnetID)} with: not found`)
   if (!isSame(sent.sourceChainID, conversion.chainID)) {
     const [expected, found] = [formatId(conversion.chainID), formatId(sent.sourceChainID)]
     throw new LedgerError(`wrong warp message source chain ID expected ${expected} but had ${found}`)
@@ -77,8 +70,7 @@ export function executeRegister(execution: Execution<RegisterL1ValidatorTx>): vo
   verifyRegistration(message)
   verifyManager(execution, message.subnetID, sent)
   const { expiry } = message
-  if (expiry <= state.time)
-    throw new LedgerError(`warp message expired at ${expiry} and it is currently ${state.time}`)
+  if (expiry <= state.time) throw new LedgerError(`warp message expired at ${expiry} and it is currently ${state.time}`)
   if (expiry - state.time > longestExpiry) {
     const [seconds, limit] = [expiry - state.time, longestExpiry]
     throw new LedgerError(
@@ -122,8 +114,7 @@ export function executeSetWeight(execution: Execution<SetL1ValidatorWeightTx>): 
   const validator = state.l1Validators.get(validationID)
   if (!validator) throw new LedgerError("could not load L1 validator: not found")
   const { subnetID, minNonce } = validator
-  if (nonce < minNonce)
-    throw new LedgerError(`warp message contains stale nonce ${nonce} must be at least ${minNonce}`)
+  if (nonce < minNonce) throw new LedgerError(`warp message contains stale nonce ${nonce} must be at least ${minNonce}`)
   verifyManager(execution, subnetID, sent)
   if (weight === 0n) {
     if (state.l1Validators.weightOf(subnetID) === validator.weight)

@@ -36,8 +36,7 @@ function verifyRestakedShares(shares: number): void {
 
 /** The bytes of a node id. @throws {LedgerError} */
 export function verifyNodeID(nodeID: Uint8Array): void {
-  if (nodeID.length !== 20)
-    throw new LedgerError(`invalid hash length: expected 20 bytes but got ${nodeID.length}`)
+  if (nodeID.length !== 20) throw new LedgerError(`invalid hash length: expected 20 bytes but got ${nodeID.length}`)
   if (isNobody(nodeID)) throw new LedgerError("validator nodeID cannot be empty")
 }
 
@@ -55,8 +54,7 @@ export function executeAddAutoRenewedValidator(execution: Execution<AddAutoRenew
   if (delegationShares < staking.minDelegationFee)
     throw new LedgerError("staker charges an insufficient delegation fee")
   verifyDuration(period, leastDuration(execution), staking.maxStakeDuration)
-  if (state.stakers.validator(zeroID, nodeID))
-    throw new LedgerError(`duplicate validator: ${formatNodeId(nodeID)}`)
+  if (state.stakers.validator(zeroID, nodeID)) throw new LedgerError(`duplicate validator: ${formatNodeId(nodeID)}`)
   verifyPayment(execution, { outputs: stake, around: flowCheck })
   const first = { start: state.time, end: state.time + period, weight }
   const potentialReward = mintReward(config, state, first)
@@ -85,8 +83,7 @@ function verifyForm(execution: Execution<AddAutoRenewedValidatorTx>): Uint8Array
   })
   if (!publicKey) throw new LedgerError("missing signer")
   verifyOutputs(stake, "verifying output")
-  if (stake.some(({ assetID }) => !isSame(assetID, config.avaxAssetID)))
-    throw new LedgerError("invalid staked asset")
+  if (stake.some(({ assetID }) => !isSame(assetID, config.avaxAssetID))) throw new LedgerError("invalid staked asset")
   weightOf(stake)
   verifySortedOutputs(stake)
   return publicKey
@@ -104,11 +101,9 @@ export function executeSetAutoRenewedValidatorConfig(execution: Execution<SetAut
   verifyMemo(execution)
   const added = state.blocks.transaction(txID)?.transaction.unsigned
   if (!added) throw new LedgerError("getting staker tx: not found")
-  if (added.type !== "AddAutoRenewedValidatorTx")
-    throw new LedgerError(`invalid staker tx type: *txs.${added.type}`)
+  if (added.type !== "AddAutoRenewedValidatorTx") throw new LedgerError(`invalid staker tx type: *txs.${added.type}`)
   const validator = state.stakers.validator(zeroID, added.nodeID)
-  if (!validator)
-    throw new LedgerError(`getting validator ${formatNodeId(added.nodeID)} from state: not found`)
+  if (!validator) throw new LedgerError(`getting validator ${formatNodeId(added.nodeID)} from state: not found`)
   if (!isSame(validator.txID, txID)) throw new LedgerError("invalid staker tx: wrong tx id")
   if (period > 0n) verifyDuration(period, leastDuration(execution), config.staking.maxStakeDuration)
   const credentials = authorize(execution, auth, added.validatorAuthority)

@@ -43,8 +43,7 @@ export function executeAddValidator(execution: Execution<AddPermissionlessValida
   const { staking } = config
   if (weight < staking.minValidatorStake) throw new LedgerError(tooLow)
   if (weight > staking.maxValidatorStake) throw new LedgerError("weight of this validator is too large")
-  if (shares < staking.minDelegationFee)
-    throw new LedgerError("staker charges an insufficient delegation fee")
+  if (shares < staking.minDelegationFee) throw new LedgerError("staker charges an insufficient delegation fee")
   verifyDuration(end - state.time, leastDuration(execution), staking.maxStakeDuration)
   verifyStakedAsset(execution, stake)
   if (state.stakers.validator(subnetID, nodeID))

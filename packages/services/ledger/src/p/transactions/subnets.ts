@@ -48,8 +48,7 @@ export function executeCreateChain(execution: Execution<CreateChainTx>): void {
   if (isPrimary(subnetID)) throw new LedgerError("new blockchain can't be validated by primary network")
   if (chainName.length > longestName) throw new LedgerError("name too long")
   if (isSame(vmID, zeroID)) throw new LedgerError("invalid VM ID")
-  if (!isAscending(fxIDs, compareBytes))
-    throw new LedgerError("feature extensions IDs must be sorted and unique")
+  if (!isAscending(fxIDs, compareBytes)) throw new LedgerError("feature extensions IDs must be sorted and unique")
   if (genesisData.length > largestGenesis) throw new LedgerError("genesis too long")
   if (!chainName.every(isNameCharacter)) throw new LedgerError("illegal name character")
   verifyBase(execution)
@@ -84,8 +83,7 @@ export function executeAddSubnetValidator(execution: Execution<AddSubnetValidato
   const { unsigned, state, transaction, config } = execution
   const { validator, subnetAuthorization } = unsigned
   const { subnetID, nodeID, end, weight } = validator
-  if (isPrimary(subnetID))
-    throw new LedgerError("can't add primary network validator with AddSubnetValidatorTx")
+  if (isPrimary(subnetID)) throw new LedgerError("can't add primary network validator with AddSubnetValidatorTx")
   verifyBase(execution)
   if (weight === 0n) throw new LedgerError("weight of this validator is too low")
   verifyAuthorizationForm(subnetAuthorization)
@@ -108,8 +106,7 @@ export function executeAddSubnetValidator(execution: Execution<AddSubnetValidato
 export function executeRemoveSubnetValidator(execution: Execution<RemoveSubnetValidatorTx>): void {
   const { unsigned, state } = execution
   const { subnetID, nodeID, subnetAuthorization } = unsigned
-  if (isPrimary(subnetID))
-    throw new LedgerError("can't remove primary network validator with RemoveSubnetValidatorTx")
+  if (isPrimary(subnetID)) throw new LedgerError("can't remove primary network validator with RemoveSubnetValidatorTx")
   verifyBase(execution)
   verifyAuthorizationForm(subnetAuthorization)
   verifyMemo(execution)

@@ -8,17 +8,9 @@ import {
   type TransferOutput,
 } from "@serac/chain"
 import { isSame, zeroID } from "../../bytes.ts"
-import { LedgerError } from "../../ledger-error.ts"
+import { LedgerError, within } from "../../ledger-error.ts"
 import { verifyInputs, verifyOutput, verifySortedInputs, verifySortedOutputs } from "../spend/well-formed.ts"
-import { within } from "../../ledger-error.ts"
-import {
-  consumeAndProduce,
-  type Execution,
-  utxoKey,
-  verifyBase,
-  verifyMemo,
-  verifyPayment,
-} from "./execution.ts"
+import { consumeAndProduce, type Execution, utxoKey, verifyBase, verifyMemo, verifyPayment } from "./execution.ts"
 
 /** Transfers. */
 export function executeBase(execution: Execution<PChainBaseTx>): void {
@@ -68,20 +60,19 @@ export function executeExport(execution: Execution<PChainExportTx>): void {
   verifyPayment(execution, { outputs: exportedOutputs, around: "failed verifySpend" })
   consumeAndProduce(execution)
   const outgoing = memory.between(zeroID, destinationChain)
-  for (const utxo of exportedPChainUtxos(transaction))
-    outgoing.add({ ...utxo, output: utxo.output as TransferOutput })
+  for (const utxo of exportedPChainUtxos(transaction)) outgoing.add({ ...utxo, output: utxo.output as TransferOutput })
 }
 
 /** Only chains of the primary network share memory. */
-function verifyPeer({ state }: Execution, chainID: Uint8Array): void {
+function verifyPeer({ state, config }: Execution, chainID: Uint8Array): void {
   if (isSame(chainID, zeroID)) throw new LedgerError("same chainID")
+  if (config.primaryChains.some((known) => isSame(known, chainID))) return
   const id = formatId(chainID)
   const created = state.blocks.transaction(chainID)?.transaction.unsigned
-  if (!created) throw new LedgerError(`failed to get subnet of "${id}": problem retrieving blockchain "${id}": not found`)
+  if (!created)
+    throw new LedgerError(`failed to get subnet of "${id}": problem retrieving blockchain "${id}": not found`)
   if (created.type !== "CreateChainTx")
     throw new LedgerError(`failed to get subnet of "${id}": "${id}" is not a blockchain`)
   if (!isSame(created.subnetID, zeroID))
-    throw new LedgerError(
-      `mismatched subnetIDs; expected "${formatId(zeroID)}" got "${formatId(created.subnetID)}"`,
-    )
+    throw new LedgerError(`mismatched subnetIDs; expected "${formatId(zeroID)}" got "${formatId(created.subnetID)}"`)
 }
