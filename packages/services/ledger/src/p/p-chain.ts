@@ -167,8 +167,7 @@ export class PChain {
    * next block is its decision: the preferred one, when none is asked for.
    */
   build({ decision }: { readonly decision?: Decision | undefined } = {}): AcceptedPChainBlock | undefined {
-    const { state, config } = this
-    const { last } = this
+    const { state, last } = this
     const place = { parentID: last.id, height: BigInt(last.height) + 1n }
     if (state.proposal) {
       const type = (decision ?? this.preference) === "commit" ? "BanffCommitBlock" : "BanffAbortBlock"

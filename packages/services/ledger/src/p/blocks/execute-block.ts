@@ -56,9 +56,11 @@ export function executeBlock(surroundings: BlockSurroundings, block: TimedBlock)
       return
     }
     case "BanffCommitBlock":
-      return executeDecision(surroundings, block, "commit")
+      executeDecision(surroundings, block, "commit")
+      return
     case "BanffAbortBlock":
-      return executeDecision(surroundings, block, "abort")
+      executeDecision(surroundings, block, "abort")
+      return
   }
 }
 

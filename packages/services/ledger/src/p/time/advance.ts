@@ -61,7 +61,9 @@ export function nextChange(config: PChainConfig, state: PlatformState, latest: b
   if (!poorest || until <= state.time) return until
   const funds = poorest.endAccumulatedFee - state.accruedFees
   const seconds = validatorSecondsRemaining(feeState(state), config.validatorFees, funds, until - state.time)
-  return state.time + seconds < until ? state.time + seconds : until
+  const end = state.time + seconds
+  if (end > until) return until
+  return end
 }
 
 /** When the next block is, in Unix seconds, and whether somebody's end is what it has to be for. */
