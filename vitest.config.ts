@@ -106,6 +106,7 @@ export default defineConfig({
       project("node-wire", "packages/services/node-wire", { timeout: 20_000 }),
       project("devnet", "packages/services/devnet", { timeout: 20_000 }),
       project("ledger", "packages/services/ledger"),
+      project("evm-chain", "packages/services/evm-chain"),
       project("indexing", "packages/services/indexing"),
       ...split("evm-indexer", "packages/services/evm-indexer", [
         "test/{hostile-chain,indexer,metadata,metadata-store,simulation}.test.ts",

@@ -2,6 +2,7 @@ import { utxoId } from "@serac/chain"
 import { keyOf } from "../bytes.ts"
 import type { Journal } from "./journal.ts"
 import { JournaledMap } from "./journaled-map.ts"
+import { JournaledValue } from "./journaled-value.ts"
 
 /** What every UTXO says, on whatever chain. */
 export interface AnyUtxo {
@@ -18,8 +19,15 @@ export type AnyOutput = { readonly addresses: readonly Uint8Array[] } | { readon
 export const addressesOf = (output: AnyOutput): readonly Uint8Array[] =>
   "addresses" in output ? output.addresses : addressesOf(output.output)
 
+interface Placed<U> {
+  readonly utxo: U
+  /** How many were added before it. */
+  readonly sequence: number
+}
+
 /**
- * Unspent outputs, by their ids and by their owners. Ids and addresses are keys: lower-case hexadecimal.
+ * Unspent outputs, by their ids and by their owners. Ids and addresses are keys: lower-case hexadecimal. An owner's are listed
+ * newest first, as a node has them.
  *
  * @example
  * import { Journal, UtxoSet } from "@serac/ledger"
@@ -29,13 +37,15 @@ export const addressesOf = (output: AnyOutput): readonly Uint8Array[] =>
  * utxos.idsOf("3cb7d3842e8cee6a0ebd09f1fe884f6861e1b29c") // []
  */
 export class UtxoSet<U extends AnyUtxo> implements Iterable<[id: string, utxo: U]> {
-  readonly #utxos: JournaledMap<string, U>
+  readonly #utxos: JournaledMap<string, Placed<U>>
+  readonly #added: JournaledValue<number>
   readonly #owned = new Map<string, Set<string>>()
   readonly #journal: Journal
 
   constructor(journal: Journal) {
     this.#journal = journal
     this.#utxos = new JournaledMap(journal)
+    this.#added = new JournaledValue(journal, 0)
   }
 
   get size(): number {
@@ -43,13 +53,13 @@ export class UtxoSet<U extends AnyUtxo> implements Iterable<[id: string, utxo: U
   }
 
   get(id: string): U | undefined {
-    return this.#utxos.get(id)
+    return this.#utxos.get(id)?.utxo
   }
 
   /** Adds an output under its id, which is returned. */
   add(utxo: U): string {
     const id = keyOf(utxoId(utxo.txID, utxo.outputIndex))
-    this.#utxos.set(id, utxo)
+    this.#utxos.set(id, { utxo, sequence: this.#added.value++ })
     this.#own(id, utxo)
     this.#journal.note(() => this.#disown(id, utxo))
     return id
@@ -57,7 +67,7 @@ export class UtxoSet<U extends AnyUtxo> implements Iterable<[id: string, utxo: U
 
   /** Whether there was such an output to remove. */
   remove(id: string): boolean {
-    const utxo = this.#utxos.get(id)
+    const utxo = this.get(id)
     if (!utxo) return false
     this.#utxos.delete(id)
     this.#disown(id, utxo)
@@ -65,9 +75,10 @@ export class UtxoSet<U extends AnyUtxo> implements Iterable<[id: string, utxo: U
     return true
   }
 
-  /** The ids of what an address owns or shares, ascending. */
+  /** The ids of what an address owns or shares, newest first. */
   idsOf(address: string): string[] {
-    return [...(this.#owned.get(address) ?? [])].sort()
+    const sequenceOf = (id: string) => (this.#utxos.get(id) as Placed<U>).sequence
+    return [...(this.#owned.get(address) ?? [])].sort((one, other) => sequenceOf(other) - sequenceOf(one))
   }
 
   /** How many outputs an address owns or shares. */
@@ -75,8 +86,8 @@ export class UtxoSet<U extends AnyUtxo> implements Iterable<[id: string, utxo: U
     return this.#owned.get(address)?.size ?? 0
   }
 
-  [Symbol.iterator](): IterableIterator<[string, U]> {
-    return this.#utxos[Symbol.iterator]()
+  *[Symbol.iterator](): IterableIterator<[string, U]> {
+    for (const [id, { utxo }] of this.#utxos) yield [id, utxo]
   }
 
   #own(id: string, utxo: U): void {

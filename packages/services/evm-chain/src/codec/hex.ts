@@ -1,0 +1,65 @@
+/** Lower-case hexadecimal text with the prefix `0x`. */
+export type Hex = `0x${string}`
+
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+
+/** Bytes as lower-case text with `0x`, two digits a byte. */
+export function toHex(bytes: Uint8Array): Hex {
+  let text = ""
+  for (const byte of bytes) text += digits[byte]
+  return `0x${text}`
+}
+
+/** The bytes of a text with `0x` and an even number of digits. @throws RangeError for any other text. */
+export function fromHex(text: string): Uint8Array {
+  if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(text)) throw new RangeError("Not hexadecimal text with two digits a byte.")
+  const bytes = new Uint8Array((text.length - 2) / 2)
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(text.slice(2 + 2 * at, 4 + 2 * at), 16)
+  return bytes
+}
+
+/** A number as the node writes quantities: no leading zeros, `0x0` for zero. */
+export const quantity = (value: bigint | number): Hex => `0x${value.toString(16)}`
+
+/** Big-endian bytes as a number; none is zero. */
+export function toBigInt(bytes: Uint8Array): bigint {
+  return bytes.length === 0 ? 0n : BigInt(toHex(bytes))
+}
+
+/** The shortest big-endian bytes of a number; none for zero, as RLP writes integers. */
+export function toBytes(value: bigint): Uint8Array {
+  if (value === 0n) return empty
+  const text = value.toString(16)
+  return fromHex(`0x${text.length % 2 === 0 ? text : `0${text}`}`)
+}
+
+/** Bytes with zeros in front up to a length. */
+export function padLeft(bytes: Uint8Array, length: number): Uint8Array {
+  if (bytes.length >= length) return bytes
+  const padded = new Uint8Array(length)
+  padded.set(bytes, length - bytes.length)
+  return padded
+}
+
+/** A 32-byte word of a number. */
+export const word = (value: bigint | number): Uint8Array => padLeft(toBytes(BigInt(value)), 32)
+
+/** Several byte strings as one. */
+export function concat(...parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
+}
+
+/** No bytes. */
+export const empty: Uint8Array = new Uint8Array(0)
+
+/** Thirty-two zero bytes as text. */
+export const zeroHash: Hex = `0x${"0".repeat(64)}`
+
+/** The address of twenty zero bytes. */
+export const zeroAddress: Hex = `0x${"0".repeat(40)}`

@@ -1,0 +1,194 @@
+import { fromHex, type Hex, padLeft, toHex } from "../codec/hex.ts"
+import { type ChainConfig, chainConfig, type EvmKind } from "./chain-config.ts"
+import { defaultFeeConfig, type FeeConfig, feeConfigMembers } from "./fee-config.ts"
+import type { NetworkUpgrades } from "./network-upgrades.ts"
+import {
+  type PrecompileConfig,
+  type PrecompileUpgrade,
+  precompileKeys,
+  type StateUpgrade,
+} from "./precompile-config.ts"
+
+/** An account that a chain begins with. */
+export interface GenesisAccount {
+  readonly balance: bigint
+  readonly nonce: bigint
+  readonly code: Uint8Array
+  readonly storage: Readonly<Record<Hex, Hex>>
+}
+
+/** What an EVM chain begins with. */
+export interface EvmGenesis {
+  readonly config: ChainConfig
+  readonly alloc: ReadonlyMap<Hex, GenesisAccount>
+  readonly coinbase: Hex
+  readonly difficulty: bigint
+  readonly extraData: Uint8Array
+  readonly gasLimit: bigint
+  readonly mixHash: Hex
+  /** Eight bytes as a number. */
+  readonly nonce: bigint
+  readonly parentHash: Hex
+  /** Unix seconds. */
+  readonly timestamp: number
+  readonly baseFeePerGas: bigint | undefined
+}
+
+/** What a chain's own files leave open. */
+export interface GenesisOptions {
+  readonly kind: EvmKind
+  /** The network's upgrades; a local network's by default. */
+  readonly upgrades?: NetworkUpgrades
+  /** The chain's `upgrade.json`, parsed. */
+  readonly upgradeJson?: unknown
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * Reads the genesis JSON of a chain: `cChainGenesis` of a network's genesis, or `genesisData` of a `CreateChainTx`.
+ *
+ * @throws TypeError for a text that is no JSON object, RangeError for a value that is not of its kind
+ */
+export function parseEvmGenesis(text: string, options: GenesisOptions): EvmGenesis {
+  const genesis = object(JSON.parse(text), "genesis")
+  const config = object(genesis.config ?? {}, "config")
+  const upgrade = object(options.upgradeJson ?? {}, "upgrades")
+  const genesisPrecompiles = Object.fromEntries(
+    precompileKeys.filter((key) => config[key] !== undefined).map((key) => [key, precompileConfig(config[key])]),
+  )
+  return {
+    config: chainConfig({
+      kind: options.kind,
+      chainID: integer(config.chainId),
+      ...(options.upgrades === undefined ? {} : { upgrades: options.upgrades }),
+      feeConfig: config.feeConfig === undefined ? defaultFeeConfig : feeConfig(config.feeConfig),
+      allowFeeRecipients: config.allowFeeRecipients === true,
+      genesisPrecompiles,
+      precompileUpgrades: list(upgrade.precompileUpgrades).map(precompileUpgrade),
+      stateUpgrades: list(upgrade.stateUpgrades).map(stateUpgrade),
+    }),
+    alloc: new Map(
+      Object.entries(object(genesis.alloc ?? {}, "alloc")).map(([key, value]) => [address(key), account(value)]),
+    ),
+    coinbase: genesis.coinbase === undefined ? `0x${"0".repeat(40)}` : address(genesis.coinbase),
+    difficulty: integer(genesis.difficulty ?? "0x20000"),
+    extraData: bytes(genesis.extraData ?? "0x"),
+    gasLimit: integer(genesis.gasLimit),
+    mixHash: hash(genesis.mixHash ?? "0x0"),
+    nonce: integer(genesis.nonce ?? 0),
+    parentHash: hash(genesis.parentHash ?? "0x0"),
+    timestamp: Number(integer(genesis.timestamp ?? 0)),
+    baseFeePerGas: genesis.baseFeePerGas == null ? undefined : integer(genesis.baseFeePerGas),
+  }
+}
+
+function account(value: unknown): GenesisAccount {
+  const { balance, nonce, code, storage } = object(value, "account")
+  return {
+    balance: integer(balance ?? 0),
+    nonce: integer(nonce ?? 0),
+    code: bytes(code ?? "0x"),
+    storage: slots(storage),
+  }
+}
+
+const slots = (value: unknown): Record<Hex, Hex> =>
+  Object.fromEntries(Object.entries(object(value ?? {}, "storage")).map(([key, entry]) => [hash(key), hash(entry)]))
+
+function precompileConfig(value: unknown): PrecompileConfig {
+  const given = object(value, "precompile")
+  const { blockTimestamp, initialMint, initialFeeConfig, initialRewardConfig, quorumNumerator } = given
+  const reward = initialRewardConfig === undefined ? undefined : object(initialRewardConfig, "initialRewardConfig")
+  const addresses = (name: string) => (given[name] === undefined ? undefined : list(given[name]).map(address))
+  return {
+    blockTimestamp: blockTimestamp == null ? undefined : Number(integer(blockTimestamp)),
+    ...(given.disable === true ? { disable: true } : {}),
+    adminAddresses: addresses("adminAddresses"),
+    managerAddresses: addresses("managerAddresses"),
+    enabledAddresses: addresses("enabledAddresses"),
+    initialMint:
+      initialMint === undefined
+        ? undefined
+        : Object.fromEntries(
+            Object.entries(object(initialMint, "initialMint")).map(([key, amount]) => [address(key), integer(amount)]),
+          ),
+    initialFeeConfig: initialFeeConfig === undefined ? undefined : feeConfig(initialFeeConfig),
+    initialRewardConfig:
+      reward === undefined
+        ? undefined
+        : {
+            allowFeeRecipients: reward.allowFeeRecipients === true,
+            rewardAddress: reward.rewardAddress === undefined ? undefined : address(reward.rewardAddress),
+          },
+    quorumNumerator: quorumNumerator === undefined ? undefined : Number(integer(quorumNumerator)),
+    requirePrimaryNetworkSigners: given.requirePrimaryNetworkSigners === true,
+  }
+}
+
+function precompileUpgrade(value: unknown): PrecompileUpgrade {
+  const given = object(value, "precompileUpgrades")
+  const key = precompileKeys.find((name) => given[name] !== undefined)
+  if (key === undefined) throw new RangeError(`unknown precompile config: ${Object.keys(given)[0]}`)
+  return { key, config: precompileConfig(given[key]) }
+}
+
+function stateUpgrade(value: unknown): StateUpgrade {
+  const { blockTimestamp, accounts } = object(value, "stateUpgrades")
+  return {
+    blockTimestamp: Number(integer(blockTimestamp)),
+    accounts: Object.fromEntries(
+      Object.entries(object(accounts ?? {}, "accounts")).map(([key, entry]) => {
+        const { code, balanceChange, storage } = object(entry, "account")
+        return [
+          address(key),
+          {
+            code: code === undefined ? undefined : bytes(code),
+            balanceChange: balanceChange === undefined ? undefined : integer(balanceChange),
+            storage: slots(storage),
+          },
+        ]
+      }),
+    ),
+  }
+}
+
+function feeConfig(value: unknown): FeeConfig {
+  const given = object(value, "feeConfig")
+  return Object.fromEntries(feeConfigMembers.map((name) => [name, integer(given[name] ?? 0)])) as unknown as FeeConfig
+}
+
+function object(value: unknown, name: string): Json {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new TypeError(`${name} is no JSON object.`)
+  return value as Json
+}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** A JSON number, or a decimal or hexadecimal text. */
+function integer(value: unknown): bigint {
+  if (typeof value === "bigint") return value
+  if ((typeof value === "number" && Number.isSafeInteger(value)) || (typeof value === "string" && value !== "")) {
+    try {
+      return BigInt(value)
+    } catch {}
+  }
+  throw new RangeError(`Not an integer: ${JSON.stringify(value)}`)
+}
+
+function bytes(value: unknown): Uint8Array {
+  if (typeof value !== "string") throw new RangeError("Not a text of bytes.")
+  const digits = value.startsWith("0x") ? value.slice(2) : value
+  return fromHex(`0x${digits.length % 2 === 0 ? digits : `0${digits}`}`)
+}
+
+const address = (value: unknown): Hex => fixed(value, 20)
+const hash = (value: unknown): Hex => fixed(value, 32)
+
+function fixed(value: unknown, length: number): Hex {
+  const given = bytes(value)
+  if (given.length > length || (length === 20 && given.length < 20))
+    throw new RangeError(`Not ${length} bytes: ${value}`)
+  return toHex(padLeft(given, length))
+}

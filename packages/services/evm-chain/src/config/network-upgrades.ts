@@ -1,0 +1,23 @@
+/** When a network changed its rules, in Unix seconds. */
+export interface NetworkUpgrades {
+  readonly durango: number
+  readonly etna: number
+  readonly fortuna: number
+  readonly granite: number
+  readonly helicon: number
+}
+
+/** 2020-12-05 05:00 UTC: since when a local network has every upgrade. */
+export const initiallyActive = 1_607_144_400
+
+/** The year 9999: what the node writes for an upgrade that has no time yet. */
+export const unscheduled = 253_399_622_400
+
+/** The upgrades of a local network: all but Helicon. */
+export const localUpgrades: NetworkUpgrades = {
+  durango: initiallyActive,
+  etna: initiallyActive,
+  fortuna: initiallyActive,
+  granite: initiallyActive,
+  helicon: unscheduled,
+}

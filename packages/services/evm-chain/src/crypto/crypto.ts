@@ -1,0 +1,51 @@
+import type { CustomCrypto } from "@ethereumjs/common"
+
+/** What an EVM chain computes again and again, in WebAssembly. */
+export interface Crypto {
+  /** Keccak-256 of bytes. */
+  keccak256(bytes: Uint8Array): Uint8Array
+  /**
+   * The 64 bytes of the public key that signed a hash (without the leading 4), or undefined where there is none.
+   *
+   * @param recoveryID - 0 or 1: the parity of the signature's point
+   */
+  recover(hash: Uint8Array, signature: Uint8Array, recoveryID: 0 | 1): Uint8Array | undefined
+}
+
+let loaded: Promise<Crypto> | undefined
+
+/** Loads the WebAssembly once; every chain shares it. */
+export function loadCrypto(): Promise<Crypto> {
+  loaded ??= load()
+  return loaded
+}
+
+async function load(): Promise<Crypto> {
+  const [{ createKeccak }, secp256k1] = await Promise.all([import("hash-wasm"), import("tiny-secp256k1")])
+  const hasher = await createKeccak(256)
+  return {
+    keccak256: (bytes) => hasher.init().update(bytes).digest("binary"),
+    recover(hash, signature, recoveryID) {
+      try {
+        return secp256k1.recover(hash, signature, recoveryID, false)?.subarray(1)
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** The same for the libraries of ethereumjs, which ask by their own names. */
+export function ethereumjsCrypto(crypto: Crypto): CustomCrypto {
+  return {
+    keccak256: crypto.keccak256,
+    ecrecover(hash, v, r, s) {
+      const signature = new Uint8Array(64)
+      signature.set(r, 32 - r.length)
+      signature.set(s, 64 - s.length)
+      const key = v === 27n || v === 28n ? crypto.recover(hash, signature, v === 27n ? 0 : 1) : undefined
+      if (key === undefined) throw new Error("Nobody made this signature.")
+      return key
+    },
+  }
+}

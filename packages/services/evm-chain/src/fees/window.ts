@@ -1,0 +1,45 @@
+import { max } from "../codec/bounds.ts"
+import type { FeeConfig } from "../config/fee-config.ts"
+import { saturate } from "./exponential.ts"
+
+/** Gas used in each of the ten seconds before a block: the first 80 bytes of a subnet-evm header's extra data. */
+export type FeeWindow = readonly bigint[]
+
+const seconds = 10
+
+/** Length of an encoded window. */
+export const windowSize = seconds * 8
+
+/** A window in which nothing was used. */
+export const emptyWindow: FeeWindow = Array.from({ length: seconds }, () => 0n)
+
+/** Reads a window from the start of a header's extra data. @throws RangeError where there are too few bytes. */
+export function parseWindow(extra: Uint8Array): FeeWindow {
+  const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength)
+  return emptyWindow.map((_, at) => view.getBigUint64(at * 8))
+}
+
+/** The 80 bytes of a window. */
+export function encodeWindow(window: FeeWindow): Uint8Array {
+  const view = new DataView(new ArrayBuffer(windowSize))
+  for (const [at, gas] of window.entries()) view.setBigUint64(at * 8, gas)
+  return new Uint8Array(view.buffer)
+}
+
+/** The window with the parent's gas in its last second, some seconds later. */
+export function roll(window: FeeWindow, gasUsed: bigint, elapsed: number): FeeWindow {
+  if (elapsed >= seconds) return emptyWindow
+  const added = [...window.slice(0, -1), saturate((window.at(-1) ?? 0n) + gasUsed)]
+  return [...added.slice(elapsed), ...emptyWindow.slice(0, elapsed)]
+}
+
+/** The base fee that follows from the parent's, the gas in the window, and the seconds since the parent. */
+export function nextBaseFee(parentFee: bigint, window: FeeWindow, elapsed: number, config: FeeConfig): bigint {
+  const total = saturate(window.reduce((sum, gas) => sum + gas, 0n))
+  const { targetGas, baseFeeChangeDenominator, minBaseFee } = config
+  if (total === targetGas) return parentFee
+  const change = (distance: bigint) => max((parentFee * distance) / targetGas / baseFeeChangeDenominator, 1n)
+  if (total > targetGas) return max(parentFee + change(total - targetGas), minBaseFee)
+  const windows = max(BigInt(Math.floor(elapsed / seconds)), 1n)
+  return max(parentFee - change(targetGas - total) * windows, minBaseFee)
+}

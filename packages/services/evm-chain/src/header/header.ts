@@ -1,0 +1,133 @@
+import { RLP } from "@ethereumjs/rlp"
+import { fromHex, type Hex, toBigInt, toBytes, toHex } from "../codec/hex.ts"
+import type { EvmKind } from "../config/chain-config.ts"
+import type { Crypto } from "../crypto/crypto.ts"
+
+/** A block's header as both of the node's virtual machines have it; what a chain does not have is undefined. */
+export interface Header {
+  readonly parentHash: Hex
+  readonly sha3Uncles: Hex
+  readonly miner: Hex
+  readonly stateRoot: Hex
+  readonly transactionsRoot: Hex
+  readonly receiptsRoot: Hex
+  /** 256 bytes. */
+  readonly logsBloom: Uint8Array
+  readonly difficulty: bigint
+  readonly number: bigint
+  readonly gasLimit: bigint
+  readonly gasUsed: bigint
+  /** Unix seconds. */
+  readonly timestamp: bigint
+  /** The state of the fees, then what the transactions' predicates came to. */
+  readonly extraData: Uint8Array
+  readonly mixHash: Hex
+  /** Eight bytes. */
+  readonly nonce: Hex
+  /** Hash of the atomic transactions (C-Chain). */
+  readonly extDataHash?: Hex | undefined
+  readonly baseFeePerGas?: bigint | undefined
+  /** Gas of the atomic transactions (C-Chain). */
+  readonly extDataGasUsed?: bigint | undefined
+  readonly blockGasCost?: bigint | undefined
+  readonly blobGasUsed?: bigint | undefined
+  readonly excessBlobGas?: bigint | undefined
+  readonly parentBeaconBlockRoot?: Hex | undefined
+  readonly timestampMilliseconds?: bigint | undefined
+  readonly minDelayExcess?: bigint | undefined
+  readonly targetExponent?: bigint | undefined
+  readonly minPriceExponent?: bigint | undefined
+  readonly settledHeight?: bigint | undefined
+  readonly settledGasUnix?: bigint | undefined
+  readonly settledGasNumerator?: bigint | undefined
+  readonly settledExcess?: bigint | undefined
+}
+
+type Kind = "bytes" | "hex" | "integer"
+type Field = readonly [name: keyof Header, kind: Kind]
+
+const common: readonly Field[] = [
+  ["parentHash", "hex"],
+  ["sha3Uncles", "hex"],
+  ["miner", "hex"],
+  ["stateRoot", "hex"],
+  ["transactionsRoot", "hex"],
+  ["receiptsRoot", "hex"],
+  ["logsBloom", "bytes"],
+  ["difficulty", "integer"],
+  ["number", "integer"],
+  ["gasLimit", "integer"],
+  ["gasUsed", "integer"],
+  ["timestamp", "integer"],
+  ["extraData", "bytes"],
+  ["mixHash", "hex"],
+  ["nonce", "hex"],
+]
+
+const blobs: readonly Field[] = [
+  ["blobGasUsed", "integer"],
+  ["excessBlobGas", "integer"],
+  ["parentBeaconBlockRoot", "hex"],
+  ["timestampMilliseconds", "integer"],
+  ["minDelayExcess", "integer"],
+]
+
+/** The members in the order in which they are encoded; those after `required` only as far as there are any. */
+const layouts: Readonly<Record<EvmKind, { readonly required: readonly Field[]; readonly optional: readonly Field[] }>> =
+  {
+    coreth: {
+      required: [...common, ["extDataHash", "hex"]],
+      optional: [
+        ["baseFeePerGas", "integer"],
+        ["extDataGasUsed", "integer"],
+        ["blockGasCost", "integer"],
+        ...blobs,
+        ["targetExponent", "integer"],
+        ["minPriceExponent", "integer"],
+        ["settledHeight", "integer"],
+        ["settledGasUnix", "integer"],
+        ["settledGasNumerator", "integer"],
+        ["settledExcess", "integer"],
+      ],
+    },
+    "subnet-evm": {
+      required: common,
+      optional: [["baseFeePerGas", "integer"], ["blockGasCost", "integer"], ...blobs],
+    },
+  }
+
+/** What is encoded of a header, in order. */
+export function headerItems(header: Header, kind: EvmKind): Uint8Array[] {
+  const { required, optional } = layouts[kind]
+  const last = optional.findLastIndex(([name]) => header[name] !== undefined)
+  return [...required, ...optional.slice(0, last + 1)].map(([name, form]) => item(header[name], form))
+}
+
+function item(value: Header[keyof Header], form: Kind): Uint8Array {
+  if (value === undefined) return new Uint8Array(0)
+  if (value instanceof Uint8Array) return value
+  if (typeof value === "bigint") return toBytes(value)
+  return form === "hex" ? fromHex(value) : new Uint8Array(0)
+}
+
+/** The header of decoded items. @throws RangeError for too few or too many of them */
+export function headerOf(items: readonly Uint8Array[], kind: EvmKind): Header {
+  const { required, optional } = layouts[kind]
+  const fields = [...required, ...optional]
+  if (items.length < required.length) throw new RangeError("rlp: too few elements for types.Header")
+  if (items.length > fields.length) throw new RangeError("rlp: input list has too many elements for types.Header")
+  const header: Record<string, unknown> = {}
+  for (const [at, bytes] of items.entries()) {
+    const [name, form] = fields[at] as Field
+    header[name] = form === "bytes" ? bytes : form === "hex" ? toHex(bytes) : toBigInt(bytes)
+  }
+  return header as unknown as Header
+}
+
+/** The block's hash: that of its header. */
+export function headerHash(header: Header, kind: EvmKind, crypto: Crypto): Hex {
+  return toHex(crypto.keccak256(RLP.encode(headerItems(header, kind))))
+}
+
+/** Milliseconds since 1970 of a block: exact since Granite, whole seconds before. */
+export const timeOf = (header: Header): bigint => header.timestampMilliseconds ?? header.timestamp * 1000n

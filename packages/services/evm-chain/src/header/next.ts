@@ -1,0 +1,121 @@
+import { concat, type Hex, zeroHash } from "../codec/hex.ts"
+import type { ChainConfig } from "../config/chain-config.ts"
+import type { FeeConfig } from "../config/fee-config.ts"
+import { initialDelayExcess, nextDelayExcess } from "../fees/delay.ts"
+import {
+  advance,
+  consume,
+  encodeGasState,
+  type GasState,
+  gasPriceOf,
+  gasStateSize,
+  initialGasState,
+  maxCapacity,
+  parseGasState,
+} from "../fees/gas-state.ts"
+import {
+  emptyWindow,
+  encodeWindow,
+  type FeeWindow,
+  nextBaseFee,
+  parseWindow,
+  roll,
+  windowSize,
+} from "../fees/window.ts"
+import { type Header, timeOf } from "./header.ts"
+
+/** The hash of a list without elements: no uncles. */
+export const emptyUncles: Hex = "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347"
+
+/** The root of a trie without keys. */
+export const emptyRoot: Hex = "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"
+
+/** To whom fees go: an address from which nobody takes them. */
+export const blackhole: Hex = "0x0100000000000000000000000000000000000000"
+
+/** What a block's header says before anything is executed. */
+export interface NextHeader {
+  readonly gasLimit: bigint
+  /** Gas that transactions may use together. */
+  readonly gasCapacity: bigint
+  readonly baseFeePerGas: bigint
+  readonly minDelayExcess: bigint
+}
+
+/**
+ * What follows from the parent for a block at a time.
+ *
+ * @param milliseconds - when the block is made, in milliseconds since 1970; not before the parent
+ * @param feeConfig - the fees in the parent's state (subnet-evm)
+ */
+export function nextHeader(
+  parent: Header,
+  milliseconds: bigint,
+  config: ChainConfig,
+  feeConfig: FeeConfig,
+): NextHeader {
+  const minDelayExcess = nextDelayExcess(parent.minDelayExcess ?? initialDelayExcess)
+  if (config.kind === "coreth") {
+    const state = gasStateBefore(parent, milliseconds)
+    return {
+      gasLimit: maxCapacity(state),
+      gasCapacity: state.capacity,
+      baseFeePerGas: gasPriceOf(state),
+      minDelayExcess,
+    }
+  }
+  const { gasLimit } = feeConfig
+  return {
+    gasLimit,
+    gasCapacity: gasLimit,
+    baseFeePerGas: windowBaseFee(parent, milliseconds, feeConfig),
+    minDelayExcess,
+  }
+}
+
+/** The start of a header's extra data: the state of the fees, which the block's gas may be part of. */
+export function feeBytes(
+  parent: Header,
+  milliseconds: bigint,
+  config: ChainConfig,
+  used: { readonly gasUsed: bigint; readonly extDataGasUsed: bigint },
+): Uint8Array {
+  if (config.kind === "subnet-evm") return encodeWindow(windowBefore(parent, milliseconds))
+  return encodeGasState(consume(gasStateBefore(parent, milliseconds), used.gasUsed + used.extDataGasUsed))
+}
+
+/** What follows the fees in a header's extra data: the results of predicates. */
+export function predicateBytes(extraData: Uint8Array, config: ChainConfig): Uint8Array {
+  return extraData.subarray(config.kind === "coreth" ? gasStateSize : windowSize)
+}
+
+/** The whole extra data. */
+export const extraDataOf = (fees: Uint8Array, predicates: Uint8Array): Uint8Array => concat(fees, predicates)
+
+/** The members that every block has alike. */
+export const constantMembers = {
+  sha3Uncles: emptyUncles,
+  difficulty: 1n,
+  mixHash: zeroHash,
+  nonce: "0x0000000000000000",
+  blockGasCost: 0n,
+  blobGasUsed: 0n,
+  excessBlobGas: 0n,
+  parentBeaconBlockRoot: zeroHash,
+} as const
+
+function gasStateBefore(parent: Header, milliseconds: bigint): GasState {
+  const state = parent.number === 0n ? initialGasState : parseGasState(parent.extraData)
+  return advance(state, milliseconds - timeOf(parent))
+}
+
+function windowBefore(parent: Header, milliseconds: bigint): FeeWindow {
+  if (parent.number === 0n) return emptyWindow
+  return roll(parseWindow(parent.extraData), parent.gasUsed, Number(milliseconds / 1000n - parent.timestamp))
+}
+
+function windowBaseFee(parent: Header, milliseconds: bigint, config: FeeConfig): bigint {
+  if (parent.number === 0n) return config.minBaseFee
+  const elapsed = Number(milliseconds / 1000n - parent.timestamp)
+  return nextBaseFee(parent.baseFeePerGas ?? config.minBaseFee, windowBefore(parent, milliseconds), elapsed, config)
+}

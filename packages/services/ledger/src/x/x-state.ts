@@ -1,0 +1,61 @@
+import type { CreateAssetTx, Genesis, XChainUtxo } from "@serac/chain"
+import { keyOf } from "../bytes.ts"
+import type { Journal } from "../state/journal.ts"
+import { JournaledList } from "../state/journaled-list.ts"
+import { JournaledMap } from "../state/journaled-map.ts"
+import { UtxoSet } from "../state/utxo-set.ts"
+import type { Asset } from "./rules.ts"
+
+/** A block as it was accepted. */
+export interface AcceptedBlock {
+  /** 32 bytes. */
+  readonly id: Uint8Array
+  readonly height: number
+  /** Seconds since 1970. */
+  readonly time: bigint
+  readonly bytes: Uint8Array
+}
+
+/** Where a transaction is: in which block, as which of its transactions. */
+export interface TransactionPlace {
+  readonly height: number
+  readonly index: number
+}
+
+/** All that the X-Chain knows. Keys are ids in lower-case hexadecimal. */
+export class XChainState {
+  readonly utxos: UtxoSet<XChainUtxo>
+  readonly blocks: JournaledList<AcceptedBlock>
+  readonly heights: JournaledMap<string, number>
+  readonly transactions: JournaledMap<string, TransactionPlace>
+  readonly assets: JournaledMap<string, Asset>
+  /** Signed bytes of those that the chain began with: they are in no block. */
+  readonly beginning: ReadonlyMap<string, Uint8Array>
+  /** Ids of assets by a second name that the genesis gave them. */
+  readonly aliases: ReadonlyMap<string, Uint8Array>
+
+  constructor(journal: Journal, { xChain }: Genesis) {
+    this.utxos = new UtxoSet(journal)
+    this.blocks = new JournaledList(journal)
+    this.heights = new JournaledMap(journal)
+    this.transactions = new JournaledMap(journal)
+    this.assets = new JournaledMap(journal)
+    this.beginning = new Map(xChain.assets.map(({ id, transaction }) => [keyOf(id), transaction.bytes]))
+    this.aliases = new Map(xChain.assets.map(({ id, alias }) => [new TextDecoder().decode(alias), id]))
+    for (const { id, transaction, utxos } of xChain.assets) {
+      this.addAsset(id, transaction.unsigned)
+      for (const utxo of utxos) this.utxos.add(utxo)
+    }
+  }
+
+  addAsset(id: Uint8Array, { name, symbol, denomination, initialStates }: CreateAssetTx): void {
+    const features = initialStates.map(({ fxIndex }) => fxIndex)
+    this.assets.set(keyOf(id), { features, name, symbol, denomination })
+  }
+
+  /** Whether the chain has accepted a transaction, or began with it. */
+  has(id: Uint8Array): boolean {
+    const key = keyOf(id)
+    return this.transactions.has(key) || this.beginning.has(key)
+  }
+}
