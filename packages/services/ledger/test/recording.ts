@@ -55,3 +55,24 @@ export const cBlocksOf = (name: RecordingName) =>
 /** Atomic transactions of the C-Chain, in order. */
 export const atomicOf = (name: RecordingName) =>
   cBlocksOf(name).flatMap(({ block: { blockExtraData = "0x" } }) => decodeAtomicBatch(bytesOf(blockExtraData)))
+
+/** A call by name as it was recorded, and the result or the message of the error that came. */
+export interface RecordedCall {
+  readonly method: string
+  readonly params: unknown
+  readonly answer: { readonly result: unknown } | { readonly error: string }
+}
+
+interface Exchange {
+  readonly request: { readonly body?: string }
+  readonly response: { readonly body: string }
+}
+
+/** What was asked of an interface, in order. */
+export const exchangesOf = (name: RecordingName, file: string): readonly RecordedCall[] =>
+  linesOf<Exchange>(`${folderOf[name]}exchanges/${file}.jsonl.gz`).flatMap(({ request, response }) => {
+    const { method, params } = JSON.parse(request.body ?? "{}")
+    if (method === undefined) return []
+    const { result, error } = JSON.parse(response.body)
+    return { method, params, answer: error ? { error: error.message } : { result } }
+  })
