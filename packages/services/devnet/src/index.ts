@@ -1,2 +1,7 @@
 export type { AcceptedContainer, AcceptedContainers } from "./interfaces/index/accepted-containers.ts"
 export type { Epoch, ProposedHeights } from "./interfaces/proposervm/proposed-heights.ts"
+export { DevnetClock, type DevnetClockOptions } from "./network/devnet-clock.ts"
+export { PrimaryNetwork, type PrimaryNetworkOptions } from "./network/primary-network.ts"
+export type { ValidatorIdentity } from "./network/validator-identity.ts"
+export { DevnetWallet } from "./wallet/devnet-wallet.ts"
+export { testKey, testKeyText } from "./wallet/test-key.ts"
