@@ -1,10 +1,11 @@
-import { buildGenesis, decodePChainBlock, type Genesis } from "@serac/chain"
+import { buildGenesis, decodePChainBlock, type Genesis, recoverPublicKey } from "@serac/chain"
 import {
   AtomicTransactions,
   Journal,
   PChain,
   type PChainOptions,
   type Recover,
+  rememberRecover,
   SharedMemory,
   XChain,
 } from "@serac/ledger"
@@ -49,7 +50,8 @@ export class PrimaryNetwork {
   readonly consensus: { readonly P: ConsensusChain; readonly X: ConsensusChain }
 
   constructor(options: PrimaryNetworkOptions) {
-    const { clock, seed, validators = 5, networkID, helicon, staking, uptimeOf, recover } = options
+    const { clock, seed, validators = 5, networkID, helicon, staking, uptimeOf } = options
+    const recover = rememberRecover(options.recover ?? recoverPublicKey)
     const { journal, memory } = this
     this.clock = clock
     this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
