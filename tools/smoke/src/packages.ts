@@ -32,6 +32,7 @@ export const published = [
   { name: "@serac/data-service", folder: "packages/services/data-service" },
   { name: "@serac/metrics-service", folder: "packages/services/metrics-service" },
   { name: "@serac/ledger", folder: "packages/services/ledger" },
+  { name: "@serac/evm-chain", folder: "packages/services/evm-chain" },
   { name: "@serac/devnet", folder: "packages/services/devnet" },
   { name: "@serac/mcp", folder: "packages/integrations/mcp" },
   { name: "@serac/cli", folder: "packages/services/cli" },

@@ -1,7 +1,35 @@
+export {
+  type AcceptedAtomic,
+  type AccountChange,
+  AtomicTransactions,
+  type AtomicTransactionsOptions,
+} from "./c/atomic-transactions.ts"
+export type { AtomicMoment, AtomicRules } from "./c/verify-atomic.ts"
 export { type Clock, secondsOf } from "./clock.ts"
 export { LedgerError } from "./ledger-error.ts"
 export { Mempool, type Pending } from "./mempool.ts"
+export type { BlockSurroundings } from "./p/blocks/execute-block.ts"
+export {
+  type PChainConfig,
+  type PChainSettings,
+  type PChainUpgrades,
+  type StakingRules,
+  stakingRules,
+} from "./p/config.ts"
+export { type BlockContext, PChain, type PChainOptions } from "./p/p-chain.ts"
+export { PlatformPool } from "./p/pool.ts"
+export type { Decision } from "./p/rewards/payout.ts"
+export type { AcceptedPChainBlock, AcceptedTransaction, Blocks, TransactionStatus } from "./p/state/blocks.ts"
+export type { L1Validator } from "./p/state/l1-validator.ts"
+export type { L1Validators } from "./p/state/l1-validators.ts"
+export type { PlatformState, Proposal } from "./p/state/platform-state.ts"
+export type { Staker, StakerKind, StakingInfo } from "./p/state/staker.ts"
+export type { Stakers } from "./p/state/stakers.ts"
+export type { Conversion, Subnets } from "./p/state/subnets.ts"
+export type { Member, ValidatorSets } from "./p/state/validator-sets.ts"
+export type { Cryptography } from "./p/verifier.ts"
 export type { Recover } from "./spend/credentials.ts"
+export { rememberRecover } from "./spend/remember.ts"
 export { Journal, type Mark } from "./state/journal.ts"
 export { JournaledList } from "./state/journaled-list.ts"
 export { JournaledMap } from "./state/journaled-map.ts"

@@ -41,8 +41,38 @@ export function genesisOf(name: RecordingName): Genesis {
 
 export const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text.slice(2), "hex"))
 
+/** Blocks of the C-Chain, of which some hold atomic transactions. */
+export const cBlocksOf = (name: RecordingName) =>
+  linesOf<{
+    readonly block: {
+      readonly number: string
+      readonly timestamp: string
+      readonly baseFeePerGas?: string
+      readonly blockExtraData?: string
+    }
+  }>(`${folderOf[name]}ledger/c-chain.jsonl.gz`)
+
 /** Atomic transactions of the C-Chain, in order. */
 export const atomicOf = (name: RecordingName) =>
-  linesOf<{ readonly block: { readonly blockExtraData?: string } }>(`${folderOf[name]}ledger/c-chain.jsonl.gz`).flatMap(
-    ({ block: { blockExtraData = "0x" } }) => decodeAtomicBatch(bytesOf(blockExtraData)),
-  )
+  cBlocksOf(name).flatMap(({ block: { blockExtraData = "0x" } }) => decodeAtomicBatch(bytesOf(blockExtraData)))
+
+/** A call by name as it was recorded, and the result or the message of the error that came. */
+export interface RecordedCall {
+  readonly method: string
+  readonly params: unknown
+  readonly answer: { readonly result: unknown } | { readonly error: string }
+}
+
+interface Exchange {
+  readonly request: { readonly body?: string }
+  readonly response: { readonly body: string }
+}
+
+/** What was asked of an interface, in order. */
+export const exchangesOf = (name: RecordingName, file: string): readonly RecordedCall[] =>
+  linesOf<Exchange>(`${folderOf[name]}exchanges/${file}.jsonl.gz`).flatMap(({ request, response }) => {
+    const { method, params } = JSON.parse(request.body ?? "{}")
+    if (method === undefined) return []
+    const { result, error } = JSON.parse(response.body)
+    return { method, params, answer: error ? { error: error.message } : { result } }
+  })

@@ -1,3 +1,23 @@
+export { byNameDialect, undecodable } from "./dialect/by-name-dialect.ts"
+export type {
+  Answer,
+  Call,
+  Dialect,
+  ErrorObject,
+  Outcome,
+  Reading,
+  RefusedCall,
+  RequestHead,
+} from "./dialect/dialect.ts"
+export type { PositionalOptions } from "./dialect/positional-calls.ts"
+export { maxBatchCalls, positionalDialect } from "./dialect/positional-dialect.ts"
+export { serveByName } from "./dialect/serve-by-name.ts"
+export { serveByPosition } from "./dialect/serve-by-position.ts"
+export { chainPaths } from "./http/chain-paths.ts"
+export { maxBodyBytes, pathOf, queryOf, type WireHandler, type WireRequest, type WireResponse } from "./http/message.ts"
+export { type NodeHandlerOptions, nodeHandler } from "./http/node-handler.ts"
+export { type Endpoint, Routes } from "./http/routes.ts"
+export { noHandshake, notBootstrapped, notFound, textResponse, tooLarge } from "./http/text-response.ts"
 export {
   type JsonArray,
   type JsonBool,
@@ -42,3 +62,5 @@ export {
   struct,
 } from "./rpc/reader.ts"
 export { RpcError } from "./rpc/rpc-error.ts"
+export type { FrameSession, SendFrame } from "./socket/frame-session.ts"
+export { type SocketOptions, serveSocket } from "./socket/serve-socket.ts"

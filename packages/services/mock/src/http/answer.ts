@@ -1,15 +1,9 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http"
+import { textResponse, type WireResponse } from "@serac/node-wire"
 import { type Violation, violationsHeader, violationsText } from "./violations.ts"
 
 /** A whole HTTP answer. */
-export interface HttpAnswer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-}
-
-/** The body limit of a node's EVM endpoint, in bytes; the mock applies it everywhere. */
-export const maxBodyBytes = 5 * 1024 * 1024
+export type HttpAnswer = WireResponse
 
 const texts: Readonly<Record<number, string>> = {
   403: "invalid host specified\n",
@@ -20,19 +14,10 @@ const texts: Readonly<Record<number, string>> = {
   503: "API call rejected because chain is not done bootstrapping\n",
 }
 
-/** A plain text answer as Go's `http.Error` gives it. */
-export function textAnswer(status: number, body: string): HttpAnswer {
-  return {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" },
-    body,
-  }
-}
-
 /** What a node, or the gateway before it, says with an HTTP status. */
 export function statusAnswer(status: number): HttpAnswer {
   if (status === 204 || status === 304) return { status, headers: {}, body: "" }
-  const answer = textAnswer(status, texts[status] ?? `${STATUS_CODES[status] ?? `Status ${status}`}\n`)
+  const answer = textResponse(status, texts[status] ?? `${STATUS_CODES[status] ?? `Status ${status}`}\n`)
   return status === 429 ? { ...answer, headers: { ...answer.headers, "retry-after": "1" } } : answer
 }
 

@@ -2,7 +2,7 @@ import { connect } from "node:net"
 import { expect, test } from "vitest"
 import { exchange } from "../../test/exchange.ts"
 import { send } from "./answer.ts"
-import { listen, urlOf } from "./listen.ts"
+import { listen } from "./listen.ts"
 
 const hello = async (_: unknown, response: Parameters<typeof send>[0]) =>
   send(response, { status: 200, headers: {}, body: "hello" })
@@ -55,14 +55,4 @@ test("what a handler throws is a 500 that says so", async () => {
     headers: { "content-type": "application/problem+json" },
     body: '{"title":"The request could not be answered","status":500,"detail":"Error: broken document"}',
   })
-})
-
-test.each([
-  ["127.0.0.1", "http://127.0.0.1:80"],
-  ["0.0.0.0", "http://127.0.0.1:80"],
-  ["::", "http://[::1]:80"],
-  ["::1", "http://[::1]:80"],
-  ["localhost", "http://localhost:80"],
-])("%s is reached at %s", (host, url) => {
-  expect(urlOf(host, 80)).toBe(url)
 })

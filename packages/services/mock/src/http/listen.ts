@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { ListenError, urlOf } from "@serac/node-wire/server"
 import { problemAnswer, send } from "./answer.ts"
 
 /** Where a server listens. */
@@ -22,29 +23,6 @@ export interface Running {
 /** The interface that is used unless another is asked for. */
 export const loopback = "127.0.0.1"
 
-const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: "the port is taken; choose another one, or 0 for any free one",
-  EADDRNOTAVAIL: "this machine has no such address",
-  EACCES: "not allowed; ports below 1024 need privileges",
-  ENOTFOUND: "the host name is unknown",
-  ERR_SOCKET_BAD_PORT: "a port is an integer from 0 to 65535",
-}
-
-/** Thrown when a server cannot listen where it should; `code` is the system's, such as `EADDRINUSE`. */
-export class ListenError extends Error {
-  override readonly name = "ListenError"
-  readonly code: string
-  readonly host: string
-  readonly port: number
-
-  constructor(host: string, port: number, code: string, options?: ErrorOptions) {
-    super(`Cannot listen on ${host}:${port}: ${reasons[code] ?? code}`, options)
-    this.code = code
-    this.host = host
-    this.port = port
-  }
-}
-
 /** Answers one request; what it throws becomes a 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -66,13 +44,6 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
 /** A running server from its address and the way to stop it. */
 export function running(url: string, close: () => Promise<void>): Running {
   return { url, close, [Symbol.asyncDispose]: close }
-}
-
-/** The URL by which this machine reaches a server; an address that means "all interfaces" is no destination. */
-export function urlOf(host: string, port: number): string {
-  if (host === "0.0.0.0" || host === "") return `http://127.0.0.1:${port}`
-  if (host === "::") return `http://[::1]:${port}`
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`
 }
 
 function fail(response: ServerResponse, error: unknown): void {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http"
-import { type HttpAnswer, maxBodyBytes, textAnswer } from "./answer.ts"
+import { maxBodyBytes, tooLarge } from "@serac/node-wire"
+import type { HttpAnswer } from "./answer.ts"
 
 /** Reads a request's body as text; beyond {@link maxBodyBytes} it is a 413 instead, and the rest is read and dropped. */
 export async function readBody(request: IncomingMessage): Promise<string | HttpAnswer> {
@@ -16,8 +17,4 @@ export async function readBody(request: IncomingMessage): Promise<string | HttpA
     else chunks.length = 0
   }
   return length > maxBodyBytes ? tooLarge(length) : Buffer.concat(chunks).toString("utf8")
-}
-
-function tooLarge(length: number): HttpAnswer {
-  return textAnswer(413, `content length too large (${length}>${maxBodyBytes})\n`)
 }

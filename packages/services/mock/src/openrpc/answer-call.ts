@@ -1,14 +1,14 @@
+import { type Answer, type Call, type Outcome, plainJson } from "@serac/node-wire"
 import type { Preferences } from "../http/prefer.ts"
 import type { Violation } from "../http/violations.ts"
 import { sameArguments } from "./arguments.ts"
 import { unknownMethod } from "./check-traffic.ts"
-import type { Answered, Call, Outcome } from "./dialect.ts"
 import type { ErrorObject } from "./document.ts"
 import type { Endpoint } from "./endpoints.ts"
 import type { FailureExample, Method, ResultExample } from "./methods.ts"
 
 /** The answer to one call; `unmet` says why a named example or code could not be given. */
-export interface CallAnswer extends Answered {
+export interface CallAnswer extends Answer {
   readonly violations: readonly Violation[]
   readonly unmet?: string
 }
@@ -19,11 +19,11 @@ export function answerCall(call: Call, { dialect, methods }: Endpoint, preferenc
   if (method === undefined) {
     return {
       id: call.id,
-      outcome: dialect.failed(dialect.unknownMethod(call.method, methods.keys())),
+      outcome: dialect.wire.failed(dialect.wire.unknownMethod(call.method, methods.keys())),
       violations: [unknownMethod(call.method)],
     }
   }
-  const bound = dialect.bind(method, call.params)
+  const bound = dialect.bind(method, call.params && plainJson(call.params))
   const wanted = wantedBy(preferences, method, dialect.errors)
   const known = matching(method.failures, bound.arguments)
   const answer = (outcome: Outcome, found: readonly Violation[] = []): CallAnswer => ({
@@ -33,16 +33,20 @@ export function answerCall(call: Call, { dialect, methods }: Endpoint, preferenc
     ...("unmet" in wanted ? { unmet: wanted.unmet } : {}),
   })
 
-  if ("error" in wanted) return answer(dialect.failed(wanted.error))
-  if (bound.error !== undefined) return answer(dialect.failed(known?.error ?? bound.error))
+  // A documented error is one of the method's own: it was called, and refused.
+  const failedBy = (error: ErrorObject): Outcome => ({ ...dialect.wire.failed(error), called: true })
+
+  if ("error" in wanted) return answer(failedBy(wanted.error))
+  if (bound.error !== undefined)
+    return answer(known === undefined ? dialect.wire.failed(bound.error) : failedBy(known.error))
 
   const result = (example: ResultExample | undefined, dynamic: boolean | undefined) => {
     const value = dynamic || example === undefined ? method.sampleResult() : example.result
-    return answer(dialect.succeeded(value), method.checkResult(value, ["response", "result"]))
+    return answer(dialect.wire.succeeded(value), method.checkResult(value, ["response", "result"]))
   }
   if ("example" in wanted) return result(wanted.example, false)
   const example = matching(method.results, bound.arguments)
-  if (example === undefined && known !== undefined && !preferences.dynamic) return answer(dialect.failed(known.error))
+  if (example === undefined && known !== undefined && !preferences.dynamic) return answer(failedBy(known.error))
   return result(example ?? method.results[0], preferences.dynamic)
 }
 

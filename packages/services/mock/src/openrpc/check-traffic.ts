@@ -1,7 +1,13 @@
+import {
+  type Call,
+  compactJson,
+  JsonSyntaxError,
+  type JsonValue,
+  parseJson,
+  plainJson,
+  type Reading,
+} from "@serac/node-wire"
 import { inBatch, type Violation, violation } from "../http/violations.ts"
-import { compactJson } from "../json/go.ts"
-import { JsonSyntaxError, type ScannedJson, scanJson } from "../json/scan.ts"
-import type { Call } from "./dialect.ts"
 import type { Endpoint } from "./endpoints.ts"
 
 /** What a request body asks, and how it breaks the document. */
@@ -19,24 +25,34 @@ interface IndexedCall extends Call {
 
 /** Checks the requests of a body. */
 export function checkRequest(body: string, { dialect, methods }: Endpoint): CheckedRequest {
-  const reading = dialect.read(body)
-  if ("answer" in reading) return { calls: [], refused: ["null"], violations: reading.violations }
+  const reading = dialect.wire.read(body)
+  if ("response" in reading) return { calls: [], refused: ["null"], violations: violationsOf(reading, dialect) }
   const calls: IndexedCall[] = []
   const refused: string[] = []
-  const violations = reading.entries.flatMap((entry, position) => {
+  const violations = reading.calls.flatMap((entry, position) => {
     const index = reading.batch ? position : undefined
     if (!("method" in entry)) {
       if (entry.id !== undefined) refused.push(entry.id)
-      return inBatch(entry.violations, index)
+      return inBatch([dialect.violationOf(entry.error)], index)
     }
     calls.push({ ...entry, index })
     const method = methods.get(entry.method)
     return inBatch(
-      method === undefined ? [unknownMethod(entry.method)] : dialect.bind(method, entry.params).violations,
+      method === undefined
+        ? [unknownMethod(entry.method)]
+        : dialect.bind(method, entry.params && plainJson(entry.params)).violations,
       index,
     )
   })
   return { calls, refused, violations }
+}
+
+/** What is wrong with a body as a whole. */
+export function violationsOf(
+  { error }: Extract<Reading, { response: unknown }>,
+  dialect: Endpoint["dialect"],
+): readonly Violation[] {
+  return error === undefined ? [] : [dialect.violationOf(error)]
 }
 
 /** A call of a method that the document does not have. */
@@ -87,11 +103,14 @@ function checkAnswer(call: Call, answer: Answer | undefined, methods: Endpoint["
 }
 
 function answersOf(body: string): readonly Answer[] {
-  const scanned = scanJson(body)
-  if (scanned === undefined) return []
-  const all = scanned.kind === "array" ? scanned.children.map(({ text }) => scanJson(text) as ScannedJson) : [scanned]
-  return all.map(({ children }) => {
-    const text = (name: string) => children.findLast((child) => child.name === name)?.text
+  const value = parseJson(body)
+  if (value === undefined) return []
+  return (value.kind === "array" ? value.elements : [value]).map((answer) => {
+    const text = (name: string) => lastOf(answer, name)?.text
     return { id: compactJson(text("id") ?? "null"), result: text("result"), error: text("error") }
   })
+}
+
+function lastOf(answer: JsonValue, name: string): JsonValue | undefined {
+  return answer.kind === "object" ? answer.members.findLast((member) => member.name === name)?.value : undefined
 }

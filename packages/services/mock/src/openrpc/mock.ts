@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http"
-import { allowAnyOrigin, type HttpAnswer, problemAnswer, send, statusAnswer, textAnswer } from "../http/answer.ts"
+import { type Answer, notFound, type Reading } from "@serac/node-wire"
+import { allowAnyOrigin, type HttpAnswer, problemAnswer, send, statusAnswer } from "../http/answer.ts"
 import { type BatchFault, PreferenceError, type Preferences, preferencesOf } from "../http/prefer.ts"
 import { readBody } from "../http/read-body.ts"
 import { inBatch, type Violation } from "../http/violations.ts"
 import type { RpcSide } from "../split-server.ts"
 import { answerCall, type CallAnswer } from "./answer-call.ts"
-import type { Answered, Reading } from "./dialect.ts"
+import { violationsOf } from "./check-traffic.ts"
 import type { OpenRpcDocument } from "./document.ts"
 import { type Endpoint, endpointsOf } from "./endpoints.ts"
 import { methodsOf } from "./methods.ts"
@@ -29,16 +30,17 @@ interface MockAnswer {
 }
 
 async function answerRequest(request: IncomingMessage, endpoints: readonly Endpoint[]): Promise<MockAnswer> {
-  const [path = "/", search = ""] = (request.url ?? "/").split(/\?(.*)/s)
+  const target = request.url ?? "/"
+  const [path = "/"] = target.split("?")
   const clean = path.replace(/\/{2,}/g, "/")
   if (clean !== path) return { answer: { status: 301, headers: { location: clean }, body: "" } }
   const endpoint = endpoints.find((candidate) => candidate.matches(path))
-  if (endpoint === undefined) return { answer: textAnswer(404, "404 page not found\n") }
+  if (endpoint === undefined) return { answer: notFound }
 
-  const refused = endpoint.dialect.refuse({
+  const refused = endpoint.dialect.wire.refuse({
     method: request.method ?? "GET",
-    contentType: request.headers["content-type"],
-    search,
+    target,
+    headers: { "content-type": request.headers["content-type"] },
     contentLength: Number(request.headers["content-length"] ?? 0),
   })
   if (refused !== undefined) return { answer: refused }
@@ -53,30 +55,31 @@ async function answerRequest(request: IncomingMessage, endpoints: readonly Endpo
 }
 
 function answerBody(body: string, endpoint: Endpoint, preferences: Preferences): MockAnswer {
-  const reading = endpoint.dialect.read(body)
-  const { answer, violations } = "answer" in reading ? reading : answerEntries(reading, endpoint, preferences)
+  const reading = endpoint.dialect.wire.read(body)
+  const { answer, violations } =
+    "response" in reading
+      ? { answer: reading.response, violations: violationsOf(reading, endpoint.dialect) }
+      : answerCalls(reading, endpoint, preferences)
   const { status = 200 } = preferences
   return status === 200 ? { answer, violations } : { answer: statusAnswer(status), violations: ofRequest(violations) }
 }
 
-function answerEntries(
-  { entries, batch }: Entries,
-  endpoint: Endpoint,
-  preferences: Preferences,
-): Required<MockAnswer> {
-  const answers = entries.map(
-    (entry): CallAnswer => ("method" in entry ? answerCall(entry, endpoint, preferences) : entry),
-  )
+function answerCalls({ calls, batch }: Calls, endpoint: Endpoint, preferences: Preferences): Required<MockAnswer> {
+  const { dialect } = endpoint
+  const answers = calls.map((call): CallAnswer => {
+    if ("method" in call) return answerCall(call, endpoint, preferences)
+    return { id: call.id, outcome: dialect.wire.failed(call.error), violations: [dialect.violationOf(call.error)] }
+  })
   const violations = answers.flatMap((answer, index) => inBatch(answer.violations, batch ? index : undefined))
   // In a batch a name may belong to some of the methods only.
   const [unmet] = answers.every((answer) => answer.unmet !== undefined) ? answers : []
   if (unmet?.unmet !== undefined) {
     return { answer: problemAnswer(404, "Unknown example", unmet.unmet), violations: ofRequest(violations) }
   }
-  return { answer: endpoint.dialect.render(batch ? disturb(answers, preferences.batch) : answers, batch), violations }
+  return { answer: dialect.wire.render(batch ? disturb(answers, preferences.batch) : answers, batch), violations }
 }
 
-type Entries = Extract<Reading, { entries: unknown }>
+type Calls = Extract<Reading, { calls: unknown }>
 
 /** Where something else is sent, what is wrong with the answer that was prepared is nobody's business. */
 function ofRequest(violations: readonly Violation[]): readonly Violation[] {
@@ -84,7 +87,7 @@ function ofRequest(violations: readonly Violation[]): readonly Violation[] {
 }
 
 /** Notifications are out of the picture: only what is answered can come in another order, twice or not at all. */
-function disturb(answers: readonly Answered[], fault: BatchFault | undefined): readonly Answered[] {
+function disturb(answers: readonly Answer[], fault: BatchFault | undefined): readonly Answer[] {
   const sent = answers.filter(({ id }) => id !== undefined)
   if (fault === "shuffle") return [...sent.slice(1), ...sent.slice(0, 1)]
   if (fault === "drop") return sent.slice(0, -1)

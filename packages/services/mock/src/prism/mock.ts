@@ -1,5 +1,6 @@
+import { ListenError, urlOf } from "@serac/node-wire/server"
 import type { OpenApiDocument } from "../apis.ts"
-import { ListenError, type ListenOptions, loopback, type Running, running, urlOf } from "../http/listen.ts"
+import { type ListenOptions, loopback, type Running, running } from "../http/listen.ts"
 
 /** Runs Prism in this process on an OpenAPI document. Throws {@link ListenError}. */
 export async function prismMock(document: OpenApiDocument, options: ListenOptions = {}): Promise<Running> {

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createRequire } from "node:module"
 import { createInterface } from "node:readline"
-import { listen, type Running, running, urlOf } from "../http/listen.ts"
+import { urlOf } from "@serac/node-wire/server"
+import { listen, type Running, running } from "../http/listen.ts"
 
 /** How a proxy checks a real server. */
 export interface ProxyOptions {

@@ -1,0 +1,79 @@
+import { decodePChainTransaction, encodePChainTransaction, type PChainTransaction } from "@serac/chain"
+import { LedgerError } from "../../ledger-error.ts"
+import type { PlatformState } from "../state/platform-state.ts"
+import type { Staker } from "../state/staker.ts"
+import { advanceTime, nextBlockTime } from "../time/advance.ts"
+import { execute, gasUsedBy, priceOf } from "../transactions/execute.ts"
+import { verifyWarp } from "../warp/verify-warp.ts"
+import type { BlockSurroundings } from "./execute-block.ts"
+
+/** What the next block is of, without its place; and what was found not to hold any more. */
+export interface NextBlock {
+  readonly fields:
+    | {
+        readonly type: "BanffStandardBlock"
+        readonly time: bigint
+        readonly transactions: readonly PChainTransaction[]
+      }
+    | {
+        readonly type: "BanffProposalBlock"
+        readonly time: bigint
+        readonly transactions: readonly PChainTransaction[]
+        readonly transaction: PChainTransaction
+      }
+    | undefined
+  readonly dropped: readonly { readonly id: Uint8Array; readonly reason: string }[]
+}
+
+/**
+ * What the next block is: as many of the waiting transactions as there is gas for, and, where the time of somebody who is
+ * rewarded is over, the proposal to do so. Leaves the state as the transactions did: the caller goes back.
+ */
+export function nextBlock(surroundings: BlockSurroundings, waiting: readonly PChainTransaction[]): NextBlock {
+  const { config, state, now } = surroundings
+  const { time, isDue } = nextBlockTime(config, state, now)
+  const ending = dueAt(state, time)
+  state.sets.height = state.blocks.tip.height + 1
+  advanceTime(config, state, time)
+  const price = priceOf(config, state.fees)
+  const dropped: { id: Uint8Array; reason: string }[] = []
+  const transactions: PChainTransaction[] = []
+  let left = state.fees.capacity
+  for (const transaction of waiting) {
+    const gas = gasUsedBy(config, transaction)
+    if (gas > left) break
+    try {
+      state.journal.attempt(() => {
+        verifyWarp(surroundings, transaction)
+        execute({ ...surroundings, price }, transaction)
+      })
+    } catch (error) {
+      if (!(error instanceof LedgerError)) throw error
+      dropped.push({ id: transaction.id, reason: error.message })
+      continue
+    }
+    left -= gas
+    transactions.push(transaction)
+  }
+  if (ending) {
+    const transaction = proposalFor(ending, time)
+    return { fields: { type: "BanffProposalBlock", time, transactions, transaction }, dropped }
+  }
+  if (transactions.length === 0 && !isDue) return { fields: undefined, dropped }
+  return { fields: { type: "BanffStandardBlock", time, transactions }, dropped }
+}
+
+/** Who is rewarded at a time: the first of those that do not leave by themselves. */
+function dueAt({ stakers }: PlatformState, time: bigint): Staker | undefined {
+  const first = stakers.inOrder().find(({ kind }) => kind !== "subnet-validator")
+  return first?.end === time ? first : undefined
+}
+
+/** The transaction that proposes to reward a staker. */
+function proposalFor({ transaction: { unsigned }, txID }: Staker, time: bigint): PChainTransaction {
+  const proposal =
+    unsigned.type === "AddAutoRenewedValidatorTx"
+      ? ({ type: "RewardAutoRenewedValidatorTx", txID, timestamp: time } as const)
+      : ({ type: "RewardValidatorTx", txID } as const)
+  return decodePChainTransaction(encodePChainTransaction({ unsigned: proposal, credentials: [] }))
+}

@@ -1,0 +1,48 @@
+import { formatId, type PChainBlock } from "@serac/chain"
+import { isSame } from "../../bytes.ts"
+import { LedgerError } from "../../ledger-error.ts"
+import type { PChainConfig } from "../config.ts"
+import type { PlatformState } from "../state/platform-state.ts"
+import { nextChange } from "../time/advance.ts"
+import { goTime } from "../time/go-time.ts"
+
+/** Blocks of the kinds that networks accept since the Banff upgrade. */
+export type TimedBlock = Extract<PChainBlock, { time: bigint }>
+
+/** How far ahead of the clock a block may be, in seconds. */
+const furthestAhead = 10n
+
+/** Whether a block is of a kind that still is accepted. @throws {LedgerError} */
+export function verifyKind(block: PChainBlock, state: PlatformState): TimedBlock {
+  if ("time" in block) return block
+  if (block.type === "ApricotAtomicBlock")
+    throw new LedgerError(
+      `the chain timestamp (${state.time}) is after the apricot phase 5 time, hence atomic transactions should go through the standard block`,
+    )
+  throw new LedgerError(`apricot block issued after fork: timestamp = ${goTime(state.time)}`)
+}
+
+/** Whether a block stands on the last one. @throws {LedgerError} */
+export function verifyPlace({ parentID, height }: PChainBlock, { blocks: { tip } }: PlatformState): void {
+  if (!isSame(parentID, tip.id)) throw new LedgerError(`missing parent state: ${formatId(parentID)}`)
+  const expected = tip.height + 1
+  if (height !== BigInt(expected))
+    throw new LedgerError(`incorrect block height expected ${expected}, but found ${height}`)
+}
+
+/** Whether a block may move the chain to its time: not back, not past the clock, not past the next change. @throws {LedgerError} */
+export function verifyTime(config: PChainConfig, state: PlatformState, time: bigint, now: bigint): void {
+  if (time < state.time)
+    throw new LedgerError(
+      `proposed timestamp before current chain time: proposed timestamp (${goTime(time)}), chain time (${goTime(state.time)})`,
+    )
+  if (time > now + furthestAhead)
+    throw new LedgerError(
+      `proposed timestamp is too far in the future relative to local time, proposed time (${goTime(time)}), local time (${goTime(now)})`,
+    )
+  const change = nextChange(config, state, time)
+  if (time > change)
+    throw new LedgerError(
+      `proposed timestamp later than next staker change time, proposed timestamp (${goTime(time)}), next staker change time (${goTime(change)})`,
+    )
+}

@@ -1,0 +1,91 @@
+import { type AddAutoRenewedValidatorTx, type Owners, type PChainTransaction, splitReward } from "@serac/chain"
+import type { PChainConfig } from "../config.ts"
+import { type PlatformState, sumOf } from "../state/platform-state.ts"
+import type { Staker, StakingInfo } from "../state/staker.ts"
+import { mintReward } from "../transactions/staking-rules.ts"
+import { type Decision, paid, returnStake } from "./payout.ts"
+
+/** A period that is over. */
+interface PeriodEnd {
+  readonly proposal: PChainTransaction
+  readonly staker: Staker
+  readonly decision: Decision
+}
+
+/** What a validator earned: by validating, and of its delegators' rewards. */
+interface Earned {
+  readonly validation: bigint
+  readonly delegation: bigint
+}
+
+/**
+ * Ends a period of a validation that renews itself. Without reward the validator leaves, with its stake and what it staked
+ * again of earlier rewards; with reward it leaves only if it was told to stop, and else begins its next period.
+ */
+export function endPeriod(config: PChainConfig, state: PlatformState, end: PeriodEnd): void {
+  const { staker, decision } = end
+  const info = state.stakers.info(staker)
+  const reward = decision === "commit" ? staker.potentialReward : 0n
+  if (decision === "abort") state.supply -= staker.potentialReward
+  if (decision === "commit" && info.nextPeriod > 0n) {
+    renew(config, state, end, info)
+    return
+  }
+  state.stakers.remove(staker)
+  returnStake(state, staker)
+  pay(config, state, end, {
+    validation: sumOf(reward, info.restakedValidation),
+    delegation: sumOf(info.delegateeReward, info.restakedDelegation),
+  })
+}
+
+/** Begins the next period: a part of what was earned is staked again, the rest is paid. */
+function renew(config: PChainConfig, state: PlatformState, end: PeriodEnd, info: StakingInfo): void {
+  const { staker } = end
+  const earned = { validation: staker.potentialReward, delegation: info.delegateeReward }
+  const restaked = restakedOf(earned, info.autoCompoundRewardShares, config.staking.maxValidatorStake - staker.weight)
+  pay(config, state, end, {
+    validation: earned.validation - restaked.validation,
+    delegation: earned.delegation - restaked.delegation,
+  })
+  const period = {
+    start: staker.end,
+    end: staker.end + info.nextPeriod,
+    weight: sumOf(staker.weight, restaked.validation, restaked.delegation),
+  }
+  const potentialReward = mintReward(config, state, period)
+  state.stakers.remove(staker)
+  state.stakers.add({ ...staker, ...period, potentialReward })
+  state.stakers.setInfo(staker, {
+    ...info,
+    delegateeReward: 0n,
+    restakedValidation: sumOf(info.restakedValidation, restaked.validation),
+    restakedDelegation: sumOf(info.restakedDelegation, restaked.delegation),
+  })
+}
+
+/** What is staked again: its shares, as long as the validator does not weigh too much. */
+function restakedOf({ validation, delegation }: Earned, shares: number, room: bigint): Earned {
+  const wanted = {
+    validation: splitReward(validation, shares).fromShares,
+    delegation: splitReward(delegation, shares).fromShares,
+  }
+  const sum = wanted.validation + wanted.delegation
+  if (sum <= room) return wanted
+  const part = (wanted.validation * room) / sum
+  return { validation: part, delegation: room - part }
+}
+
+/** Outputs of the transaction that ended the period. */
+function pay(config: PChainConfig, state: PlatformState, { proposal, staker }: PeriodEnd, earned: Earned): void {
+  const { validationRewardsOwner, delegationRewardsOwner } = staker.transaction.unsigned as AddAutoRenewedValidatorTx
+  const { avaxAssetID: assetID } = config
+  let outputIndex = 0
+  const output = (amount: bigint, owners: Owners) => {
+    if (amount === 0n) return
+    const { id: txID } = proposal
+    state.addReward(txID, { txID, outputIndex: outputIndex++, assetID, output: paid(amount, owners) })
+  }
+  output(earned.validation, validationRewardsOwner)
+  output(earned.delegation, delegationRewardsOwner)
+}

@@ -1,0 +1,93 @@
+import { isSame, keyOf, maxUint64 } from "../../bytes.ts"
+import { LedgerError } from "../../ledger-error.ts"
+import type { Journal } from "../../state/journal.ts"
+import { JournaledMap } from "../../state/journaled-map.ts"
+import { compareL1Validators, type L1Validator } from "./l1-validator.ts"
+import type { ValidatorSets } from "./validator-sets.ts"
+
+/** All inactive validators of an L1 count as one, of nobody. */
+const nobody = new Uint8Array(20)
+
+/** The validators of L1s, active or not. */
+export class L1Validators {
+  readonly #all: JournaledMap<string, L1Validator>
+  /** Validation keys by subnet and node. */
+  readonly #places: JournaledMap<string, string>
+  readonly #active: JournaledMap<string, L1Validator>
+  readonly #sets: ValidatorSets
+
+  constructor(journal: Journal, sets: ValidatorSets) {
+    this.#all = new JournaledMap(journal)
+    this.#places = new JournaledMap(journal)
+    this.#active = new JournaledMap(journal)
+    this.#sets = sets
+  }
+
+  /** How many are active. */
+  get activeCount(): number {
+    return this.#active.size
+  }
+
+  get(validationID: Uint8Array): L1Validator | undefined {
+    return this.#all.get(keyOf(validationID))
+  }
+
+  /** Of an L1, by node id. */
+  of(subnetID: Uint8Array): L1Validator[] {
+    const subnet = keyOf(subnetID)
+    const places = [...this.#places].filter(([place]) => place.startsWith(subnet))
+    return places.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => this.#all.get(key) as L1Validator)
+  }
+
+  /** What all of an L1 weigh together. */
+  weightOf(subnetID: Uint8Array): bigint {
+    return this.of(subnetID).reduce((sum, { weight }) => sum + weight, 0n)
+  }
+
+  /** The active ones, in the order in which their balances end. */
+  activeInOrder(): L1Validator[] {
+    return [...this.#active.values()].sort(compareL1Validators)
+  }
+
+  /** The active one whose balance ends first. */
+  next(): L1Validator | undefined {
+    let next: L1Validator | undefined
+    for (const one of this.#active.values()) if (!next || compareL1Validators(one, next) < 0) next = one
+    return next
+  }
+
+  /**
+   * Adds a validator, or replaces what it was; without weight it is removed.
+   *
+   * @throws {LedgerError}
+   */
+  put(validator: L1Validator): void {
+    const { validationID, subnetID, nodeID, weight } = validator
+    const key = keyOf(validationID)
+    const place = keyOf(subnetID) + keyOf(nodeID)
+    const before = this.#all.get(key)
+    const there = this.#places.get(place)
+    if (there !== undefined && there !== key)
+      throw new LedgerError("L1 validator contains duplicate subnetID + nodeID pair")
+    if (before && !(isSame(before.subnetID, subnetID) && isSame(before.nodeID, nodeID)))
+      throw new LedgerError("L1 validator contains mutated constant fields")
+    if (this.weightOf(subnetID) - (before?.weight ?? 0n) + weight > maxUint64) throw new LedgerError("overflow")
+    if (before) this.#count(before, -before.weight)
+    if (weight === 0n) {
+      this.#all.delete(key)
+      this.#places.delete(place)
+      this.#active.delete(key)
+      return
+    }
+    this.#all.set(key, validator)
+    this.#places.set(place, key)
+    if (validator.endAccumulatedFee > 0n) this.#active.set(key, validator)
+    else this.#active.delete(key)
+    this.#count(validator, weight)
+  }
+
+  #count({ subnetID, nodeID, publicKey, endAccumulatedFee }: L1Validator, weight: bigint): void {
+    if (endAccumulatedFee > 0n) this.#sets.change(subnetID, nodeID, weight, publicKey)
+    else this.#sets.change(subnetID, nobody, weight)
+  }
+}

@@ -1,0 +1,128 @@
+import type { GasState, PChainTransaction, PChainUtxo } from "@serac/chain"
+import { keyOf, maxUint64 } from "../../bytes.ts"
+import { LedgerError } from "../../ledger-error.ts"
+import type { Journal } from "../../state/journal.ts"
+import { JournaledMap } from "../../state/journaled-map.ts"
+import { JournaledValue } from "../../state/journaled-value.ts"
+import { UtxoSet } from "../../state/utxo-set.ts"
+import { Blocks } from "./blocks.ts"
+import { L1Validators } from "./l1-validators.ts"
+import { Stakers } from "./stakers.ts"
+import { Subnets } from "./subnets.ts"
+import { ValidatorSets } from "./validator-sets.ts"
+
+/** A proposal that waits for its decision. */
+export interface Proposal {
+  readonly blockID: Uint8Array
+  readonly transaction: PChainTransaction
+}
+
+/** All that a P-Chain knows. */
+export class PlatformState {
+  readonly journal: Journal
+  readonly utxos: UtxoSet<PChainUtxo>
+  readonly sets: ValidatorSets
+  readonly stakers: Stakers
+  readonly l1Validators: L1Validators
+  readonly subnets: Subnets
+  readonly blocks: Blocks
+  /** What stakers were paid, by the transaction that `platform.getRewardUTXOs` is asked for. */
+  readonly rewards: JournaledMap<string, readonly PChainUtxo[]>
+  /** Registrations that were used, until they have expired anyway: by validation key. */
+  readonly expiries: JournaledMap<string, bigint>
+  readonly #time: JournaledValue<bigint>
+  readonly #supply: JournaledValue<bigint>
+  readonly #fees: JournaledValue<GasState>
+  readonly #l1Excess: JournaledValue<bigint>
+  readonly #accruedFees: JournaledValue<bigint>
+  readonly #proposal: JournaledValue<Proposal | undefined>
+
+  constructor(journal: Journal) {
+    this.journal = journal
+    this.utxos = new UtxoSet(journal)
+    this.sets = new ValidatorSets(journal)
+    this.stakers = new Stakers(journal, this.sets)
+    this.l1Validators = new L1Validators(journal, this.sets)
+    this.subnets = new Subnets(journal)
+    this.blocks = new Blocks(journal)
+    this.rewards = new JournaledMap(journal)
+    this.expiries = new JournaledMap(journal)
+    this.#time = new JournaledValue(journal, 0n)
+    this.#supply = new JournaledValue(journal, 0n)
+    this.#fees = new JournaledValue<GasState>(journal, { capacity: 0n, excess: 0n })
+    this.#l1Excess = new JournaledValue(journal, 0n)
+    this.#accruedFees = new JournaledValue(journal, 0n)
+    this.#proposal = new JournaledValue<Proposal | undefined>(journal, undefined)
+  }
+
+  /** The chain's time, in Unix seconds. */
+  get time(): bigint {
+    return this.#time.value
+  }
+
+  set time(time: bigint) {
+    this.#time.value = time
+  }
+
+  /** How much AVAX there is at most, potential rewards included, in nAVAX. */
+  get supply(): bigint {
+    return this.#supply.value
+  }
+
+  set supply(supply: bigint) {
+    this.#supply.value = supply
+  }
+
+  /** What blocks may consume now, and what they consumed above the target. */
+  get fees(): GasState {
+    return this.#fees.value
+  }
+
+  set fees(fees: GasState) {
+    this.#fees.value = fees
+  }
+
+  /** Active L1 validators above the target, times seconds. */
+  get l1Excess(): bigint {
+    return this.#l1Excess.value
+  }
+
+  set l1Excess(excess: bigint) {
+    this.#l1Excess.value = excess
+  }
+
+  /** What an L1 validator that was active from the beginning has paid, in nAVAX. */
+  get accruedFees(): bigint {
+    return this.#accruedFees.value
+  }
+
+  set accruedFees(fees: bigint) {
+    this.#accruedFees.value = fees
+  }
+
+  get proposal(): Proposal | undefined {
+    return this.#proposal.value
+  }
+
+  set proposal(proposal: Proposal | undefined) {
+    this.#proposal.value = proposal
+  }
+
+  /** Pays a staker: an output that the transaction `paidFor` is asked about. */
+  addReward(paidFor: Uint8Array, utxo: PChainUtxo): void {
+    const key = keyOf(paidFor)
+    this.utxos.add(utxo)
+    this.rewards.set(key, [...(this.rewards.get(key) ?? []), utxo])
+  }
+}
+
+/**
+ * The sum, when it is a u64.
+ *
+ * @throws {LedgerError}
+ */
+export function sumOf(...amounts: readonly bigint[]): bigint {
+  const sum = amounts.reduce((total, amount) => total + amount, 0n)
+  if (sum > maxUint64) throw new LedgerError("overflow")
+  return sum
+}

@@ -1,0 +1,100 @@
+import { keyOf } from "../../bytes.ts"
+import { LedgerError } from "../../ledger-error.ts"
+import type { Journal } from "../../state/journal.ts"
+import { JournaledMap } from "../../state/journaled-map.ts"
+import { compareStakers, isPrimary, noStakingInfo, type Staker, type StakingInfo } from "./staker.ts"
+import type { ValidatorSets } from "./validator-sets.ts"
+
+const placeOf = (subnetID: Uint8Array, nodeID: Uint8Array): string => keyOf(subnetID) + keyOf(nodeID)
+
+/** Who stakes: validators of the primary network and of permissioned subnets, and delegators. */
+export class Stakers {
+  readonly #all: JournaledMap<string, Staker>
+  /** Transaction keys of validators, and of the delegators of a validator, by subnet and node. */
+  readonly #validators: JournaledMap<string, string>
+  readonly #delegators: JournaledMap<string, readonly string[]>
+  readonly #info: JournaledMap<string, StakingInfo>
+  readonly #sets: ValidatorSets
+
+  constructor(journal: Journal, sets: ValidatorSets) {
+    this.#all = new JournaledMap(journal)
+    this.#validators = new JournaledMap(journal)
+    this.#delegators = new JournaledMap(journal)
+    this.#info = new JournaledMap(journal)
+    this.#sets = sets
+  }
+
+  get size(): number {
+    return this.#all.size
+  }
+
+  /** All, in the order in which they leave. */
+  inOrder(): Staker[] {
+    return [...this.#all.values()].sort(compareStakers)
+  }
+
+  /** Who leaves next. */
+  next(): Staker | undefined {
+    let next: Staker | undefined
+    for (const staker of this.#all.values()) if (!next || compareStakers(staker, next) < 0) next = staker
+    return next
+  }
+
+  /** By the id of its transaction. */
+  get(txID: Uint8Array): Staker | undefined {
+    return this.#all.get(keyOf(txID))
+  }
+
+  validator(subnetID: Uint8Array, nodeID: Uint8Array): Staker | undefined {
+    const key = this.#validators.get(placeOf(subnetID, nodeID))
+    return key === undefined ? undefined : this.#all.get(key)
+  }
+
+  /** Of a validator, in the order in which they leave. */
+  delegators(subnetID: Uint8Array, nodeID: Uint8Array): Staker[] {
+    const keys = this.#delegators.get(placeOf(subnetID, nodeID)) ?? []
+    return keys.map((key) => this.#all.get(key) as Staker).sort(compareStakers)
+  }
+
+  info({ subnetID, nodeID }: Pick<Staker, "subnetID" | "nodeID">): StakingInfo {
+    return this.#info.get(placeOf(subnetID, nodeID)) ?? noStakingInfo
+  }
+
+  setInfo({ subnetID, nodeID }: Pick<Staker, "subnetID" | "nodeID">, info: StakingInfo): void {
+    this.#info.set(placeOf(subnetID, nodeID), info)
+  }
+
+  add(staker: Staker): void {
+    const { kind, txID, subnetID, nodeID, weight } = staker
+    const key = keyOf(txID)
+    const place = placeOf(subnetID, nodeID)
+    this.#all.set(key, staker)
+    if (kind === "delegator") this.#delegators.set(place, [...(this.#delegators.get(place) ?? []), key])
+    else this.#validators.set(place, key)
+    this.#sets.change(subnetID, nodeID, weight, this.#keyOf(staker))
+  }
+
+  remove(staker: Staker): void {
+    const { kind, txID, subnetID, nodeID, weight } = staker
+    const key = keyOf(txID)
+    const place = placeOf(subnetID, nodeID)
+    if (!this.#all.delete(key)) throw new LedgerError("not found")
+    if (kind === "delegator") {
+      const left = (this.#delegators.get(place) ?? []).filter((other) => other !== key)
+      if (left.length > 0) this.#delegators.set(place, left)
+      else this.#delegators.delete(place)
+    } else {
+      this.#validators.delete(place)
+      this.#info.delete(place)
+    }
+    this.#sets.change(subnetID, nodeID, -weight, this.#keyOf(staker))
+  }
+
+  /** A subnet's validator has the key that it has on the primary network. */
+  #keyOf({ subnetID, nodeID, publicKey }: Staker): Uint8Array | undefined {
+    if (publicKey || isPrimary(subnetID)) return publicKey ?? this.#sets.member(subnetID, nodeID)?.publicKey
+    return this.#sets.member(primaryID, nodeID)?.publicKey
+  }
+}
+
+const primaryID = new Uint8Array(32)

@@ -1,0 +1,84 @@
+import { advanceGasState, advanceValidatorFee, validatorFeeCost, validatorSecondsRemaining } from "@serac/chain"
+
+import type { PChainConfig } from "../config.ts"
+import type { L1Validator } from "../state/l1-validator.ts"
+import { type PlatformState, sumOf } from "../state/platform-state.ts"
+
+/**
+ * Moves the chain's time: validators of subnets whose time is over leave, old registrations are forgotten, fees move, and L1
+ * validators pay; those who cannot any more become inactive.
+ *
+ * @returns whether somebody's validation changed, which is reason enough for a block.
+ */
+export function advanceTime(config: PChainConfig, state: PlatformState, time: bigint): boolean {
+  let changed = endSubnetValidators(state, time)
+  for (const [key, expiry] of [...state.expiries]) if (expiry <= time) state.expiries.delete(key)
+  const seconds = time - state.time
+  if (seconds > 0n) {
+    state.fees = advanceGasState(state.fees, config.dynamicFees, seconds)
+    const before = feeState(state)
+    state.accruedFees = sumOf(state.accruedFees, validatorFeeCost(before, config.validatorFees, seconds))
+    changed = disable(state, ({ endAccumulatedFee }) => endAccumulatedFee <= state.accruedFees) || changed
+    state.l1Excess = advanceValidatorFee(before, config.validatorFees, seconds).excess
+  }
+  state.time = time
+  return changed
+}
+
+/** Those of permissioned subnets leave before any who are rewarded at the same time; nobody's turn comes after such a one. */
+function endSubnetValidators(state: PlatformState, time: bigint): boolean {
+  let changed = false
+  for (;;) {
+    const next = state.stakers.next()
+    if (!next || next.end > time || next.kind !== "subnet-validator") return changed
+    state.stakers.remove(next)
+    changed = true
+  }
+}
+
+/** Disables L1 validators who cannot pay for the next second, so that nobody owes anything. Whether there were such. */
+export function disableWithoutFunds(config: PChainConfig, state: PlatformState): boolean {
+  if (state.l1Validators.activeCount === 0) return false
+  const next = sumOf(state.accruedFees, validatorFeeCost(feeState(state), config.validatorFees, 1n))
+  return disable(state, ({ endAccumulatedFee }) => endAccumulatedFee < next)
+}
+
+function disable(state: PlatformState, cannotPay: (validator: L1Validator) => boolean): boolean {
+  let changed = false
+  for (;;) {
+    const next = state.l1Validators.next()
+    if (!next || !cannotPay(next)) return changed
+    state.l1Validators.put({ ...next, endAccumulatedFee: 0n })
+    changed = true
+  }
+}
+
+/** When the next staker leaves or the next L1 validator has nothing left; `latest` where that is later. */
+export function nextChange(config: PChainConfig, state: PlatformState, latest: bigint): bigint {
+  const staker = state.stakers.next()
+  const until = staker && staker.end < latest ? staker.end : latest
+  const poorest = state.l1Validators.next()
+  if (!poorest || until <= state.time) return until
+  const funds = poorest.endAccumulatedFee - state.accruedFees
+  const seconds = validatorSecondsRemaining(feeState(state), config.validatorFees, funds, until - state.time)
+  const end = state.time + seconds
+  if (end > until) return until
+  return end
+}
+
+/** When the next block is, in Unix seconds, and whether somebody's end is what it has to be for. */
+export function nextBlockTime(
+  config: PChainConfig,
+  state: PlatformState,
+  now: bigint,
+): { readonly time: bigint; readonly isDue: boolean } {
+  const time = now > state.time ? now : state.time
+  const change = nextChange(config, state, time + 1n)
+  return change <= time ? { time: change, isDue: true } : { time, isDue: false }
+}
+
+/** How many L1 validators pay now, and what the price depends on. */
+const feeState = ({ l1Validators, l1Excess }: PlatformState) => ({
+  current: BigInt(l1Validators.activeCount),
+  excess: l1Excess,
+})

@@ -1,0 +1,84 @@
+import {
+  canonicalValidators,
+  decodeWarpMessage,
+  formatId,
+  type PChainTransaction,
+  WarpError,
+  type WarpMessage,
+} from "@serac/chain"
+import { isSame, keyOf, zeroID } from "../../bytes.ts"
+import { LedgerError } from "../../ledger-error.ts"
+import { parse } from "../../parse/refuse-bytes.ts"
+import type { PChainConfig } from "../config.ts"
+import type { PlatformState } from "../state/platform-state.ts"
+import type { Verifier } from "../verifier.ts"
+
+/** Against what warp messages are verified. */
+export interface WarpSurroundings {
+  readonly config: PChainConfig
+  readonly state: PlatformState
+  readonly verifier: Verifier
+  /** Whose validators have to have signed: those of the source chain's subnet as this block left them. */
+  readonly pChainHeight: number
+}
+
+/** Whether the validators of the chain that a transaction's message is from have signed it. @throws {LedgerError} */
+export function verifyWarp(surroundings: WarpSurroundings, { unsigned }: PChainTransaction): void {
+  if (!("message" in unsigned)) return
+  const { config, state, verifier, pChainHeight } = surroundings
+  const message = parse(unsigned.message, decodeWarpMessage)
+  const subnetID = subnetOf(config, state, message.unsignedMessage.sourceChainID)
+  const current = state.blocks.tip.height
+  if (pChainHeight > current)
+    throw new LedgerError(
+      `failed to fetch validator set at unfinalized height with SubnetID = ${formatId(subnetID)}: ` +
+        `current P-chain height (${current}) < requested P-Chain height (${pChainHeight})`,
+    )
+  const validators = canonicalValidators(state.sets.at(pChainHeight).get(keyOf(subnetID)) ?? [])
+  try {
+    verifier.verifyWarp(message, config.networkID, validators)
+  } catch (error) {
+    if (error instanceof WarpError) throw new LedgerError(textOf(error, message, validators))
+    throw error
+  }
+}
+
+/** The subnet that validates a chain. @throws {LedgerError} */
+export function subnetOf({ primaryChains }: PChainConfig, { blocks }: PlatformState, chainID: Uint8Array): Uint8Array {
+  if (isSame(chainID, zeroID) || primaryChains.some((known) => isSame(known, chainID))) return zeroID
+  const created = blocks.transaction(chainID)?.transaction.unsigned
+  if (!created) throw new LedgerError(`problem retrieving blockchain "${formatId(chainID)}": not found`)
+  if (created.type !== "CreateChainTx") throw new LedgerError(`"${formatId(chainID)}" is not a blockchain`)
+  return created.subnetID
+}
+
+/** What the node says of a message that does not hold. */
+function textOf(
+  { code, message: rule }: WarpError,
+  { signature }: WarpMessage,
+  { validators, totalWeight }: ReturnType<typeof canonicalValidators>,
+): string {
+  switch (code) {
+    case "network":
+      return "wrong networkID"
+    case "bit-set":
+      return "bitset is invalid"
+    case "unknown-validator": {
+      const [first = 0] = signature.signers
+      const last = signature.signers.length * 8 - Math.clz32(first) + 24 - 1
+      return `unknown validator: NumIndices (${last}) >= NumFilteredValidators (${validators.length})`
+    }
+    case "insufficient-weight": {
+      const weight = /^\d+/.exec(rule)?.[0] ?? "0"
+      return `signature weight is insufficient: 67*${totalWeight} > 100*${weight}`
+    }
+    case "malformed-signature":
+      return "failed to parse signature: couldn't decompress signature"
+    case "no-public-keys":
+      return "no public keys"
+    case "weight-overflow":
+      return "weight overflowed"
+    default:
+      return "signature is invalid"
+  }
+}

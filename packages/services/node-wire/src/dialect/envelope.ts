@@ -1,0 +1,34 @@
+import type { JsonKind, JsonValue } from "../json/json-value.ts"
+
+/** A JSON-RPC request as Go reads it into a struct: the members' names match in any letter case, the last one counts. */
+export interface Envelope {
+  readonly jsonrpc: string
+  readonly method: string
+  readonly params: JsonValue | undefined
+  readonly id: JsonValue | undefined
+  /** Whether there is a `result` or an `error`, as in an answer. */
+  readonly answers: boolean
+  /** The first member that should be a text and is something else. */
+  readonly mistyped?: { readonly member: string; readonly kind: JsonKind }
+}
+
+/** Reads an object's members; anything but an object gives an empty envelope. */
+export function envelopeOf(value: JsonValue): Envelope {
+  const texts = { jsonrpc: "", method: "" }
+  const raw: { params?: JsonValue; id?: JsonValue; result?: JsonValue; error?: JsonValue } = {}
+  let mistyped: Envelope["mistyped"]
+  for (const { name, value: given } of value.kind === "object" ? value.members : []) {
+    const member = name.toLowerCase()
+    if (member === "params" || member === "id" || member === "result" || member === "error") raw[member] = given
+    if (member !== "jsonrpc" && member !== "method") continue
+    if (given.kind === "string") texts[member] = given.value
+    else if (given.kind !== "null") mistyped ??= { member, kind: given.kind }
+  }
+  return {
+    ...texts,
+    params: raw.params,
+    id: raw.id,
+    answers: raw.result !== undefined || (raw.error !== undefined && raw.error.kind !== "null"),
+    ...(mistyped === undefined ? {} : { mistyped }),
+  }
+}

@@ -1,0 +1,10 @@
+/** A path without doubled slashes and without `.` and `..`: what a node redirects any other to. A last slash stays. */
+export function cleanPath(path: string): string {
+  const kept: string[] = []
+  for (const part of path.split("/")) {
+    if (part === "..") kept.pop()
+    else if (part !== "" && part !== ".") kept.push(part)
+  }
+  const clean = `/${kept.join("/")}`
+  return path.endsWith("/") && clean !== "/" ? `${clean}/` : clean
+}

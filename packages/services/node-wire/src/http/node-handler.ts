@@ -1,0 +1,52 @@
+import { cleanPath } from "./clean-path.ts"
+import { withCors } from "./cors.ts"
+import { invalidHost, isAllowedHost } from "./hosts.ts"
+import { pathOf, queryOf, type WireHandler, type WireRequest, type WireResponse } from "./message.ts"
+import type { Routes } from "./routes.ts"
+import { notBootstrapped, notFound, textResponse } from "./text-response.ts"
+
+/** What a node's handler needs to know. */
+export interface NodeHandlerOptions {
+  /** `NodeID-…`: every response says whose it is. */
+  readonly nodeId: string
+  readonly routes: Routes
+  /** Names that a `Host` header may have beside IP addresses; `*` allows all. Default `localhost`. */
+  readonly allowedHosts?: readonly string[]
+  /** Is told what a handler threw, which is a mistake of ours; the caller gets a 500. */
+  readonly onFault?: (error: unknown, request: WireRequest) => void
+}
+
+/** Answers requests as a node does: pages of any origin, allowed hosts, clean paths, and what is served at each. */
+export function nodeHandler({
+  nodeId,
+  routes,
+  allowedHosts = ["localhost"],
+  onFault,
+}: NodeHandlerOptions): WireHandler {
+  async function answer(request: WireRequest): Promise<WireResponse> {
+    if (!isAllowedHost(request.headers.host, allowedHosts)) return invalidHost
+    const path = pathOf(request)
+    const clean = cleanPath(path)
+    if (clean !== path) {
+      const query = queryOf(request)
+      return { status: 301, headers: { location: query === "" ? clean : `${clean}?${query}` }, body: "" }
+    }
+    const endpoint = routes.find(path)
+    if (endpoint === undefined) return notFound
+    if (endpoint.isReady?.() === false) return notBootstrapped
+    try {
+      return await endpoint.handle(request)
+    } catch (error) {
+      onFault?.(error, request)
+      return textResponse(500, "internal server error\n")
+    }
+  }
+
+  return async (request) => {
+    const { status, headers, body } = await withCors(request, () => answer(request))
+    const named = { ...headers, "node-id": nodeId }
+    if (request.method !== "HEAD") return { status, headers: named, body }
+    const length = new TextEncoder().encode(body).length
+    return { status, headers: { ...named, "content-length": String(length) }, body: "" }
+  }
+}

@@ -1,0 +1,46 @@
+import type { JsonValue } from "../json/json-value.ts"
+import { ArgumentError, MissingArgument } from "./argument-error.ts"
+import type { Positions } from "./by-position.ts"
+import { type Members, struct } from "./reader.ts"
+import { RpcError } from "./rpc-error.ts"
+
+/**
+ * The arguments of a method by name: an object, or an array whose first element is one; nothing, null and an empty array are
+ * an object without members.
+ *
+ * @throws {ArgumentError} when the parameters or one of them cannot be read
+ */
+export function readByName(parameters: Members, params: JsonValue | undefined): Readonly<Record<string, unknown>> {
+  const object = params?.kind === "array" ? params.elements[0] : params
+  return struct(parameters)(object)
+}
+
+/**
+ * The arguments of a method by position.
+ *
+ * @throws {RpcError} -32602, with the words of a node
+ */
+export function readByPosition(parameters: Positions, params: JsonValue | undefined): readonly unknown[] {
+  const given = elementsOf(params)
+  const values = parameters.map((read, index) => {
+    try {
+      return read(given[index])
+    } catch (error) {
+      if (error instanceof MissingArgument) throw invalid(`${error.message} ${index}`)
+      if (error instanceof ArgumentError) throw invalid(`invalid argument ${index}: ${error.message}`)
+      throw error
+    }
+  })
+  if (given.length > parameters.length) throw invalid(`too many arguments, want at most ${parameters.length}`)
+  return values
+}
+
+function elementsOf(params: JsonValue | undefined): readonly JsonValue[] {
+  if (params === undefined || params.kind === "null") return []
+  if (params.kind !== "array") throw invalid("non-array args")
+  return params.elements
+}
+
+function invalid(message: string): RpcError {
+  return new RpcError(-32602, message)
+}

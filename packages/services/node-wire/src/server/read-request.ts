@@ -1,0 +1,30 @@
+import type { IncomingMessage } from "node:http"
+import { maxBodyBytes, type WireRequest } from "../http/message.ts"
+
+/** The whole request. Of a body that is too long only the length is kept, as `content-length`; the rest is read and dropped. */
+export async function readRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<WireRequest> {
+  const { headers, ...head } = headOf(incoming)
+  if (Number(headers["content-length"] ?? 0) > maxBodyBytes) {
+    incoming.resume()
+    return { ...head, headers, signal }
+  }
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length <= maxBodyBytes) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  return {
+    ...head,
+    headers: { ...headers, ...(length === 0 ? {} : { "content-length": String(length) }) },
+    body: length > maxBodyBytes ? "" : Buffer.concat(chunks).toString("utf8"),
+    signal,
+  }
+}
+
+/** A request without its body. */
+export function headOf({ method = "GET", url = "/", headers }: IncomingMessage): WireRequest {
+  const named = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value])
+  return { method, target: url, headers: Object.fromEntries(named), body: "" }
+}

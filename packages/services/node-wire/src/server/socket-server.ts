@@ -1,0 +1,95 @@
+import type { IncomingMessage } from "node:http"
+import type { Duplex } from "node:stream"
+import { type WebSocket, WebSocketServer } from "ws"
+import { isAllowedHost } from "../http/hosts.ts"
+import { pathOf, type WireHandler, type WireResponse } from "../http/message.ts"
+import type { Endpoint, Routes } from "../http/routes.ts"
+import type { ServerLimits } from "./limits.ts"
+import { headOf } from "./read-request.ts"
+
+const goingAway = 1001
+const protocolError = 1002
+
+/** Whether a request asks for a WebSocket: other upgrades, such as h2c, are offers that one need not take. */
+export function wantsSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === "websocket"
+}
+
+/** The WebSockets of a server: they begin at the paths that have them. */
+export class SocketServer {
+  readonly #sockets: WebSocketServer
+  readonly #routes: Routes
+  readonly #handle: WireHandler
+  readonly #allowedHosts: readonly string[]
+  readonly #limits: ServerLimits
+  readonly #answered = new WeakSet<WebSocket>()
+  readonly #pings: ReturnType<typeof setInterval>
+
+  constructor(routes: Routes, handle: WireHandler, allowedHosts: readonly string[], limits: ServerLimits) {
+    this.#sockets = new WebSocketServer({ noServer: true, maxPayload: limits.maxFrame, perMessageDeflate: false })
+    this.#routes = routes
+    this.#handle = handle
+    this.#allowedHosts = allowedHosts
+    this.#limits = limits
+    this.#pings = setInterval(() => this.#ping(), limits.pingInterval)
+    this.#pings.unref()
+  }
+
+  /** Begins a conversation, or answers as to any other request where there is none. */
+  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    stream.on("error", () => stream.destroy())
+    const endpoint = this.#routes.find(pathOf({ target: request.url ?? "/" }))
+    const open = endpoint?.isReady?.() !== false && isAllowedHost(request.headers.host, this.#allowedHosts)
+    if (endpoint?.connect === undefined || !open) return refuse(stream, await this.#handle(headOf(request)))
+    const { connect } = endpoint
+    this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#converse(socket, connect))
+  }
+
+  /** Tells every caller that the server closes. */
+  end(): void {
+    clearInterval(this.#pings)
+    for (const socket of this.#sockets.clients) socket.close(goingAway, "the server closes")
+    this.#sockets.close()
+  }
+
+  /** Ends what is left without a word. */
+  cut(): void {
+    for (const socket of this.#sockets.clients) socket.terminate()
+  }
+
+  /** Passes frames between a socket and a session, no more at a time than the limits say. */
+  #converse(socket: WebSocket, connect: NonNullable<Endpoint["connect"]>): void {
+    const { maxUnread, maxFramesAtOnce } = this.#limits
+    const session = connect((text) => {
+      if (text === undefined) socket.close(protocolError)
+      else if (socket.bufferedAmount > maxUnread) socket.terminate()
+      else if (socket.readyState === socket.OPEN) socket.send(text)
+    })
+    let underWay = 0
+    socket.on("message", (data) => {
+      underWay += 1
+      if (underWay >= maxFramesAtOnce) socket.pause()
+      void session.receive(String(data)).finally(() => {
+        underWay -= 1
+        if (underWay < maxFramesAtOnce && socket.isPaused) socket.resume()
+      })
+    })
+    this.#answered.add(socket)
+    socket.on("pong", () => this.#answered.add(socket))
+    socket.on("error", () => socket.terminate())
+    socket.on("close", () => session.end())
+  }
+
+  #ping(): void {
+    for (const socket of this.#sockets.clients) {
+      if (!this.#answered.delete(socket)) socket.terminate()
+      else if (socket.readyState === socket.OPEN) socket.ping()
+    }
+  }
+}
+
+function refuse(stream: Duplex, { status, headers, body }: WireResponse): void {
+  const lines = Object.entries({ ...headers, "content-length": Buffer.byteLength(body), connection: "close" })
+  const head = [`HTTP/1.1 ${status} `, ...lines.map(([name, value]) => `${name}: ${value}`)]
+  stream.end(`${head.join("\r\n")}\r\n\r\n${body}`)
+}

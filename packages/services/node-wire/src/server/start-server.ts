@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { WireResponse } from "../http/message.ts"
+import { type NodeHandlerOptions, nodeHandler } from "../http/node-handler.ts"
+import { defaultLimits, type ServerLimits } from "./limits.ts"
+import { ListenError } from "./listen-error.ts"
+import { readRequest } from "./read-request.ts"
+import { SocketServer, wantsSocket } from "./socket-server.ts"
+
+/** What a node is served with. */
+export interface ServerOptions extends NodeHandlerOptions {
+  /** Default 0: any free port. */
+  readonly port?: number
+  /** Default `127.0.0.1`: reachable from this machine only. */
+  readonly host?: string
+  readonly limits?: Partial<ServerLimits>
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  /** The base URL, without a slash at its end: `http://127.0.0.1:9650`. */
+  readonly url: string
+  /** Takes no more connections, lets answers that are under way go out within the limit, and ends the rest. */
+  close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/**
+ * Serves routes as a node does, HTTP and WebSocket, on one port.
+ *
+ * @throws {ListenError}
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host = "127.0.0.1", port = 0, allowedHosts = ["localhost"] } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const handle = nodeHandler(options)
+  const server = createServer(
+    {
+      requestTimeout: limits.requestTimeout,
+      keepAliveTimeout: limits.idleTimeout,
+      shouldUpgradeCallback: wantsSocket,
+    },
+    (incoming, outgoing) => {
+      answer(incoming, outgoing).catch(() => outgoing.destroy())
+    },
+  )
+  server.maxConnections = limits.maxConnections
+  const sockets = new SocketServer(options.routes, handle, allowedHosts, limits)
+  server.on("upgrade", (request, stream, head) => {
+    sockets.upgrade(request, stream, head).catch(() => stream.destroy())
+  })
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const gone = new AbortController()
+    outgoing.once("close", () => gone.abort())
+    const response = await handle(await readRequest(incoming, gone.signal))
+    if (!outgoing.destroyed) send(outgoing, response)
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, resolve)
+  }).catch((error: NodeJS.ErrnoException) => {
+    sockets.end()
+    throw new ListenError(host, port, error.code ?? error.message, { cause: error })
+  })
+
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= closeServer(server, sockets, limits.closeTimeout)
+    return closed
+  }
+  return { url: urlOf(host, (server.address() as AddressInfo).port), close, [Symbol.asyncDispose]: close }
+}
+
+/** The URL by which this machine reaches a server; an address that means "all interfaces" is no destination. */
+export function urlOf(host: string, port: number): string {
+  if (host === "0.0.0.0" || host === "") return `http://127.0.0.1:${port}`
+  if (host === "::") return `http://[::1]:${port}`
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`
+}
+
+function send(outgoing: ServerResponse, { status, headers, body }: WireResponse): void {
+  outgoing.writeHead(status, { "content-length": Buffer.byteLength(body), ...headers })
+  outgoing.end(body)
+}
+
+function closeServer(server: Server, sockets: SocketServer, timeout: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      sockets.cut()
+      server.closeAllConnections()
+    }, timeout)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    sockets.end()
+    server.closeIdleConnections()
+  })
+}
