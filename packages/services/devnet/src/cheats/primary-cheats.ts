@@ -73,8 +73,8 @@ export function primaryCheats({ network, snapshots, mine }: CheatOptions): ByNam
       return { nodeID: formatNodeId(nodeID), uptime }
     }),
     "devnet.snapshot": byNameMethod({}, () => ({ snapshot: snapshots.take() })),
-    "devnet.revert": byNameMethod({ snapshot: read.uint32 }, ({ snapshot }) => {
-      if (!snapshots.revert(snapshot)) throw new Error(`there is no snapshot ${snapshot}`)
+    "devnet.revert": byNameMethod({ snapshot: read.uint32 }, async ({ snapshot }) => {
+      if (!(await snapshots.revert(snapshot))) throw new Error(`there is no snapshot ${snapshot}`)
       return { reverted: true, ...timeOf() }
     }),
   }

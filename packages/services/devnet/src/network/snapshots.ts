@@ -4,7 +4,7 @@ import type { DevnetClock } from "./devnet-clock.ts"
 /** A part of a network that can go back by itself: an EVM chain. */
 export interface Reversible<M = unknown> {
   mark(): M
-  revert(mark: M): void
+  revert(mark: M): Promise<void> | void
 }
 
 interface Snapshot {
@@ -41,11 +41,11 @@ export class Snapshots {
   }
 
   /** Goes back to one, which is used up, as are those that were taken after it. Whether there was such a one. */
-  revert(number: number): boolean {
+  async revert(number: number): Promise<boolean> {
     const snapshot = this.#taken.get(number)
     if (!snapshot) return false
     this.#journal.revert(snapshot.mark)
-    for (const [part, mark] of snapshot.parts) part.revert(mark)
+    for (const [part, mark] of snapshot.parts) await part.revert(mark)
     this.#clock.restore(snapshot.time, snapshot.isStopped)
     for (const taken of this.#taken.keys()) if (taken >= number) this.#taken.delete(taken)
     return true
