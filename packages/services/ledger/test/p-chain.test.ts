@@ -1,70 +1,105 @@
-import {
-  decodeContainer,
-  decodePChainBlock,
-  decodeXChainBlock,
-  exportedCChainUtxos,
-  exportedXChainUtxos,
-  formatId,
-} from "@serac/chain"
-import { type AtomicUtxo, Journal, PChain, SharedMemory, type StakingRules } from "@serac/ledger"
+import { readFileSync } from "node:fs"
+import { decodePChainBlock, decodePChainTransaction, formatId } from "@serac/chain"
+import { LedgerError } from "@serac/ledger"
 import { expect, test } from "vitest"
-import { atomicOf, blocksOf, bytesOf, genesisOf, type RecordedBlock, type RecordingName } from "./recording.ts"
+import { acceptRecorded, recordedPlatform, suppliedPlatform } from "./recorded-platform.ts"
+import { bytesOf, exchangesOf } from "./recording.ts"
 
-const zeroID = new Uint8Array(32)
+const idsIn = (bytes: string) => decodePChainBlock(bytesOf(bytes)).transactions.map(({ id }) => formatId(id))
 
-/** What the recorded nodes were told. */
-const staking: Partial<StakingRules> = {
-  minValidatorStake: 100_000_000_000n,
-  minDelegatorStake: 1_000_000_000n,
-  minStakeDuration: 20n,
-  heliconMinStakeDuration: 20n,
-}
-
-interface Recorded extends RecordedBlock {
-  readonly container?: string
-  readonly acceptedAt?: string
-}
-
-const helicon = Date.parse("2026-11-22T02:15:32Z") / 1000
-
-function beginning(name: RecordingName) {
-  const [{ bytes: first }] = blocksOf(name, "p-chain") as [RecordedBlock]
-  // The id of the genesis cannot be derived where its contract's code is left out; block 0 has it.
-  const genesis = { ...genesisOf(name), id: decodePChainBlock(bytesOf(first)).parentID }
-  const { xChainID, cChainID } = genesis
-  const journal = new Journal()
-  const memory = new SharedMemory(journal)
-  const isToP = (chainID: Uint8Array) => formatId(chainID) === formatId(zeroID)
-  for (const { bytes } of blocksOf(name, "x-chain"))
-    for (const transaction of decodeXChainBlock(bytesOf(bytes)).transactions)
-      if (transaction.unsigned.type === "ExportTx" && isToP(transaction.unsigned.destinationChain))
-        for (const utxo of exportedXChainUtxos(transaction)) memory.between(xChainID, zeroID).add(utxo as AtomicUtxo)
-  for (const transaction of atomicOf(name))
-    if (transaction.unsigned.type === "ExportTx" && isToP(transaction.unsigned.destinationChain))
-      for (const utxo of exportedCChainUtxos(transaction)) memory.between(cChainID, zeroID).add(utxo)
-  const time = { now: 0 }
-  const clock = { now: () => time.now }
-  const upgrades = name === "helicon" ? { helicon } : {}
-  const chain = new PChain({ journal, memory, clock, genesis, staking, upgrades })
-  return { genesis, journal, memory, time, chain }
-}
-
-test.each(["durango", "helicon"] as const)("accepts every recorded block of a network (%s), whole", (name) => {
-  const { chain, time } = beginning(name)
-  const [first, ...rest] = blocksOf(name, "p-chain") as [Recorded, ...Recorded[]]
-  expect(Buffer.from(chain.last.bytes).toString("hex")).toBe(first.bytes.slice(2))
-  for (const block of rest) {
-    time.now = Date.parse(block.acceptedAt as string)
-    const container = decodeContainer(bytesOf(block.container as string))
-    const pChainHeight =
-      container.type === "option"
-        ? undefined
-        : Number("epoch" in container ? container.epoch.pChainHeight : container.pChainHeight)
-    try {
-      chain.accept(container.block, { pChainHeight })
-    } catch (error) {
-      throw new Error(`${block.height}: ${(error as Error).message} ${block.json.slice(0, 1500)}`)
-    }
-  }
-  expect(chain.last.height).toBe(rest.length)
+test.each(["durango", "helicon"] as const)("accepts every recorded block of a network (%s), in containers", (name) => {
+  const { chain, first, blocks } = recordedPlatform(name)
+  const kept = Array.from({ length: blocks.length + 1 }, (_, height) => chain.state.blocks.at(height)?.bytes)
+  expect(kept.map((bytes) => `0x${Buffer.from(bytes ?? []).toString("hex")}`)).toEqual([
+    first,
+    ...blocks.map(({ bytes }) => bytes),
+  ])
 })
+
+/** What the node answered in the end. */
+const told = <T>(name: "durango" | "helicon", method: string): T => {
+  const call = exchangesOf(name, "p-chain").find(
+    (one) => one.method === method && JSON.stringify(one.params ?? {}) === "{}",
+  )
+  if (!call) throw new Error(`nobody asked ${method}`)
+  return (call.answer as { result: T }).result
+}
+
+test.each(["durango", "helicon"] as const)(
+  "ends with the supply, the fees and the stakers of the node (%s)",
+  (name) => {
+    const { chain } = recordedPlatform(name)
+    const { state } = chain
+    const { supply } = told<{ supply: string }>(name, "platform.getCurrentSupply")
+    const fees = told<{ capacity: number; excess: number; timestamp: string }>(name, "platform.getFeeState")
+    const { excess } = told<{ excess: number }>(name, "platform.getValidatorFeeState")
+    const { validators } = told<{ validators: { txID: string; weight: string; potentialReward: string }[] }>(
+      name,
+      "platform.getCurrentValidators",
+    )
+    expect({
+      supply: String(state.supply),
+      fees: [state.fees.capacity, state.fees.excess, state.l1Excess].map(Number),
+      time: Number(state.time) * 1000,
+      validators: state.stakers
+        .inOrder()
+        .filter(({ kind }) => kind === "validator")
+        .map(({ txID, weight, potentialReward }) => [formatId(txID), weight, potentialReward].map(String)),
+    }).toEqual({
+      supply,
+      fees: [fees.capacity, fees.excess, excess],
+      time: Date.parse(fees.timestamp),
+      validators: validators.map(({ txID, weight, potentialReward }) => [txID, weight, potentialReward]),
+    })
+  },
+)
+
+interface Refusal {
+  readonly chain: string
+  readonly name: string
+  readonly tx: string
+  readonly error?: string
+}
+
+test("refuses what a node refused, in its words, and accepts what it accepted", () => {
+  const path = new URL("../../../../tools/prove/fixtures/refused-transactions.json", import.meta.url)
+  const entries = (JSON.parse(readFileSync(path, "utf8")) as Refusal[]).filter(({ chain }) => chain === "P")
+  const platform = suppliedPlatform("durango")
+  const { chain, blocks } = platform
+  const idOf = (tx: string) => formatId(decodePChainTransaction(bytesOf(tx)).id)
+  const accepted = new Set(entries.filter(({ error }) => error === undefined).map(({ tx }) => idOf(tx)))
+  for (const block of blocks) {
+    platform.time.now = Date.parse(block.acceptedAt)
+    if (idsIn(block.bytes).some((id) => accepted.has(id))) break
+    acceptRecorded(platform, block)
+  }
+  const verdicts = entries.map(({ name, tx }) => {
+    try {
+      chain.issue(bytesOf(tx))
+      chain.build()
+      return { name }
+    } catch (error) {
+      if (!(error instanceof LedgerError)) throw error
+      return { name, error: error.message }
+    }
+  })
+  expect(verdicts).toEqual(entries.map(({ name, error }) => (error === undefined ? { name } : { name, error })))
+})
+
+test.each(["durango", "helicon"] as const)(
+  "makes of the recorded transactions the blocks that were recorded (%s)",
+  (name) => {
+    const platform = suppliedPlatform(name)
+    const { chain, time, blocks } = platform
+    const made = blocks.map(({ bytes, acceptedAt }, at) => {
+      const block = decodePChainBlock(bytesOf(bytes))
+      time.now = "time" in block ? Number(block.time) * 1000 : Date.parse(acceptedAt)
+      for (const transaction of block.transactions) chain.issue(transaction.bytes)
+      const decision = block.type === "BanffAbortBlock" ? "abort" : "commit"
+      const built = chain.build({ decision })
+      if (!built) throw new Error(`block ${at + 1} is not made`)
+      return formatId(built.id)
+    })
+    expect(made).toEqual(blocks.map(({ json }) => (JSON.parse(json) as { id: string }).id))
+  },
+)

@@ -23,7 +23,12 @@ export function compareResponses(
   rules: Rules,
 ): Difference | undefined {
   if (expected.status !== got.status) {
-    return { aspect: "status", at: "", expected: String(expected.status), got: `${got.status} ${got.body.slice(0, 200)}` }
+    return {
+      aspect: "status",
+      at: "",
+      expected: String(expected.status),
+      got: `${got.status} ${got.body.slice(0, 200)}`,
+    }
   }
   return compareHeaders(expected, got, closeness, rules) ?? compareBodies(expected.body, got.body, closeness, rules)
 }
@@ -45,12 +50,7 @@ function compareHeaders(
   return undefined
 }
 
-function compareBodies(
-  expected: string,
-  got: string,
-  closeness: Closeness,
-  rules: Rules,
-): Difference | undefined {
+function compareBodies(expected: string, got: string, closeness: Closeness, rules: Rules): Difference | undefined {
   const [one, other] = [readJson(expected), readJson(got)]
   if (one === undefined || other === undefined) {
     return expected === got ? undefined : { aspect: "text", at: "body", expected, got }
@@ -77,7 +77,10 @@ function compareAnswers(
 ): Difference | undefined {
   const [wrong, wrongHere] = [errorOf(expected), errorOf(got)]
   if (wrong !== undefined && wrongHere !== undefined) {
-    for (const [aspect, member] of [["code", "code"], ["text", "message"]] as const) {
+    for (const [aspect, member] of [
+      ["code", "code"],
+      ["text", "message"],
+    ] as const) {
       const [one, other] = [memberOf(wrong, member)?.text ?? "none", memberOf(wrongHere, member)?.text ?? "none"]
       if (one !== other) return { aspect, at: `error.${member}`, expected: one, got: other }
     }
@@ -86,9 +89,11 @@ function compareAnswers(
   }
   // What an answer is made of, and its id, depend on no state.
   const [id, idHere] = [expected, got].map((answer) => (answer.kind === "object" ? memberOf(answer, "id") : undefined))
-  if (id?.text !== idHere?.text) return { aspect: "text", at: "id", expected: id?.text ?? "none", got: idHere?.text ?? "none" }
+  if (id?.text !== idHere?.text)
+    return { aspect: "text", at: "id", expected: id?.text ?? "none", got: idHere?.text ?? "none" }
   const found = compareJson(expected, got, "shape", rules)
-  if (found !== undefined) return { aspect: "shape", at: found.path, expected: cut(found.expected), got: cut(found.got) }
+  if (found !== undefined)
+    return { aspect: "shape", at: found.path, expected: cut(found.expected), got: cut(found.got) }
   const closer = closeness === "values" ? compareJson(expected, got, "values", rules) : undefined
   return closer && { aspect: "values", at: closer.path, expected: cut(closer.expected), got: cut(closer.got) }
 }

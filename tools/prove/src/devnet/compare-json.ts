@@ -57,7 +57,8 @@ function compareObjects(expected: JsonObject, got: JsonObject, path: string, how
 
 function isMap({ members }: JsonObject): boolean {
   return (
-    members.length > 0 && members.every(({ name }) => /^(?:NodeID-)?[1-9A-HJ-NP-Za-km-z]{30,53}$|^0x[\da-f]+$/.test(name))
+    members.length > 0 &&
+    members.every(({ name }) => /^(?:NodeID-)?[1-9A-HJ-NP-Za-km-z]{30,53}$|^0x[\da-f]+$/.test(name))
   )
 }
 

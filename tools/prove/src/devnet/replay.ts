@@ -1,6 +1,6 @@
-import type { Closeness } from "./compare-json.ts"
 import { compareResponses, type Difference } from "./compare-exchange.ts"
-import { type Rules, rules as allRules } from "./rules.ts"
+import type { Closeness } from "./compare-json.ts"
+import { rules as allRules, type Rules } from "./rules.ts"
 import type { Send } from "./send.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 

@@ -9,7 +9,7 @@ import { onceWell } from "../interfaces/health/once-well.ts"
 import { infoMethods } from "../interfaces/info/info-interface.ts"
 import type { Peer } from "../interfaces/info/node-facts.ts"
 import type { ChainPart } from "./chain-part.ts"
-import { NodeChains } from "./node-chains.ts"
+import { NodeChains, nameOf } from "./node-chains.ts"
 import { fxs, type NodeIdentity, ownVirtualMachines, subnetEvm, versions } from "./node-identity.ts"
 import { serveChain } from "./serve-chain.ts"
 import { upgradesOf } from "./upgrades.ts"
@@ -77,7 +77,7 @@ export function createNode(options: NodeOptions): DevnetNode {
   function addChain(chain: ChainPart): () => void {
     chains.add(chain)
     const unserve = serveChain(routes, chain)
-    const check = checkOf(chain, chains, waits)
+    const check = checkOf(chain, waits)
     health.add(check)
     return () => {
       unserve()
@@ -128,10 +128,10 @@ function factsOf({ networkID, identity, ...options }: NodeOptions, chains: NodeC
   }
 }
 
-function checkOf(chain: ChainPart, chains: NodeChains, waits: () => boolean): HealthCheck {
-  const { id, subnetID, isPlugin = false, isBootstrapped = () => true, lastAccepted, connected } = chain
+function checkOf(chain: ChainPart, waits: () => boolean): HealthCheck {
+  const { subnetID, isPlugin = false, isBootstrapped = () => true, lastAccepted, connected } = chain
   return chainCheck({
-    name: chains.primaryAlias(id),
+    name: nameOf(chain),
     subnetID: formatId(subnetID),
     isPlugin,
     waits,

@@ -1,9 +1,8 @@
 import { formatId } from "@serac/chain"
-import type { ChainNames } from "../interfaces/addresses/chain-names.ts"
 import type { ChainPart } from "./chain-part.ts"
 
 /** The chains that a node serves, by their names. */
-export class NodeChains implements ChainNames {
+export class NodeChains {
   readonly #byID = new Map<string, ChainPart>()
   readonly #byName = new Map<string, ChainPart>()
 
@@ -30,15 +29,6 @@ export class NodeChains implements ChainNames {
     return [...this.#byID.values()]
   }
 
-  lookup(name: string): Uint8Array | undefined {
-    return this.find(name)?.id
-  }
-
-  primaryAlias(chainID: Uint8Array): string {
-    const id = formatId(chainID)
-    return this.#byID.get(id)?.aliases[0] ?? id
-  }
-
   /** The text of the id that an alias stands for; a name that is an id already stands for none. */
   idOfAlias(alias: string): string | undefined {
     const chain = this.find(alias)
@@ -49,4 +39,9 @@ export class NodeChains implements ChainNames {
 /** Everything that stands for a chain in a path: the text of its id, and its aliases. */
 export function namesOf({ id, aliases }: ChainPart): readonly string[] {
   return [formatId(id), ...aliases]
+}
+
+/** The first of a chain's names; the text of its id where it has none. */
+export function nameOf({ id, aliases: [alias = formatId(id)] }: ChainPart): string {
+  return alias
 }

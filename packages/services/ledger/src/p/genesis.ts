@@ -9,7 +9,7 @@ export function begin(config: PChainConfig, state: PlatformState, genesis: Genes
   const { timestamp, initialSupply, utxos, validators, chains, id: parentID } = genesis
   state.time = timestamp
   state.supply = initialSupply
-  for (const { txID, outputIndex, assetID, output } of utxos) state.addUtxo({ txID, outputIndex, assetID, output })
+  for (const { txID, outputIndex, assetID, output } of utxos) state.utxos.add({ txID, outputIndex, assetID, output })
   for (const transaction of validators) {
     const { unsigned } = transaction
     state.blocks.addGenesisTransaction(transaction)

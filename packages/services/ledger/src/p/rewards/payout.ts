@@ -19,7 +19,7 @@ export const stakingOf = ({ transaction: { unsigned } }: Staker): StakingTransac
 export function returnStake(state: PlatformState, staker: Staker): void {
   const { outputs, stake } = stakingOf(staker)
   for (const [at, output] of stake.entries())
-    state.addUtxo({ txID: staker.txID, outputIndex: outputs.length + at, ...output })
+    state.utxos.add({ txID: staker.txID, outputIndex: outputs.length + at, ...output })
 }
 
 /** An output that pays owners. */

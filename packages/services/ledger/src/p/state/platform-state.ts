@@ -11,11 +11,6 @@ import { Stakers } from "./stakers.ts"
 import { Subnets } from "./subnets.ts"
 import { ValidatorSets } from "./validator-sets.ts"
 
-/** An unspent output, and how many came before it. */
-export interface PlatformUtxo extends PChainUtxo {
-  readonly sequence: number
-}
-
 /** A proposal that waits for its decision. */
 export interface Proposal {
   readonly blockID: Uint8Array
@@ -25,7 +20,7 @@ export interface Proposal {
 /** All that a P-Chain knows. */
 export class PlatformState {
   readonly journal: Journal
-  readonly utxos: UtxoSet<PlatformUtxo>
+  readonly utxos: UtxoSet<PChainUtxo>
   readonly sets: ValidatorSets
   readonly stakers: Stakers
   readonly l1Validators: L1Validators
@@ -41,7 +36,6 @@ export class PlatformState {
   readonly #l1Excess: JournaledValue<bigint>
   readonly #accruedFees: JournaledValue<bigint>
   readonly #proposal: JournaledValue<Proposal | undefined>
-  readonly #sequence: JournaledValue<number>
 
   constructor(journal: Journal) {
     this.journal = journal
@@ -59,7 +53,6 @@ export class PlatformState {
     this.#l1Excess = new JournaledValue(journal, 0n)
     this.#accruedFees = new JournaledValue(journal, 0n)
     this.#proposal = new JournaledValue<Proposal | undefined>(journal, undefined)
-    this.#sequence = new JournaledValue(journal, 0)
   }
 
   /** The chain's time, in Unix seconds. */
@@ -115,15 +108,10 @@ export class PlatformState {
     this.#proposal.value = proposal
   }
 
-  addUtxo(utxo: PChainUtxo): void {
-    const sequence = this.#sequence.value++
-    this.utxos.add({ ...utxo, sequence })
-  }
-
   /** Pays a staker: an output that the transaction `paidFor` is asked about. */
   addReward(paidFor: Uint8Array, utxo: PChainUtxo): void {
     const key = keyOf(paidFor)
-    this.addUtxo(utxo)
+    this.utxos.add(utxo)
     this.rewards.set(key, [...(this.rewards.get(key) ?? []), utxo])
   }
 }

@@ -155,5 +155,5 @@ export const utxoKey = ({ txID, outputIndex }: PChainTransferableInput): string 
 export function consumeAndProduce({ state, transaction, unsigned }: Execution): void {
   for (const input of unsigned.inputs) state.utxos.remove(utxoKey(input))
   for (const [outputIndex, output] of unsigned.outputs.entries())
-    state.addUtxo({ txID: transaction.id, outputIndex, ...output })
+    state.utxos.add({ txID: transaction.id, outputIndex, ...output })
 }

@@ -133,5 +133,5 @@ export function refund({ state, transaction, unsigned, config }: Execution, vali
     ...ownersOf(validator.remainingBalanceOwner),
   }
   const place = { txID: transaction.id, outputIndex: unsigned.outputs.length, assetID: config.avaxAssetID }
-  state.addUtxo({ ...place, output })
+  state.utxos.add({ ...place, output })
 }

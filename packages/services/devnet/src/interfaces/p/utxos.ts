@@ -1,0 +1,31 @@
+import { encodePChainUtxo, formatHex, type PChainUtxo } from "@serac/chain"
+import type { AtomicUtxo } from "@serac/ledger"
+import { type ByNameMethods, byNameMethod, read } from "@serac/node-wire"
+import { keyOf } from "../keys.ts"
+import { pageOfUtxos, utxoPageParameters } from "../utxos/utxo-page.ts"
+import { addressesOf, isPrimary, zeroID } from "./local.ts"
+import type { PInterfaceOptions } from "./p-interface.ts"
+
+/** What addresses own, on the chain or on its way to it, and what stakers were paid. */
+export function utxoMethods(options: PInterfaceOptions): ByNameMethods {
+  const { chain, memory, names } = options
+  const utxosFrom = (source: Uint8Array) => {
+    const set = isPrimary(source) ? chain.state.utxos : memory.between(source, zeroID)
+    return {
+      idsOf: (address: string) => set.idsOf(address),
+      encode: (id: string) => encodePChainUtxo(set.get(id) as PChainUtxo | AtomicUtxo),
+    }
+  }
+  const page = { chainID: zeroID, names, addresses: addressesOf(options), utxosFrom, refusedEncoding: "json" }
+  return {
+    "platform.getUTXOs": byNameMethod(utxoPageParameters, (given) => pageOfUtxos(page, given)),
+    "platform.getRewardUTXOs": byNameMethod({ txID: read.id, encoding: read.encoding }, ({ txID, encoding }) => {
+      const paid = chain.state.rewards.get(keyOf(txID)) ?? []
+      const utxos = paid.map((utxo) => {
+        if (encoding === "json") throw new Error("couldn't encode utxo as json: unsupported encoding in method")
+        return formatHex(encodePChainUtxo(utxo), encoding)
+      })
+      return { numFetched: String(utxos.length), utxos, encoding }
+    }),
+  }
+}

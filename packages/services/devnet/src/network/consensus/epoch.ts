@@ -1,0 +1,23 @@
+import type { Epoch } from "../../interfaces/proposervm/proposed-heights.ts"
+
+/** What the epoch of a block depends on: its parent in consensus. */
+export interface EpochParent {
+  /** Of the parent; `undefined` where it has none. */
+  readonly epoch: Epoch | undefined
+  readonly pChainHeight: bigint
+  /** Seconds since 1970. */
+  readonly timestamp: bigint
+}
+
+/** How long an epoch lasts on local networks, in seconds. */
+export const epochDuration = 30n
+
+/**
+ * The epoch of the block after another (ACP-181): the parent's, until a parent comes after its end; the first block of the next
+ * epoch takes the parent's P-Chain height and time.
+ */
+export function nextEpoch({ epoch, pChainHeight, timestamp }: EpochParent): Epoch {
+  if (!epoch) return { number: 1n, startTime: timestamp, pChainHeight }
+  if (timestamp < epoch.startTime + epochDuration) return epoch
+  return { number: epoch.number + 1n, startTime: timestamp, pChainHeight }
+}

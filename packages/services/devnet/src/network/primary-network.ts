@@ -1,0 +1,101 @@
+import { buildGenesis, decodePChainBlock, type Genesis } from "@serac/chain"
+import {
+  AtomicTransactions,
+  Journal,
+  PChain,
+  type PChainOptions,
+  type Recover,
+  SharedMemory,
+  XChain,
+} from "@serac/ledger"
+import { ChainRegistry } from "./chain-registry.ts"
+import { ConsensusChain } from "./consensus/consensus-chain.ts"
+import type { DevnetClock } from "./devnet-clock.ts"
+import { devnetGenesis } from "./devnet-genesis.ts"
+import { type ValidatorIdentity, validatorIdentity } from "./validator-identity.ts"
+
+/** What a primary network is made of. */
+export interface PrimaryNetworkOptions {
+  readonly clock: DevnetClock
+  /** What its validators' keys follow from. */
+  readonly seed: string
+  /** Default: 5. */
+  readonly validators?: number | undefined
+  /** Default: 12345, the local network's. */
+  readonly networkID?: number | undefined
+  /** When Helicon becomes active, in seconds since 1970. Default: never. */
+  readonly helicon?: number | undefined
+  readonly staking?: PChainOptions["staking"]
+  readonly uptimeOf?: PChainOptions["uptimeOf"]
+  readonly recover?: Recover | undefined
+}
+
+const zeroID = new Uint8Array(32)
+
+/**
+ * P, X and the atomic side of C, joined: one journal, one shared memory, one clock. Blocks are made of what waits and what is due
+ * by `work`, and stand in consensus's envelopes.
+ */
+export class PrimaryNetwork {
+  readonly journal = new Journal()
+  readonly memory = new SharedMemory(this.journal)
+  readonly chains = new ChainRegistry(this.journal)
+  readonly clock: DevnetClock
+  readonly genesis: Genesis
+  readonly validators: readonly ValidatorIdentity[]
+  readonly p: PChain
+  readonly x: XChain
+  readonly atomic: AtomicTransactions
+  readonly consensus: { readonly P: ConsensusChain; readonly X: ConsensusChain }
+
+  constructor(options: PrimaryNetworkOptions) {
+    const { clock, seed, validators = 5, networkID, helicon, staking, uptimeOf, recover } = options
+    const { journal, memory } = this
+    this.clock = clock
+    this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
+    const startTime = BigInt(Math.floor(clock.now() / 1000))
+    this.genesis = buildGenesis(devnetGenesis({ startTime, validators: this.validators, networkID }))
+    const { xChainID, cChainID } = this.genesis
+    this.chains.add(zeroID, "P", "platform")
+    this.chains.add(xChainID, "X", "avm")
+    this.chains.add(cChainID, "C", "evm")
+    const common = { journal, memory, clock, genesis: this.genesis }
+    this.p = new PChain({ ...common, staking, uptimeOf, upgrades: { helicon }, cryptography: { recover } })
+    this.x = new XChain({ ...common, recover })
+    this.atomic = new AtomicTransactions({ ...common, recover })
+    const pChainHeight = () => BigInt(this.p.minimumHeight)
+    const begin = (id: Uint8Array, timestamp: bigint) =>
+      new ConsensusChain({ journal, clock, genesis: { id, timestamp }, pChainHeight })
+    this.consensus = { P: begin(this.p.last.id, startTime), X: begin(this.x.last.id, this.x.last.time) }
+  }
+
+  /** Makes blocks of P and X until nothing waits and nothing is due. @returns how many there were */
+  work(): number {
+    let made = 0
+    while (this.workOnP()) made++
+    while (this.workOnX()) made++
+    return made
+  }
+
+  /** Makes the next block of the P-Chain, where there is one to make. */
+  workOnP(decision?: "commit" | "abort"): boolean {
+    return this.journal.attempt(() => {
+      const block = this.p.build({ decision })
+      if (!block) return false
+      const { type } = decodePChainBlock(block.bytes)
+      const isOption = type === "BanffCommitBlock" || type === "BanffAbortBlock"
+      this.consensus.P.accept({ bytes: block.bytes, timestamp: this.p.state.time, isOption })
+      return true
+    })
+  }
+
+  /** Makes the next block of the X-Chain, where there is one to make. */
+  workOnX(): boolean {
+    return this.journal.attempt(() => {
+      const block = this.x.build()
+      if (!block) return false
+      this.consensus.X.accept({ bytes: block.bytes, timestamp: block.time })
+      return true
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { blsProofOfPossession, blsPublicKeyOf } from "@serac/chain/bls"
+import { bytesOfSeed } from "./seed.ts"
+
+/** A node that validates: its name, and the key that it signs warp messages with. */
+export interface ValidatorIdentity {
+  /** 20 bytes. */
+  readonly nodeID: Uint8Array
+  readonly bls: {
+    /** 32 bytes. */
+    readonly secretKey: Uint8Array
+    /** 48 bytes. */
+    readonly publicKey: Uint8Array
+    /** 96 bytes. */
+    readonly proofOfPossession: Uint8Array
+  }
+}
+
+/** The validator of a seed and a number: the same identity wherever it is made. */
+export function validatorIdentity(seed: string, index: number): ValidatorIdentity {
+  const secretKey = bytesOfSeed(seed, `signer ${index}`)
+  // The order of the group begins with 0x73: whatever begins lower is a key.
+  secretKey[0] = (secretKey[0] as number) & 0x3f
+  return {
+    nodeID: bytesOfSeed(seed, `node ${index}`).subarray(0, 20),
+    bls: { secretKey, publicKey: blsPublicKeyOf(secretKey), proofOfPossession: blsProofOfPossession(secretKey) },
+  }
+}
