@@ -1,5 +1,5 @@
-import { keyOf } from "../keys.ts"
-import type { AcceptedContainer, AcceptedContainers } from "./accepted-containers.ts"
+import { formatId } from "@serac/chain"
+import type { AcceptedContainer, AcceptedContainers } from "@serac/devnet"
 
 /** Accepted containers in memory, in their order. */
 export class ContainerLog implements AcceptedContainers {
@@ -12,13 +12,8 @@ export class ContainerLog implements AcceptedContainers {
 
   /** Adds what a chain accepted next. */
   push(container: AcceptedContainer): void {
-    this.#indexes.set(keyOf(container.id), this.#containers.length)
+    this.#indexes.set(formatId(container.id), this.#containers.length)
     this.#containers.push(container)
-  }
-
-  /** Forgets what was accepted from a number on: the chain went back to before it. */
-  truncate(length: number): void {
-    for (const { id } of this.#containers.splice(length)) this.#indexes.delete(keyOf(id))
   }
 
   at(index: number): AcceptedContainer {
@@ -28,6 +23,6 @@ export class ContainerLog implements AcceptedContainers {
   }
 
   indexOf(id: Uint8Array): number | undefined {
-    return this.#indexes.get(keyOf(id))
+    return this.#indexes.get(formatId(id))
   }
 }
