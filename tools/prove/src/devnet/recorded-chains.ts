@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs"
 import { decodeContainer, formatId, parseId, parseNodeId } from "@serac/chain"
 import { avaxMethods, type ChainNames, type ChainPart, nextEpoch, pMethods, xMethods } from "@serac/devnet"
-import { serveByName } from "@serac/node-wire"
+import type { PChain } from "@serac/ledger"
+import { serveByName, type WireHandler } from "@serac/node-wire"
 import { readLines, recordedFile } from "../recording/lines.ts"
 import { ContainerLog } from "./container-log.ts"
 import { acceptRecorded, bytesOf, type RecordedLedgers } from "./recorded-ledgers.ts"
@@ -11,24 +12,23 @@ const zeroID = new Uint8Array(32)
 
 /** The chains of a recorded network as parts of a devnet, with everything that they had accepted in the end. */
 export async function recordedChains(network: RecordedNetwork): Promise<readonly ChainPart[]> {
-  const ledgers = acceptRecorded(network.recording, network.settings)
+  const ledgers = acceptRecorded(network.recording, network.settings, network.askedAfter)
   const subnetChains = await readSubnetChains(network, ledgers)
   return [...primaryChains(network, ledgers, subnetChains), ...subnetChains]
 }
 
 function primaryChains(
   network: RecordedNetwork,
-  { p, x, atomic, memory, end }: RecordedLedgers,
+  { p, x, atomic, memory, clock }: RecordedLedgers,
   subnetChains: readonly ChainPart[],
 ): readonly ChainPart[] {
   const { recording, nodeID } = network
   const [xID, cID] = [parseId(recording.xChainID), parseId(recording.cChainID)]
-  const clock = { now: () => end + askedAfter }
   const names = namesOf({ P: zeroID, platform: zeroID, X: xID, avm: xID, C: cID, evm: cID }, subnetChains)
   const logs = {
     P: logOf(recording.P.slice(1)),
     X: logOf(recording.X.slice(1)),
-    C: logOf(recording.evmContainers.flatMap((container) => container ?? [])),
+    C: logOf(recording.evm.blocks.slice(1) as readonly RecordedContainer[]),
   }
   const heights = (log: ContainerLog) => ({
     proposedHeight: () => BigInt(p.minimumHeight),
@@ -42,10 +42,10 @@ function primaryChains(
       id: zeroID,
       aliases: ["P", "platform"],
       subnetID: zeroID,
-      endpoints: { "": { handle: serveByName(pMethods(pOptions)) } },
+      endpoints: { "": { handle: withRecordedID(serveByName(pMethods(pOptions)), p, recording.cChainID) } },
       containers: { block: logs.P },
       proposedHeights: heights(logs.P),
-      lastAccepted: () => ({ height: Number(p.last.height), id: p.last.id }),
+      lastAccepted: () => lastOf(logs.P, p.last.id),
     },
     {
       id: xID,
@@ -57,7 +57,7 @@ function primaryChains(
       },
       // From before the chain was linearized there is nothing, on this network.
       containers: { block: logs.X, tx: new ContainerLog(), vtx: new ContainerLog() },
-      lastAccepted: () => ({ height: Number(x.last.height), id: x.last.id }),
+      lastAccepted: () => lastOf(logs.X, x.last.id),
     },
     {
       id: cID,
@@ -78,13 +78,20 @@ function primaryChains(
       },
       containers: { block: logs.C },
       proposedHeights: heights(logs.C),
-      lastAccepted: () => ({ height: last?.number ?? 0, id: bytesOf(last?.block.hash ?? "0x") }),
+      lastAccepted: () => ({ ...lastOf(logs.C, zeroID), height: last?.number ?? 0 }),
     },
   ]
 }
 
-/** How long after the last block the node was asked, in milliseconds: it decides which height is agreed on. */
-const askedAfter = 60_000
+/** The code of a contract is left out of the recorded genesis, so that the ledger derives another id of the C-Chain. */
+function withRecordedID(handle: WireHandler, { state }: PChain, cChainID: string): WireHandler {
+  const derived = state.subnets.chains(zeroID).map(({ id }) => formatId(id))
+  return async (request) => {
+    const response = await handle(request)
+    const body = derived.slice(1).reduce((text, id) => text.replaceAll(id, cChainID), response.body)
+    return { ...response, body }
+  }
+}
 
 async function readSubnetChains(
   { recording, subnetChains }: RecordedNetwork,
@@ -125,13 +132,20 @@ interface RecordedContainer {
   readonly acceptedAt?: string
 }
 
-function logOf(containers: readonly RecordedContainer[]): ContainerLog {
+/** What a ledger holds of containers. When those of the C-Chain were accepted was not recorded; it is not compared. */
+function logOf(blocks: readonly RecordedContainer[]): ContainerLog {
   const log = new ContainerLog()
-  for (const { container, containerID, acceptedAt = "" } of containers) {
+  for (const { container, containerID, acceptedAt } of blocks) {
     if (container === undefined || containerID === undefined) continue
-    log.push({ id: parseId(containerID), bytes: bytesOf(container), acceptedAt: Date.parse(acceptedAt) })
+    const at = acceptedAt === undefined ? 0 : Date.parse(acceptedAt)
+    log.push({ id: parseId(containerID), bytes: bytesOf(container), acceptedAt: at })
   }
   return log
+}
+
+/** The last block as consensus has it; before there is one, the block that the chain begins with. */
+function lastOf(log: ContainerLog, genesisID: Uint8Array) {
+  return { height: log.length, id: log.length === 0 ? genesisID : log.at(log.length - 1).id }
 }
 
 /** The epoch of a block behind the last one. An option has that of the block that it decides. */

@@ -10,6 +10,8 @@ export interface RecordedNetwork {
   readonly nodeID: string
   readonly nodePOP: { readonly publicKey: string; readonly proofOfPossession: string }
   readonly settings: Required<Pick<PChainOptions, "staking" | "upgrades">>
+  /** How long after the last block the node was asked, in milliseconds: it decides which height is agreed on. */
+  readonly askedAfter: number
   /** Milliseconds since 1970; `undefined` where the upgrade is not scheduled. */
   readonly helicon: number | undefined
   /** L1s and other chains of subnets, by the name of their ledger. */
@@ -53,6 +55,7 @@ export async function readRecordedNetwork(directory: string): Promise<RecordedNe
       },
       upgrades: { helicon: helicon === undefined ? undefined : helicon / 1000 },
     },
+    askedAfter: helicon === undefined ? 60_000 : 4_000,
     helicon,
     subnetChains: new Map([
       ...(l1 ? [["l1", l1.blockchainID] as const] : []),

@@ -1,6 +1,8 @@
+import { formatId } from "@serac/chain"
 import type { DevnetNode } from "@serac/devnet"
 import { overrule, type RecordedDevnet } from "./recorded-devnet.ts"
 import { type Replayed, replay } from "./replay.ts"
+import { type Rules, rules } from "./rules.ts"
 import { sendIn } from "./send.ts"
 import { replayStartup } from "./startup.ts"
 import type { WireExchange } from "./wire-exchange.ts"
@@ -20,7 +22,7 @@ export async function replayFile(
     case "startup":
       return replayStartup(exchanges, devnet)
     case "health":
-      return replay(exchanges, startedAnd(devnet, withoutInboundConnections), "values")
+      return replay(exchanges, startedAnd(devnet, withoutInboundConnections), "values", withoutSubnetTips(devnet))
     case "health-network-unhealthy":
       // The ledgers were younger then.
       return replay(exchanges, startedAnd(devnet, withoutPeers), "shape")
@@ -54,4 +56,15 @@ function withoutInboundConnections(node: DevnetNode): void {
     },
     error: `${noPeers}, primary network validator has no inbound connections`,
   })
+}
+
+/** A recording has the blocks of subnets' chains, but not as consensus had them. */
+function withoutSubnetTips({ chains }: RecordedDevnet): Rules {
+  const why = "the recording has no containers of this chain"
+  const paths = chains
+    .filter(({ isPlugin }) => isPlugin)
+    .flatMap(({ id }) =>
+      ["", ".result"].map((top) => `${top}.checks.${formatId(id)}.message.engine.consensus.lastAcceptedID`),
+    )
+  return { ...rules, paths: new Map(paths.map((path) => [path, why])) }
 }
