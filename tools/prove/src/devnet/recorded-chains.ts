@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import { decodeContainer, formatId, parseId, parseNodeId } from "@serac/chain"
 import { avaxMethods, type ChainNames, type ChainPart, nextEpoch, pMethods, xMethods } from "@serac/devnet"
 import type { PChain } from "@serac/ledger"
@@ -6,15 +5,22 @@ import { serveByName, type WireHandler } from "@serac/node-wire"
 import { readLines, recordedFile } from "../recording/lines.ts"
 import { ContainerLog } from "./container-log.ts"
 import { acceptRecorded, bytesOf, type RecordedLedgers } from "./recorded-ledgers.ts"
-import type { RecordedNetwork } from "./recorded-network.ts"
+import type { RecordedContainer, RecordedNetwork } from "./recorded-network.ts"
 
 const zeroID = new Uint8Array(32)
 
-/** The chains of a recorded network as parts of a devnet, with everything that they had accepted in the end. */
-export async function recordedChains(network: RecordedNetwork): Promise<readonly ChainPart[]> {
+/** The chains of a recorded network. */
+export interface RecordedChains {
+  /** As parts of a devnet, with everything that they had accepted in the end. */
+  readonly served: readonly ChainPart[]
+  readonly uncreated: readonly UncreatedChain[]
+}
+
+/** Lets new ledgers accept what a network's had accepted, and makes parts of a devnet of them. */
+export async function recordedChains(network: RecordedNetwork): Promise<RecordedChains> {
   const ledgers = acceptRecorded(network.recording, network.settings, network.askedAfter)
-  const subnetChains = await readSubnetChains(network, ledgers)
-  return [...primaryChains(network, ledgers, subnetChains), ...subnetChains]
+  const { created, uncreated } = await readSubnetChains(network, ledgers)
+  return { served: [...primaryChains(network, ledgers, created), ...created], uncreated }
 }
 
 function primaryChains(
@@ -28,7 +34,7 @@ function primaryChains(
   const logs = {
     P: logOf(recording.P.slice(1)),
     X: logOf(recording.X.slice(1)),
-    C: logOf(recording.evm.blocks.slice(1) as readonly RecordedContainer[]),
+    C: logOf(network.cContainers),
   }
   const heights = (log: ContainerLog) => ({
     proposedHeight: () => BigInt(p.minimumHeight),
@@ -93,27 +99,45 @@ function withRecordedID(handle: WireHandler, { state }: PChain, cChainID: string
   }
 }
 
-async function readSubnetChains(
-  { recording, subnetChains }: RecordedNetwork,
-  { p }: RecordedLedgers,
-): Promise<readonly ChainPart[]> {
+/** A chain that the ledger tells of and the node could not run, having no virtual machine for it: nothing of it was recorded. */
+export interface UncreatedChain {
+  readonly part: ChainPart
+  readonly error: string
+}
+
+async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { p }: RecordedLedgers) {
   const { subnets } = p.state
-  const created = new Map(
-    subnets.ids.flatMap((subnetID) => subnets.chains(subnetID).map(({ id }) => [formatId(id), subnetID] as const)),
+  const created: ChainPart[] = []
+  const uncreated: UncreatedChain[] = []
+  const files = new Map(
+    [...subnetChains].map(([name, id]) => [id, recordedFile(`${recording.directory}/ledger`, name)]),
   )
-  const parts: ChainPart[] = []
-  for (const [name, id] of subnetChains) {
-    const file = recordedFile(`${recording.directory}/ledger`, name)
-    const subnetID = created.get(id)
-    if (file === undefined || !existsSync(file) || subnetID === undefined) continue
-    let tip: { height: number; id: Uint8Array } | undefined
-    for await (const { number, block } of readLines<{ number: number; block: { hash: string } }>(file)) {
-      tip = { height: number, id: bytesOf(block.hash) }
+  for (const { subnetID, id, unsigned } of subnets.ids.flatMap((one) =>
+    subnets.chains(one).map(({ id, unsigned }) => ({ subnetID: one, id, unsigned })),
+  )) {
+    const file = files.get(formatId(id))
+    const part = { id, aliases: [], subnetID, endpoints: {} }
+    if (file !== undefined) {
+      const last = await tipOf(file)
+      created.push({ ...part, isPlugin: true, lastAccepted: () => last })
+    } else if (unsigned.type === "CreateChainTx") {
+      const [subnet, vm] = [formatId(subnetID), formatId(unsigned.vmID)]
+      uncreated.push({
+        part: { ...part, lastAccepted: () => ({ height: 0, id: zeroID }), isBootstrapped: () => false },
+        error: `failed to create chain on subnet ${subnet}: error while getting vmFactory: "${vm}" was not found`,
+      })
     }
-    const last = tip ?? { height: 0, id: zeroID }
-    parts.push({ id: parseId(id), aliases: [], subnetID, endpoints: {}, isPlugin: true, lastAccepted: () => last })
   }
-  return parts
+  return { created, uncreated }
+}
+
+/** The last block of an EVM chain. */
+async function tipOf(file: string) {
+  let tip: ReturnType<ChainPart["lastAccepted"]> = { height: 0, id: zeroID }
+  for await (const { number, block } of readLines<{ number: number; block: { hash: string } }>(file)) {
+    tip = { height: number, id: bytesOf(block.hash) }
+  }
+  return tip
 }
 
 function namesOf(aliases: Readonly<Record<string, Uint8Array>>, others: readonly ChainPart[]): ChainNames {
@@ -124,12 +148,6 @@ function namesOf(aliases: Readonly<Record<string, Uint8Array>>, others: readonly
     lookup: (name) => byName.get(name),
     primaryAlias: (id) => entries.find(([, one]) => formatId(one) === formatId(id))?.[0] ?? formatId(id),
   }
-}
-
-interface RecordedContainer {
-  readonly container?: string
-  readonly containerID?: string
-  readonly acceptedAt?: string
 }
 
 /** What a ledger holds of containers. When those of the C-Chain were accepted was not recorded; it is not compared. */

@@ -83,7 +83,7 @@ function acceptInTurns(chains: readonly (readonly (() => void)[])[]): void {
           next[index] = (next[index] as number) + 1
         }
       } catch (error) {
-        refusal = error
+        refusal ??= error
       }
     }
     if (chains.every((blocks, index) => next[index] === blocks.length)) return
