@@ -2,6 +2,8 @@ export type { AcceptedContainer, AcceptedContainers } from "./interfaces/index/a
 export type { Epoch, ProposedHeights } from "./interfaces/proposervm/proposed-heights.ts"
 export { DevnetClock, type DevnetClockOptions } from "./network/devnet-clock.ts"
 export { PrimaryNetwork, type PrimaryNetworkOptions } from "./network/primary-network.ts"
+export { Producer, type ProducerOptions } from "./network/producer.ts"
+export { type Reversible, Snapshots } from "./network/snapshots.ts"
 export type { ValidatorIdentity } from "./network/validator-identity.ts"
 export { Traffic, type TrafficCounts, type TrafficOptions } from "./traffic/traffic.ts"
 export { DevnetWallet } from "./wallet/devnet-wallet.ts"

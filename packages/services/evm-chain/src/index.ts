@@ -1,4 +1,4 @@
-export type { BlockBody, EvmBlock } from "./block/block.ts"
+export { type BlockBody, type EvmBlock, encodeBlock } from "./block/block.ts"
 export { bloomOf, mayContain, type Receipt } from "./block/receipt.ts"
 export type { ChainEvents } from "./chain/events.ts"
 export { type BuildOptions, type ChainMark, EvmChain, type EvmChainOptions } from "./chain/evm-chain.ts"
