@@ -1,3 +1,4 @@
+export { type EvmInterface, type EvmInterfaceOptions, evmInterface } from "./interfaces/evm/evm-interface.ts"
 export type { AcceptedContainer, AcceptedContainers } from "./interfaces/index/accepted-containers.ts"
 export type { Epoch, ProposedHeights } from "./interfaces/proposervm/proposed-heights.ts"
 export { DevnetClock, type DevnetClockOptions } from "./network/devnet-clock.ts"

@@ -159,4 +159,3 @@ export async function override({ state }: Machine, overrides: StateOverrides | u
   // What is given is how the call finds things, not what it did.
   state.originalStorageCache.clear()
 }
-

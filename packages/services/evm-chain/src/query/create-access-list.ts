@@ -3,10 +3,10 @@ import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
 import { type Hex, toHex, word, zeroAddress } from "../codec/hex.ts"
 import type { ExecutionError } from "../execute/execution-error.ts"
-import type { AccessListEntry } from "../transaction/transaction.ts"
-import { createdAddress } from "./created-address.ts"
-import { type CallRequest, messageOf, runMessage } from "./call.ts"
 import { emptyAccount } from "../state/world-state.ts"
+import type { AccessListEntry } from "../transaction/transaction.ts"
+import { type CallRequest, messageOf, runMessage } from "./call.ts"
+import { createdAddress } from "./created-address.ts"
 
 /** What a call touches beyond what is free. */
 export interface AccessListResult {
@@ -20,7 +20,11 @@ const accountOpcodes = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff])
 const callOpcodes = new Set([0xf1, 0xf2, 0xf4, 0xfa])
 
 /** `eth_createAccessList`: runs a call until the list of what it touches does not grow. @throws EvmError */
-export async function createAccessList(chain: EvmChain, block: EvmBlock, request: CallRequest): Promise<AccessListResult> {
+export async function createAccessList(
+  chain: EvmChain,
+  block: EvmBlock,
+  request: CallRequest,
+): Promise<AccessListResult> {
   const context = chain.contextOf(block)
   return chain.read(block, async (machine) => {
     const from = request.from ?? zeroAddress

@@ -42,10 +42,21 @@ function matches({ address, topics }: Log, filter: LogFilter): boolean {
   return filter.topics.every((wanted, at) => wanted.length === 0 || wanted.includes(topics[at] as Hex))
 }
 
-/** The logs of blocks that follow each other. @throws EvmError for a range that the chain does not have */
-export function logsBetween(chain: EvmChain, from: bigint, to: bigint, filter: LogFilter): readonly PlacedLog[] {
-  if (from > to) throw new EvmError("invalid block range params")
+/**
+ * The logs of blocks that follow each other.
+ *
+ * @param end - the last height; undefined for the tip
+ * @throws EvmError for a range that the chain does not have
+ */
+export function logsBetween(
+  chain: EvmChain,
+  from: bigint,
+  end: bigint | undefined,
+  filter: LogFilter,
+): readonly PlacedLog[] {
   const last = chain.tip.header.number
+  const to = end ?? last
+  if (end !== undefined && from > end) throw new EvmError("invalid block range params")
   if (from > last) throw new EvmError(`requested from block ${from} after last accepted block ${last}`)
   if (to > last) throw new EvmError(`requested to block ${to} after last accepted block ${last}`)
   const found: PlacedLog[] = []

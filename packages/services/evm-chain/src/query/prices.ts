@@ -33,7 +33,11 @@ export class PriceOracle {
     if (head === this.#lastHead) return this.#lastTip
     const now = BigInt(Math.floor(this.#chain.now() / 1000))
     const tips: bigint[] = []
-    for (let block: EvmBlock | undefined = head, left = sampledBlocks; block?.parent !== undefined && left > 0; left--) {
+    for (
+      let block: EvmBlock | undefined = head, left = sampledBlocks;
+      block?.parent !== undefined && left > 0;
+      left--
+    ) {
       if (block.header.timestamp + lookbackSeconds < now) break
       tips.push(...tipsOf(block))
       block = block.parent

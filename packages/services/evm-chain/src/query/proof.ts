@@ -13,7 +13,12 @@ export interface AccountProof {
 }
 
 /** `eth_getProof` of an account and slots in the state after a block. */
-export async function proofOf(chain: EvmChain, block: EvmBlock, address: Hex, slots: readonly Hex[]): Promise<AccountProof> {
+export async function proofOf(
+  chain: EvmChain,
+  block: EvmBlock,
+  address: Hex,
+  slots: readonly Hex[],
+): Promise<AccountProof> {
   return chain.read(block, async ({ state }) => {
     const account = (await state.account(address)) ?? emptyAccount
     const accountProof = await createMerkleProof(state.accountTrie, fromHex(address))
@@ -27,4 +32,3 @@ export async function proofOf(chain: EvmChain, block: EvmBlock, address: Hex, sl
     return { account, accountProof, storageProof }
   })
 }
-

@@ -36,12 +36,12 @@ export interface CallTracerOptions {
 }
 
 const callTypes: Readonly<Record<number, string>> = {
-  0xf0: "CREATE",
-  0xf1: "CALL",
-  0xf2: "CALLCODE",
-  0xf4: "DELEGATECALL",
-  0xf5: "CREATE2",
-  0xfa: "STATICCALL",
+  240: "CREATE",
+  241: "CALL",
+  242: "CALLCODE",
+  244: "DELEGATECALL",
+  245: "CREATE2",
+  250: "STATICCALL",
 }
 const collision = "contract address collision"
 const logOpcode = 0xa0
@@ -121,11 +121,42 @@ export async function traceCalls(
     frame.gas = quantity(gasLimit)
     frame.gasUsed = quantity(result.gasUsed)
     if (withLog) clearFailedLogs(frame, false)
-    return frame
+    return inOrder(frame)
   } finally {
     evm.events.off("beforeMessage", before)
     evm.events.off("afterMessage", after)
     steps()
+  }
+}
+
+/** The members in the node's order. */
+function inOrder({
+  from,
+  gas,
+  gasUsed,
+  to,
+  input,
+  output,
+  error,
+  revertReason: reason,
+  calls,
+  logs,
+  value,
+  type,
+}: CallFrame): CallFrame {
+  return {
+    from,
+    gas,
+    gasUsed,
+    ...(to === undefined ? {} : { to }),
+    input,
+    ...(output === undefined ? {} : { output }),
+    ...(error === undefined ? {} : { error }),
+    ...(reason === undefined ? {} : { revertReason: reason }),
+    ...(calls === undefined ? {} : { calls: calls.map(inOrder) }),
+    ...(logs === undefined ? {} : { logs }),
+    ...(value === undefined ? {} : { value }),
+    type,
   }
 }
 

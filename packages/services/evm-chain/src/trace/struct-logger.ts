@@ -71,7 +71,17 @@ export async function traceSteps(
     structLogs.push(log)
   })
   // A call costs what it passes on, too.
-  const before = ({ gasLimit, value, delegatecall, depth }: { gasLimit: bigint; value: bigint; delegatecall: boolean; depth: number }) => {
+  const before = ({
+    gasLimit,
+    value,
+    delegatecall,
+    depth,
+  }: {
+    gasLimit: bigint
+    value: bigint
+    delegatecall: boolean
+    depth: number
+  }) => {
     if (calling === undefined || depth === 0) return
     calling.gasCost += Number(gasLimit - (value > 0n && !delegatecall ? stipend : 0n))
     calling = undefined
