@@ -1,6 +1,8 @@
 import { decodePChainBlock, decodeXChainBlock, formatId } from "@serac/chain"
+import { loadCrypto } from "@serac/evm-chain"
 import { expect, test } from "vitest"
 import { DevnetClock } from "../src/network/devnet-clock.ts"
+import { fastRecover } from "../src/network/fast-recover.ts"
 import { PrimaryNetwork } from "../src/network/primary-network.ts"
 import { busyness } from "../src/traffic/rhythm.ts"
 import { Traffic } from "../src/traffic/traffic.ts"
@@ -68,9 +70,11 @@ function burned({ p, x, genesis }: PrimaryNetwork): bigint {
     }, 0n)
 }
 
+const crypto = await loadCrypto()
+
 function run(seed: string, days: number) {
   const clock = new DevnetClock({ start, isStopped: true })
-  const network = new PrimaryNetwork({ clock, seed })
+  const network = new PrimaryNetwork({ clock, seed, recover: fastRecover(crypto) })
   const first = total(network)
   const traffic = new Traffic({ network, seed, pace: 0.08 })
   traffic.run(start + days * day)

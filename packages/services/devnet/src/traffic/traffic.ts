@@ -12,7 +12,7 @@ import { xKinds } from "./x-kinds.ts"
 export interface TrafficOptions {
   readonly network: PrimaryNetwork
   readonly seed: string
-  /** Actions a minute in the busiest hour. Default: 2. */
+  /** Actions a minute in the busiest hour. Default: 0.5. */
   readonly pace?: number | undefined
 }
 
@@ -43,7 +43,7 @@ export class Traffic {
   #passed = 0
   #next: number
 
-  constructor({ network, seed, pace = 2 }: TrafficOptions) {
+  constructor({ network, seed, pace = 0.5 }: TrafficOptions) {
     this.#scene = makeScene(network, seed, new Random(seed).branch("traffic"))
     this.#pace = pace
     this.#fund()

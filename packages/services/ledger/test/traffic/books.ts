@@ -6,6 +6,11 @@ const sum = (amounts: Iterable<bigint>) => [...amounts].reduce((total, amount) =
 const inOutput = ({ output }: Pick<PChainUtxo, "output">) => ("output" in output ? output.output : output).amount
 const inInput = ({ input }: { readonly input: PChainInput }) => ("input" in input ? input.input : input).amount
 
+const min = (one: bigint, other: bigint): bigint => {
+  if (one < other) return one
+  return other
+}
+
 /** The AVAX of a P-Chain, counted from outside: by what transactions say, and by where the ledger has it. */
 export class Books {
   readonly #chain: PChain
@@ -31,7 +36,7 @@ export class Books {
     const { accruedFees } = this.#chain.state
     const each = accruedFees - this.#accrued
     // At the least price nobody is disabled with something left, so that everybody pays what all pay, or all that is left.
-    const charged = sum([...this.#balances.values()].map((left) => (left < each ? left : each)))
+    const charged = sum([...this.#balances.values()].map((left) => min(left, each)))
     this.#expected += this.#moved.toL1s - toL1s - (this.#moved.fromL1s - fromL1s) - charged
     this.#balances = this.#balancesNow()
     this.#accrued = accruedFees

@@ -7,7 +7,15 @@ import {
   networkFees,
   type PChainUtxo,
 } from "@serac/chain"
-import { type AcceptedPChainBlock, type AtomicUtxo, Journal, LedgerError, PChain, SharedMemory } from "@serac/ledger"
+import {
+  type AcceptedPChainBlock,
+  type AtomicUtxo,
+  type Cryptography,
+  Journal,
+  LedgerError,
+  PChain,
+  SharedMemory,
+} from "@serac/ledger"
 import { Chance } from "./chance.ts"
 import { type Desk, kinds, quickStaking } from "./kinds.ts"
 import { cheapCryptography, people, signed } from "./people.ts"
@@ -47,7 +55,7 @@ const genesis: Genesis = buildGenesis(
 )
 
 /** A network as it begins. The Helicon upgrade comes after some time. */
-export function network() {
+export function network(cryptography: Cryptography = cheapCryptography, uptimeOf: () => number = () => 1) {
   const journal = new Journal()
   const memory = new SharedMemory(journal)
   const time = { now: start * 1000 }
@@ -55,7 +63,7 @@ export function network() {
   const upgrades = { helicon: start + 1_500 }
   const chain = new PChain({
     ...{ journal, memory, clock, genesis, upgrades },
-    ...{ staking: quickStaking, cryptography: cheapCryptography },
+    ...{ staking: quickStaking, cryptography, uptimeOf },
   })
   return { journal, memory, time, clock, chain, genesis }
 }

@@ -1,14 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { WireResponse } from "../http/message.ts"
-import { type NodeHandlerOptions, nodeHandler } from "../http/node-handler.ts"
+import type { WireHandler, WireResponse } from "../http/message.ts"
+import type { Routes } from "../http/routes.ts"
 import { defaultLimits, type ServerLimits } from "./limits.ts"
 import { ListenError } from "./listen-error.ts"
 import { readRequest } from "./read-request.ts"
 import { SocketServer, wantsSocket } from "./socket-server.ts"
 
 /** What a node is served with. */
-export interface ServerOptions extends NodeHandlerOptions {
+export interface ServerOptions {
+  /** Answers requests: {@link nodeHandler} of the same routes. */
+  readonly handle: WireHandler
+  /** Where WebSockets begin. */
+  readonly routes: Routes
+  /** Names that the `Host` header of a WebSocket may have beside IP addresses; `*` allows all. Default `localhost`. */
+  readonly allowedHosts?: readonly string[]
   /** Default 0: any free port. */
   readonly port?: number
   /** Default `127.0.0.1`: reachable from this machine only. */
@@ -31,9 +37,8 @@ export interface RunningServer {
  * @throws {ListenError}
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host = "127.0.0.1", port = 0, allowedHosts = ["localhost"] } = options
+  const { handle, routes, host = "127.0.0.1", port = 0, allowedHosts = ["localhost"] } = options
   const limits = { ...defaultLimits, ...options.limits }
-  const handle = nodeHandler(options)
   const server = createServer(
     {
       requestTimeout: limits.requestTimeout,
@@ -45,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   )
   server.maxConnections = limits.maxConnections
-  const sockets = new SocketServer(options.routes, handle, allowedHosts, limits)
+  const sockets = new SocketServer(routes, handle, allowedHosts, limits)
   server.on("upgrade", (request, stream, head) => {
     sockets.upgrade(request, stream, head).catch(() => stream.destroy())
   })

@@ -1,0 +1,40 @@
+import { compareResponses, type Difference } from "./compare-exchange.ts"
+import type { Closeness } from "./compare-json.ts"
+import { rules as allRules, type Rules } from "./rules.ts"
+import type { Send } from "./send.ts"
+import type { WireExchange } from "./wire-exchange.ts"
+
+/** An exchange that went another way than it did with the real node. */
+export interface DifferentExchange extends Difference {
+  readonly name: string
+  readonly request: WireExchange["request"]
+}
+
+/** What became of the exchanges of a file. */
+export interface Replayed {
+  readonly equal: number
+  readonly different: readonly DifferentExchange[]
+}
+
+/** Sends recorded requests one after the other, and compares what comes with what came. */
+export async function replay(
+  exchanges: readonly WireExchange[],
+  send: Send,
+  closeness: Closeness,
+  rules: Rules = allRules,
+): Promise<Replayed> {
+  const different: DifferentExchange[] = []
+  for (const { name, request, response } of exchanges) {
+    const found = await send(request).then(
+      (got) => compareResponses(response, got, closeness, rules),
+      (error: Error): Difference => ({
+        aspect: "status",
+        at: "",
+        expected: String(response.status),
+        got: `no answer: ${error.message}`,
+      }),
+    )
+    if (found !== undefined) different.push({ name, request, ...found })
+  }
+  return { equal: exchanges.length - different.length, different }
+}

@@ -1,0 +1,26 @@
+import type { Replayed } from "./replay.ts"
+import { rules } from "./rules.ts"
+
+/** What became of a file's exchanges, and the first of those that differ. */
+export function reportFile(name: string, { equal, different }: Replayed, most: number): string {
+  const counts = new Map<string, number>()
+  for (const { aspect } of different) counts.set(aspect, (counts.get(aspect) ?? 0) + 1)
+  const aspects = [...counts].map(([aspect, count]) => `${aspect} ${count}`).join(", ")
+  const head = `${name}: ${equal} equal, ${different.length} different${aspects === "" ? "" : ` (${aspects})`}`
+  const shown = different.slice(0, most).map(({ name: exchange, request, aspect, at, expected, got }) => {
+    const asked = `${request.method} ${request.path} ${(request.body ?? "").slice(0, 160)}`.trimEnd()
+    return `  ${exchange}: ${asked}\n    ${aspect} ${at}\n      node:   ${expected}\n      devnet: ${got}`
+  })
+  return [head, ...shown].join("\n")
+}
+
+/** What is left out of comparisons, and why. */
+export function reportRules(): string {
+  const told = (title: string, entries: ReadonlyMap<string, string>) =>
+    [title, ...[...entries].map(([name, why]) => `  ${name}: ${why}`)].join("\n")
+  return [
+    told("Headers that are not compared", rules.headers),
+    told("Members whose values are not compared", rules.moments),
+    told("Lists that are compared without their order", rules.unordered),
+  ].join("\n")
+}

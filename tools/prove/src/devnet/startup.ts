@@ -1,0 +1,123 @@
+import type { ChainPart, DevnetNode } from "@serac/devnet"
+import { overrule, type RecordedDevnet } from "./recorded-devnet.ts"
+import { type Replayed, replay } from "./replay.ts"
+import { sendIn } from "./send.ts"
+import type { WireExchange } from "./wire-exchange.ts"
+
+/** How often the recorded node looked at its health, in milliseconds. */
+const frequency = 30_000
+
+/** A node in the course of its start, and what happens to it. */
+class StartingNode {
+  readonly node: DevnetNode
+  readonly #time = { now: Date.parse("2026-11-21T05:00:00Z") }
+  readonly #bootstrapped = new Set<string>()
+  readonly #chains: ReadonlyMap<string, ChainPart>
+
+  constructor(devnet: RecordedDevnet) {
+    this.#chains = new Map(devnet.chains.map((chain) => [this.#nameOf(chain, devnet), chain]))
+    this.node = devnet.node({ chains: [], clock: { now: () => this.#time.now } })
+    this.node.health.look()
+  }
+
+  /** Registers chains. Whether they have caught up is told later. */
+  readonly registered =
+    (...names: readonly string[]) =>
+    () => {
+      for (const name of names) {
+        const chain = this.#chains.get(name)
+        if (chain) this.node.addChain({ ...chain, isBootstrapped: () => this.#bootstrapped.has(name) })
+      }
+    }
+
+  readonly bootstrapped =
+    (...names: readonly string[]) =>
+    () => {
+      for (const name of names) this.#bootstrapped.add(name)
+    }
+
+  readonly begun = () => {
+    this.node.start()
+    this.looked()
+  }
+
+  readonly looked = () => {
+    this.#time.now += frequency
+  }
+
+  #nameOf({ aliases: [alias], subnetID }: ChainPart, { chains }: RecordedDevnet): string {
+    if (alias !== undefined) return alias
+    return `L${chains.filter((chain) => chain.aliases.length === 0).findIndex((chain) => chain.subnetID === subnetID) + 1}`
+  }
+}
+
+/** What happened before an exchange, by its place in the recorded start. */
+type Happenings = (node: StartingNode) => ReadonlyMap<number, readonly (() => void)[]>
+
+/** A new network's node: its checks looked before it registered its chains. */
+const first: Happenings = ({ registered, bootstrapped, begun }) =>
+  new Map([
+    [0, [registered("P")]],
+    [5, [registered("C")]],
+    [6, [registered("X")]],
+    [8, [bootstrapped("P", "X", "C")]],
+    [11, [begun]],
+  ])
+
+/** The same with a history and two chains of subnets. It has no peers, which it minds. */
+const second: Happenings = ({ node, registered, bootstrapped, begun, looked }) =>
+  new Map([
+    [0, [registered("P"), () => lonely(node), () => notYetValidating(node)]],
+    [5, [registered("C")]],
+    [6, [registered("X")]],
+    [7, [registered("L1"), bootstrapped("L1")]],
+    [10, [registered("L2"), bootstrapped("L2")]],
+    [12, [() => validating(node), begun]],
+    [14, [bootstrapped("P", "X", "C")]],
+    [18, [looked]],
+  ])
+
+function lonely(node: DevnetNode): void {
+  overrule(node, "network", {
+    message: { connectedPeers: 0, sendFailRate: 0 },
+    error: "network layer is unhealthy reason: no messages received from network, no messages sent to network",
+  })
+}
+
+function notYetValidating(node: DevnetNode): void {
+  overrule(node, "bls", { message: "node is not a validator" })
+  overrule(node, "futureupgrade", { error: "no validators in the current validator set" })
+}
+
+function validating(node: DevnetNode): void {
+  const message = {
+    localUpgradeTime: "2020-12-05T05:00:00Z",
+    modeUpgradeTime: "1970-01-01T00:00:00Z",
+    modeUpgradeWeightPercentage: 0,
+    numUpgradeTimes: 0,
+  }
+  overrule(node, "bls", { message: "node has the correct BLS key" })
+  overrule(node, "futureupgrade", { message })
+}
+
+/**
+ * Lets a node start twice as the recorded one did, and asks it in between what that one was asked. The ledgers are those of the
+ * end, so that only the shape of their values is compared.
+ */
+export async function replayStartup(exchanges: readonly WireExchange[], devnet: RecordedDevnet): Promise<Replayed> {
+  const restart = exchanges.findIndex(({ name }, index) => index > 0 && name.endsWith(" 0"))
+  const lives = [exchanges.slice(0, restart), exchanges.slice(restart)]
+  const found: Replayed[] = []
+  for (const [life, happenings] of [first, second].entries()) {
+    const starting = new StartingNode(devnet)
+    const happened = happenings(starting)
+    for (const [index, exchange] of (lives[life] ?? []).entries()) {
+      for (const happen of happened.get(index) ?? []) happen()
+      found.push(await replay([exchange], sendIn(starting.node.handle), "shape"))
+    }
+  }
+  return {
+    equal: found.reduce((sum, { equal }) => sum + equal, 0),
+    different: found.flatMap(({ different }) => different),
+  }
+}
