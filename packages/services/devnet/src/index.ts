@@ -1,13 +1,10 @@
-<<<<<<< HEAD
-export { type EvmInterface, type EvmInterfaceOptions, evmInterface } from "./interfaces/evm/evm-interface.ts"
-=======
 export { Devnet, type DevnetOptions } from "./devnet.ts"
 export type { ChainNames } from "./interfaces/addresses/chain-names.ts"
 export { type AvaxInterfaceOptions, avaxMethods } from "./interfaces/avax/avax-interface.ts"
+export { type EvmInterface, type EvmInterfaceOptions, evmInterface } from "./interfaces/evm/evm-interface.ts"
 export type { CheckResult, Finding, HealthAnswer, HealthCheck } from "./interfaces/health/health-check.ts"
 export { HealthWorker, type HealthWorkerOptions } from "./interfaces/health/health-worker.ts"
 export { type NodeVitals, wellVitals } from "./interfaces/health/node-checks.ts"
->>>>>>> devnet
 export type { AcceptedContainer, AcceptedContainers } from "./interfaces/index/accepted-containers.ts"
 export type { Peer } from "./interfaces/info/node-facts.ts"
 export { type Observations, type PInterfaceOptions, pMethods } from "./interfaces/p/p-interface.ts"
