@@ -1,41 +1,44 @@
-import { type ServerLimits, startServer } from "@serac/node-wire/server"
-import { createNode, type DevnetNode, type NodeOptions } from "./node/create-node.ts"
+import { Devnet, type DevnetOptions } from "./devnet.ts"
+import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 /** What a devnet is made of, and where it listens. */
-export interface DevnetOptions extends NodeOptions {
-  /** Default 0: any free port. */
-  readonly port?: number
-  /** Default `127.0.0.1`: reachable from this machine only. */
-  readonly host?: string
-  readonly limits?: Partial<ServerLimits>
+export interface StartOptions extends DevnetOptions, ListenOptions {
+  /** Is told how much of the history is filled: 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined
 }
 
-/** A devnet that runs. */
-export interface Devnet {
+/** A devnet that answers. */
+export interface RunningDevnet {
   /** The base URL, without a slash at its end: `http://127.0.0.1:9650`. */
   readonly url: string
-  readonly node: DevnetNode
+  readonly devnet: Devnet
+  /** Resolves when the days of history are filled. */
+  readonly filled: Promise<void>
   /** Lets answers that are under way go out, and stops. */
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
 /**
- * Starts a devnet of chains that are given as parts, and serves it as a node does.
+ * Starts a devnet: a whole network in this process, served as a node serves it. It answers at once; history is filled behind it.
  *
  * @throws {ListenError} when the port is taken or the host is not this machine's
+ * @example
+ * import { startDevnet } from "@serac/devnet/start"
+ *
+ * const { url, close } = await startDevnet({ seed: "tests" })
+ * const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "platform.getHeight" })
+ * await fetch(`${url}/ext/bc/P`, { method: "POST", headers: { "content-type": "application/json" }, body })
+ * await close()
  */
-export async function startDevnet(options: DevnetOptions): Promise<Devnet> {
-  const node = createNode(options)
-  const { port, host, limits, allowedHosts } = options
-  const server = await startServer({
-    handle: node.handle,
-    routes: node.routes,
-    ...(allowedHosts === undefined ? {} : { allowedHosts }),
-    ...(port === undefined ? {} : { port }),
-    ...(host === undefined ? {} : { host }),
-    ...(limits === undefined ? {} : { limits }),
-  })
-  node.start()
-  return { url: server.url, node, close: server.close, [Symbol.asyncDispose]: server.close }
+export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
+  const devnet = await Devnet.create(options)
+  const server = await serveNode(devnet.node, options)
+  const filled = devnet.fillHistory(options.onProgress)
+  const close = async () => {
+    devnet.close()
+    await filled
+    await server.close()
+  }
+  return { url: server.url, devnet, filled, close, [Symbol.asyncDispose]: close }
 }

@@ -1,10 +1,11 @@
-import { buildGenesis, decodePChainBlock, type Genesis } from "@serac/chain"
+import { buildGenesis, decodePChainBlock, type Genesis, recoverPublicKey } from "@serac/chain"
 import {
   AtomicTransactions,
   Journal,
   PChain,
   type PChainOptions,
   type Recover,
+  rememberRecover,
   SharedMemory,
   XChain,
 } from "@serac/ledger"
@@ -12,6 +13,7 @@ import { ChainRegistry } from "./chain-registry.ts"
 import { ConsensusChain } from "./consensus/consensus-chain.ts"
 import type { DevnetClock } from "./devnet-clock.ts"
 import { devnetGenesis } from "./devnet-genesis.ts"
+import { Uptimes } from "./uptimes.ts"
 import { type ValidatorIdentity, validatorIdentity } from "./validator-identity.ts"
 
 /** What a primary network is made of. */
@@ -26,7 +28,6 @@ export interface PrimaryNetworkOptions {
   /** When Helicon becomes active, in seconds since 1970. Default: never. */
   readonly helicon?: number | undefined
   readonly staking?: PChainOptions["staking"]
-  readonly uptimeOf?: PChainOptions["uptimeOf"]
   readonly recover?: Recover | undefined
 }
 
@@ -40,6 +41,7 @@ export class PrimaryNetwork {
   readonly journal = new Journal()
   readonly memory = new SharedMemory(this.journal)
   readonly chains = new ChainRegistry(this.journal)
+  readonly uptimes = new Uptimes(this.journal)
   readonly clock: DevnetClock
   readonly genesis: Genesis
   readonly validators: readonly ValidatorIdentity[]
@@ -49,7 +51,8 @@ export class PrimaryNetwork {
   readonly consensus: { readonly P: ConsensusChain; readonly X: ConsensusChain }
 
   constructor(options: PrimaryNetworkOptions) {
-    const { clock, seed, validators = 5, networkID, helicon, staking, uptimeOf, recover } = options
+    const { clock, seed, validators = 5, networkID, helicon, staking } = options
+    const recover = rememberRecover(options.recover ?? recoverPublicKey)
     const { journal, memory } = this
     this.clock = clock
     this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
@@ -60,6 +63,7 @@ export class PrimaryNetwork {
     this.chains.add(xChainID, "X", "avm")
     this.chains.add(cChainID, "C", "evm")
     const common = { journal, memory, clock, genesis: this.genesis }
+    const uptimeOf = (nodeID: Uint8Array) => this.uptimes.of(nodeID)
     this.p = new PChain({ ...common, staking, uptimeOf, upgrades: { helicon }, cryptography: { recover } })
     this.x = new XChain({ ...common, recover })
     this.atomic = new AtomicTransactions({ ...common, recover })

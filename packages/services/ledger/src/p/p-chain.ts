@@ -48,6 +48,9 @@ export interface BlockContext {
 const youngest = 30_000
 const mostYoung = 64
 
+/** How far ahead it is looked for an L1 validator who runs out of balance, where nobody stakes: seconds. */
+const furthest = 365n * 86_400n
+
 /**
  * The P-Chain: stakers, subnets, L1 validators, their rules and blocks. Blocks are accepted one by one, whoever made them;
  * `build` makes one of what waits and of what is due.
@@ -186,11 +189,12 @@ export class PChain {
    * `undefined` where nothing will be.
    */
   nextDue(): bigint | undefined {
-    if (this.state.proposal) return this.state.time
     const { state, config } = this
+    if (state.proposal) return state.time
     const staker = state.stakers.next()
-    const latest = staker?.end ?? state.time + 365n * 86_400n
-    return nextBlockTime(config, state, latest).isDue ? nextBlockTime(config, state, latest).time : undefined
+    const latest = staker?.end ?? state.time + furthest
+    const { time, isDue } = nextBlockTime(config, state, latest)
+    return isDue ? time : undefined
   }
 
   /** How this node would decide on the proposal: commit, if the validator was seen enough. */

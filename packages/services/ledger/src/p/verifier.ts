@@ -2,6 +2,7 @@ import { type CanonicalValidatorSet, recoverPublicKey, type WarpMessage } from "
 import { assertBlsPublicKey, blsVerifyProofOfPossession, verifyWarpMessage } from "@serac/chain/bls"
 import { keyOf } from "../bytes.ts"
 import type { Recover } from "../spend/credentials.ts"
+import { rememberRecover } from "../spend/remember.ts"
 
 /** What the P-Chain verifies with; other implementations of the same are faster. */
 export interface Cryptography {
@@ -14,21 +15,7 @@ export interface Cryptography {
     | undefined
 }
 
-const most = 2_048
-
-/** The last results of a function, by a key. */
-class Remembered<T> {
-  readonly #results = new Map<string, T>()
-
-  of(key: string, compute: () => T): T {
-    const known = this.#results.get(key)
-    if (known !== undefined) return known
-    const result = compute()
-    if (this.#results.size >= most) this.#results.delete(this.#results.keys().next().value as string)
-    this.#results.set(key, result)
-    return result
-  }
-}
+const mostProofs = 256
 
 /**
  * Cryptography that computes once what is asked for again: a transaction is verified when it is issued, when a block is made
@@ -38,21 +25,24 @@ export class Verifier {
   readonly recover: Recover
   readonly #verifyProof: NonNullable<Cryptography["verifyProof"]>
   readonly #verifyWarp: NonNullable<Cryptography["verifyWarp"]>
-  readonly #keys = new Remembered<Uint8Array>()
-  readonly #proofs = new Remembered<boolean>()
+  readonly #proofs = new Map<string, boolean>()
 
   constructor({ recover = recoverPublicKey, verifyProof, verifyWarp }: Cryptography = {}) {
-    this.recover = (hash, signature) => this.#keys.of(keyOf(hash) + keyOf(signature), () => recover(hash, signature))
+    this.recover = rememberRecover(recover)
     this.#verifyProof = verifyProof ?? blsVerifyProofOfPossession
     this.#verifyWarp = verifyWarp ?? verifyWarpMessage
   }
 
   /** Whether somebody has the secret of a BLS key. @throws {BlsError} */
   verifyProof(publicKey: Uint8Array, proof: Uint8Array): boolean {
-    return this.#proofs.of(keyOf(publicKey) + keyOf(proof), () => {
-      assertBlsPublicKey(publicKey)
-      return this.#verifyProof(publicKey, proof)
-    })
+    const key = keyOf(publicKey) + keyOf(proof)
+    const known = this.#proofs.get(key)
+    if (known !== undefined) return known
+    assertBlsPublicKey(publicKey)
+    const isProven = this.#verifyProof(publicKey, proof)
+    if (this.#proofs.size >= mostProofs) this.#proofs.delete(this.#proofs.keys().next().value as string)
+    this.#proofs.set(key, isProven)
+    return isProven
   }
 
   /** @throws {WarpError} */

@@ -1,4 +1,4 @@
-import { isSame, keyOf, maxUint64 } from "../../bytes.ts"
+import { compareBytes, isSame, keyOf, maxUint64 } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
@@ -13,12 +13,17 @@ export class L1Validators {
   readonly #all: JournaledMap<string, L1Validator>
   /** Validation keys by subnet and node. */
   readonly #places: JournaledMap<string, string>
+  /** Validation keys, and the whole weight, by subnet. */
+  readonly #members: JournaledMap<string, ReadonlySet<string>>
+  readonly #weights: JournaledMap<string, bigint>
   readonly #active: JournaledMap<string, L1Validator>
   readonly #sets: ValidatorSets
 
   constructor(journal: Journal, sets: ValidatorSets) {
     this.#all = new JournaledMap(journal)
     this.#places = new JournaledMap(journal)
+    this.#members = new JournaledMap(journal)
+    this.#weights = new JournaledMap(journal)
     this.#active = new JournaledMap(journal)
     this.#sets = sets
   }
@@ -34,14 +39,15 @@ export class L1Validators {
 
   /** Of an L1, by node id. */
   of(subnetID: Uint8Array): L1Validator[] {
-    const subnet = keyOf(subnetID)
-    const places = [...this.#places].filter(([place]) => place.startsWith(subnet))
-    return places.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => this.#all.get(key) as L1Validator)
+    const keys = [...(this.#members.get(keyOf(subnetID)) ?? [])]
+    return keys
+      .map((key) => this.#all.get(key) as L1Validator)
+      .sort((one, other) => compareBytes(one.nodeID, other.nodeID))
   }
 
   /** What all of an L1 weigh together. */
   weightOf(subnetID: Uint8Array): bigint {
-    return this.of(subnetID).reduce((sum, { weight }) => sum + weight, 0n)
+    return this.#weights.get(keyOf(subnetID)) ?? 0n
   }
 
   /** The active ones, in the order in which their balances end. */
@@ -71,19 +77,30 @@ export class L1Validators {
       throw new LedgerError("L1 validator contains duplicate subnetID + nodeID pair")
     if (before && !(isSame(before.subnetID, subnetID) && isSame(before.nodeID, nodeID)))
       throw new LedgerError("L1 validator contains mutated constant fields")
-    if (this.weightOf(subnetID) - (before?.weight ?? 0n) + weight > maxUint64) throw new LedgerError("overflow")
+    const total = this.weightOf(subnetID) - (before?.weight ?? 0n) + weight
+    if (total > maxUint64) throw new LedgerError("overflow")
+    this.#weights.set(keyOf(subnetID), total)
     if (before) this.#count(before, -before.weight)
     if (weight === 0n) {
       this.#all.delete(key)
       this.#places.delete(place)
+      this.#setMembers(subnetID, (keys) => keys.delete(key))
       this.#active.delete(key)
       return
     }
     this.#all.set(key, validator)
     this.#places.set(place, key)
+    if (!before) this.#setMembers(subnetID, (keys) => keys.add(key))
     if (validator.endAccumulatedFee > 0n) this.#active.set(key, validator)
     else this.#active.delete(key)
     this.#count(validator, weight)
+  }
+
+  #setMembers(subnetID: Uint8Array, change: (keys: Set<string>) => void): void {
+    const subnet = keyOf(subnetID)
+    const keys = new Set(this.#members.get(subnet))
+    change(keys)
+    this.#members.set(subnet, keys)
   }
 
   #count({ subnetID, nodeID, publicKey, endAccumulatedFee }: L1Validator, weight: bigint): void {

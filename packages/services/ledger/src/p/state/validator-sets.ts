@@ -42,7 +42,7 @@ export class ValidatorSets {
     if (!changes?.has(key)) this.#changes.set(height, new Map([...(changes ?? []), [key, before]]))
     const after = (before?.weight ?? 0n) + weight
     if (after === 0n) this.#members.delete(key)
-    else this.#members.set(key, { subnetID, nodeID, weight: after, publicKey: publicKey ?? before?.publicKey })
+    else this.#members.set(key, { subnetID, nodeID, weight: after, publicKey: before ? before.publicKey : publicKey })
   }
 
   /** All members as a block left them, by subnet key. */

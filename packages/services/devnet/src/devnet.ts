@@ -1,0 +1,201 @@
+import { formatNodeId } from "@serac/chain"
+import { loadCrypto, toHex } from "@serac/evm-chain"
+import type { Recover } from "@serac/ledger"
+import { serveByName } from "@serac/node-wire"
+import { primaryCheats } from "./cheats/primary-cheats.ts"
+import { createL1, type L1 } from "./l1/create-l1.ts"
+import { DevnetClock, type DevnetClockOptions } from "./network/devnet-clock.ts"
+import type { RunningChain } from "./network/evm/running-chain.ts"
+import { EvmChains } from "./network/evm-chains.ts"
+import { fastRecover } from "./network/fast-recover.ts"
+import { Keyring } from "./network/keyring.ts"
+import { PrimaryNetwork } from "./network/primary-network.ts"
+import { Producer } from "./network/producer.ts"
+import { Snapshots } from "./network/snapshots.ts"
+import type { ValidatorIdentity } from "./network/validator-identity.ts"
+import { createNode, type DevnetNode } from "./node/create-node.ts"
+import { evmEndpoints } from "./parts/evm-endpoints.ts"
+import { evmPart } from "./parts/evm-part.ts"
+import { pPart } from "./parts/p-part.ts"
+import { xPart } from "./parts/x-part.ts"
+import { Random } from "./random/random.ts"
+import { Traffic } from "./traffic/traffic.ts"
+import { DevnetWallet } from "./wallet/devnet-wallet.ts"
+import { EvmWallet } from "./wallet/evm-wallet.ts"
+import { testAccounts } from "./wallet/test-accounts.ts"
+import { testKey } from "./wallet/test-key.ts"
+
+/** What a devnet is made of. */
+export interface DevnetOptions {
+  /** What all keys and all traffic follow from. Default: `serac`. */
+  readonly seed?: string | undefined
+  /** Days of history that it begins with: people who use P and X. Default: 0. */
+  readonly days?: number | undefined
+  /** Whether people go on to use it. Default: where there are days of history. */
+  readonly hasTraffic?: boolean | undefined
+  /** Milliseconds between blocks. Default: a block as soon as something waits. */
+  readonly blockTime?: number | undefined
+  /** EVM addresses that get 10,000 AVAX each on the C-Chain and on L1s, beside the test accounts. */
+  readonly fund?: readonly `0x${string}`[] | undefined
+  /** L1s that it begins with: names and EVM chain ids. */
+  readonly l1s?: readonly { readonly name: string; readonly chainID: number }[] | undefined
+  /** When Helicon becomes active, in seconds since 1970. Default: never. */
+  readonly helicon?: number | undefined
+  /** Validators of the primary network. Default: 5. */
+  readonly validators?: number | undefined
+  /** The clock that it goes by. Default: the real time. */
+  readonly clock?: DevnetClockOptions | undefined
+  readonly allowedHosts?: readonly string[] | undefined
+  /** Is told what was thrown and is nobody's answer. */
+  readonly onFault?: ((error: unknown) => void) | undefined
+}
+
+const day = 86_400_000
+const gift = 10_000n * 10n ** 18n
+
+/**
+ * A network in this process, without a socket: its chains, and the node that answers for them.
+ *
+ * @example
+ * import { Devnet } from "@serac/devnet"
+ *
+ * const devnet = await Devnet.create({ seed: "readme" })
+ * devnet.network.p.last.height // 0
+ * devnet.close()
+ */
+export class Devnet {
+  readonly network: PrimaryNetwork
+  readonly chains: EvmChains
+  readonly keyring: Keyring
+  readonly snapshots: Snapshots
+  readonly producer: Producer
+  readonly node: DevnetNode
+  /** Who has the network's first funds. */
+  readonly treasury: DevnetWallet
+  readonly l1s: L1[] = []
+  readonly #options: DevnetOptions
+  readonly #onFault: (error: unknown) => void
+  #traffic: Traffic | undefined
+  #isClosed = false
+
+  private constructor(options: DevnetOptions, recover: Recover) {
+    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts } = options
+    this.#options = options
+    this.#onFault = options.onFault ?? (() => {})
+    const { real = Date.now, start = real() } = options.clock ?? {}
+    const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
+    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, recover })
+    this.chains = new EvmChains(this.network, {
+      onStart: (running) => void this.node.addChain(this.#evmPart(running)),
+      onFault: (chainID, reason) => this.#onFault(new Error(`chain ${chainID} does not run: ${reason}`)),
+    })
+    this.keyring = new Keyring()
+    for (const one of this.network.validators) this.keyring.add(one)
+    this.producer = new Producer({ work: () => this.#work(), blockTime, onFault: this.#onFault })
+    const parts = () => this.chains.reversible
+    this.snapshots = new Snapshots({ journal: this.network.journal, clock, parts })
+    this.treasury = new DevnetWallet(this.network, testKey)
+    const [first] = this.network.validators as [ValidatorIdentity]
+    const onIssue = () => this.producer.poke()
+    const random = new Random(seed).branch("node")
+    this.node = createNode({
+      networkID: this.network.genesis.networkID,
+      identity: {
+        nodeID: formatNodeId(first.nodeID),
+        nodePOP: {
+          publicKey: toHex(first.bls.publicKey),
+          proofOfPossession: toHex(first.bls.proofOfPossession),
+        },
+      },
+      clock,
+      chains: [pPart({ network: this.network, nodeID: first.nodeID, random, onIssue }), xPart(this.network, onIssue)],
+      helicon: helicon === undefined ? undefined : helicon * 1000,
+      onFault: this.#onFault,
+      ...(allowedHosts === undefined ? {} : { allowedHosts }),
+    })
+    const mine = () => this.producer.mine()
+    const cheats = primaryCheats({ network: this.network, snapshots: this.snapshots, mine })
+    this.node.routes.add(["/ext/devnet"], { handle: serveByName(cheats) })
+  }
+
+  /** Makes a devnet: its C-Chain and its L1s, and who is funded. History is filled by `fillHistory`. */
+  static async create(options: DevnetOptions = {}): Promise<Devnet> {
+    const devnet = new Devnet(options, fastRecover(await loadCrypto()))
+    await devnet.chains.begin()
+    await devnet.#begin()
+    return devnet
+  }
+
+  /** Whether history is being filled still: then it is earlier in the devnet than it is. */
+  get isFilling(): boolean {
+    return (this.#options.days ?? 0) > 0 && this.network.clock.isStopped
+  }
+
+  /**
+   * Lets the days of history happen, in steps that let others run between them, and goes on with the real time then.
+   *
+   * @param onProgress - is told how much of it is done: 0 to 1.
+   */
+  async fillHistory(onProgress: (share: number) => void = () => {}): Promise<void> {
+    const { days = 0, seed = "serac", hasTraffic = days > 0, clock: given } = this.#options
+    const { clock } = this.network
+    const end = given?.start ?? (given?.real ?? Date.now)()
+    const begin = clock.now()
+    if (days > 0) {
+      this.#traffic = new Traffic({ network: this.network, seed })
+      while (!this.#isClosed && this.#traffic.next < end) {
+        this.#traffic.run(Math.min(end, this.#traffic.next + day / 24))
+        onProgress((clock.now() - begin) / (end - begin))
+        await new Promise((resolve) => setTimeout(resolve, 0))
+      }
+      clock.advanceTo(end)
+      if (given?.isStopped !== true) clock.go()
+      if (!hasTraffic) this.#traffic = undefined
+    }
+    if (!this.#isClosed) this.producer.start()
+  }
+
+  /** Ends making blocks. What was started with it is closed by whoever started it. */
+  close(): void {
+    this.#isClosed = true
+    this.producer.stop()
+  }
+
+  /** Makes an L1 that this devnet's validators run. */
+  async createL1(name: string, chainID: number): Promise<L1> {
+    const alloc = Object.fromEntries(this.#funded().map((address) => [address, gift]))
+    const { network, chains, keyring, treasury: wallet } = this
+    const seed = this.#options.seed ?? "serac"
+    const l1 = await createL1({ network, chains, keyring, wallet }, { name, chainID, alloc, seed })
+    this.l1s.push(l1)
+    return l1
+  }
+
+  #funded(): readonly `0x${string}`[] {
+    return [...testAccounts.map(({ address }) => address), ...(this.#options.fund ?? [])]
+  }
+
+  /** The first blocks of the C-Chain pay those who are funded; then the L1s are made. */
+  async #begin(): Promise<void> {
+    const wallet = new EvmWallet(this.chains.c.chain, testKey)
+    for (const address of this.#funded()) await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
+    await this.chains.work()
+    for (const { name, chainID } of this.#options.l1s ?? []) await this.createL1(name, chainID)
+  }
+
+  async #work(): Promise<void> {
+    const { clock } = this.network
+    if (this.#traffic && !clock.isStopped) this.#traffic.run(clock.now())
+    for (;;) {
+      const made = this.network.work()
+      await this.chains.begin()
+      if (made + (await this.chains.work()) === 0) return
+    }
+  }
+
+  #evmPart(running: RunningChain) {
+    const { network } = this
+    const onIssue = () => this.producer.poke()
+    return evmPart({ network, running, onIssue, endpoints: evmEndpoints(running, onIssue) })
+  }
+}

@@ -1,0 +1,87 @@
+import { buildConvertSubnetToL1Tx, buildCreateChainTx, buildCreateSubnetTx, type Owners } from "@serac/chain"
+import type { EvmChains } from "../network/evm-chains.ts"
+import type { Keyring } from "../network/keyring.ts"
+import type { PrimaryNetwork } from "../network/primary-network.ts"
+import { type ValidatorIdentity, validatorIdentity } from "../network/validator-identity.ts"
+import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
+import { l1Genesis } from "./l1-genesis.ts"
+
+/** An L1 that is to be made. */
+export interface L1Options {
+  readonly name: string
+  /** Its EVM chain id. */
+  readonly chainID: number
+  /** Who has how much at the beginning, in wei; addresses as `0x` and digits. */
+  readonly alloc: Readonly<Record<string, bigint>>
+  /** What its validators' keys follow from. */
+  readonly seed: string
+  /** Default: 3. */
+  readonly validators?: number | undefined
+}
+
+/** An L1 that was made. Ids are 32 bytes. */
+export interface L1 {
+  readonly name: string
+  readonly chainID: number
+  readonly subnetID: Uint8Array
+  readonly blockchainID: Uint8Array
+  readonly validators: readonly ValidatorIdentity[]
+}
+
+const avax = 1_000_000_000n
+/** Where the contract stands that manages the validators. */
+const manager = new Uint8Array(20).fill(0xfe, 0, 1)
+const subnetEvmID = new TextEncoder().encode("subnetevm".padEnd(32, "\0"))
+
+/**
+ * Makes an L1 as people do: a subnet, its chain, and the conversion, each a transaction on the P-Chain by a wallet that pays; its
+ * validators are played by the devnet.
+ *
+ * @throws {BuildError} where the wallet lacks the funds.
+ */
+export async function createL1(
+  parts: {
+    readonly network: PrimaryNetwork
+    readonly chains: EvmChains
+    readonly keyring: Keyring
+    readonly wallet: DevnetWallet
+  },
+  { name, chainID, alloc, seed, validators: count = 3 }: L1Options,
+): Promise<L1> {
+  const { network, chains, keyring, wallet } = parts
+  const { clock } = network
+  // A P-Chain that has just begun has no room for gas: it comes with time.
+  const step = (id: Uint8Array) => {
+    network.work()
+    clock.advance(2_000)
+    return id
+  }
+  clock.advance(2_000)
+  const { address } = wallet
+  const subnetID = step(wallet.issueP(buildCreateSubnetTx(wallet.pContext, wallet.pWallet, { owner: address })))
+  const subnetOwner: Owners = { locktime: 0n, threshold: 1, addresses: [address] }
+  const timestamp = Math.floor(clock.now() / 1000)
+  const genesisData = new TextEncoder().encode(l1Genesis({ chainID, timestamp, alloc }))
+  const chain = { subnetID, subnetOwner, chainName: name, vmID: subnetEvmID, genesisData }
+  const blockchainID = step(wallet.issueP(buildCreateChainTx(wallet.pContext, wallet.pWallet, chain)))
+  const validators = Array.from({ length: count }, (_, index) => validatorIdentity(`${seed} ${name}`, index))
+  for (const one of validators) keyring.add(one)
+  const owner = { threshold: 1, addresses: [address] }
+  const conversion = {
+    subnetID,
+    subnetOwner,
+    chainID: blockchainID,
+    address: manager,
+    validators: validators.map(({ nodeID, bls }) => ({
+      nodeID,
+      weight: 100n,
+      balance: 10n * avax,
+      signer: { publicKey: bls.publicKey, proofOfPossession: bls.proofOfPossession },
+      remainingBalanceOwner: owner,
+      deactivationOwner: owner,
+    })),
+  }
+  step(wallet.issueP(buildConvertSubnetToL1Tx(wallet.pContext, wallet.pWallet, conversion)))
+  await chains.begin()
+  return { name, chainID, subnetID, blockchainID, validators }
+}

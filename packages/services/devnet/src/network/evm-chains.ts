@@ -1,0 +1,106 @@
+import { formatId, formatText, type PChainTransaction } from "@serac/chain"
+import { type EvmKind, localUpgrades, parseEvmGenesis } from "@serac/evm-chain"
+import { keyOf } from "../interfaces/keys.ts"
+import { type RunningChain, runChain } from "./evm/running-chain.ts"
+import type { PrimaryNetwork } from "./primary-network.ts"
+import type { Reversible } from "./snapshots.ts"
+
+/** `srEXiWaHuhNyGwPUi444Tu47ZEDwxTWrbQiuD7FmgSAQ6X7Dy`: the machine of L1s. */
+const subnetEvmID = new TextEncoder().encode("subnetevm".padEnd(32, "\0"))
+const zeroID = new Uint8Array(32)
+
+/** What becomes of a chain that was created. */
+export interface ChainEvents {
+  readonly onStart?: ((chain: RunningChain) => void) | undefined
+  /** Its genesis is none, or its machine is another one. */
+  readonly onFault?: ((chainID: string, reason: string) => void) | undefined
+}
+
+/** The EVM chains of a network: C, and each that the P-Chain creates. */
+export class EvmChains {
+  readonly #network: PrimaryNetwork
+  readonly #running = new Map<string, RunningChain>()
+  readonly #refused = new Set<string>()
+  readonly #events: ChainEvents
+
+  constructor(network: PrimaryNetwork, events: ChainEvents = {}) {
+    this.#network = network
+    this.#events = events
+  }
+
+  /** In the order in which they began. */
+  get all(): readonly RunningChain[] {
+    return [...this.#running.values()]
+  }
+
+  /** By the id of the blockchain. */
+  get(blockchainID: Uint8Array): RunningChain | undefined {
+    return this.#running.get(keyOf(blockchainID))
+  }
+
+  /** @throws {Error} where it did not begin yet. */
+  get c(): RunningChain {
+    const chain = this.get(this.#network.genesis.cChainID)
+    if (!chain) throw new Error("The C-Chain did not begin yet")
+    return chain
+  }
+
+  /** Begins those that the P-Chain has and that do not run yet. */
+  async begin(): Promise<void> {
+    const { genesis, p } = this.#network
+    for (const transaction of genesis.chains)
+      if (keyOf(transaction.id) === keyOf(genesis.cChainID)) await this.#start(transaction, "coreth")
+    for (const subnetID of p.state.subnets.ids)
+      for (const transaction of p.state.subnets.chains(subnetID)) await this.#start(transaction, "subnet-evm")
+  }
+
+  /** Makes a block of each chain that has something to put into one. @returns how many there were */
+  async work(options: { readonly allowEmpty?: boolean } = {}): Promise<number> {
+    let made = 0
+    for (const { chain, blockchainID } of this.all) {
+      const isC = keyOf(blockchainID) === keyOf(this.#network.genesis.cChainID)
+      const isWaiting = chain.pool.size > 0 || (isC && this.#network.atomic.mempool.size > 0)
+      if (!isWaiting && !options.allowEmpty) continue
+      const block = await chain.build(options)
+      if (!block) continue
+      made++
+      // Blocks come a while apart: where more are made, the devnet's time goes with them.
+      this.#network.clock.advanceTo(Number(block.header.timestamp) * 1000)
+    }
+    return made
+  }
+
+  /** What goes back with a snapshot. */
+  get reversible(): readonly Reversible[] {
+    return this.all.map(({ chain }) => ({
+      mark: () => chain.mark(),
+      revert: async (mark: unknown) => {
+        await chain.revert(mark as Parameters<typeof chain.revert>[0])
+        chain.forget(mark as Parameters<typeof chain.forget>[0])
+      },
+    }))
+  }
+
+  async #start({ id, unsigned }: PChainTransaction, kind: EvmKind): Promise<void> {
+    const key = keyOf(id)
+    if (unsigned.type !== "CreateChainTx" || this.#running.has(key) || this.#refused.has(key)) return
+    const isOther = kind === "subnet-evm" && keyOf(unsigned.vmID) !== keyOf(subnetEvmID)
+    try {
+      if (isOther) throw new Error(`there is no virtual machine ${formatId(unsigned.vmID)}`)
+      const { helicon } = this.#network.p.config
+      const upgrades = helicon === undefined ? localUpgrades : { ...localUpgrades, helicon: Number(helicon) }
+      const chain = await runChain({
+        network: this.#network,
+        blockchainID: id,
+        subnetID: kind === "coreth" ? zeroID : unsigned.subnetID,
+        name: formatText(unsigned.chainName),
+        genesis: parseEvmGenesis(new TextDecoder().decode(unsigned.genesisData), { kind, upgrades }),
+      })
+      this.#running.set(key, chain)
+      this.#events.onStart?.(chain)
+    } catch (error) {
+      this.#refused.add(key)
+      this.#events.onFault?.(formatId(id), error instanceof Error ? error.message : String(error))
+    }
+  }
+}

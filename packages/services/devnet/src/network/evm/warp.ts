@@ -1,0 +1,76 @@
+import {
+  type CanonicalValidatorSet,
+  canonicalValidators,
+  decodeUnsignedWarpMessage,
+  encodeWarpMessage,
+  formatBitSet,
+  formatId,
+} from "@serac/chain"
+import { aggregateBlsSignatures } from "@serac/chain/bls"
+import type { WarpSigner, WarpVerifier } from "@serac/evm-chain"
+import { keyOf } from "../../interfaces/keys.ts"
+import type { Keyring } from "../keyring.ts"
+import type { PrimaryNetwork } from "../primary-network.ts"
+
+const zeroID = new Uint8Array(32)
+
+/** Who validated a subnet at a P-Chain height; `undefined` where nobody did. */
+export function validatorsAt(
+  { p }: PrimaryNetwork,
+  height: number,
+  subnetID: Uint8Array,
+): CanonicalValidatorSet | undefined {
+  const members = p.validatorsAt(height).get(keyOf(subnetID))
+  return members && canonicalValidators(members)
+}
+
+/** The subnet that a blockchain belongs to; `undefined` for one that nobody knows. */
+export function subnetOf({ p, genesis }: PrimaryNetwork, blockchainID: Uint8Array): Uint8Array | undefined {
+  const key = keyOf(blockchainID)
+  if ([zeroID, genesis.xChainID, genesis.cChainID].some((one) => keyOf(one) === key)) return zeroID
+  const unsigned = p.state.blocks.transaction(blockchainID)?.transaction.unsigned
+  return unsigned?.type === "CreateChainTx" ? unsigned.subnetID : undefined
+}
+
+/** What a chain judges warp messages by; `pChainHeight` is that of its current epoch. */
+export const warpVerifier = (network: PrimaryNetwork, pChainHeight: () => bigint): WarpVerifier => ({
+  pChainHeight,
+  subnetOf: (blockchainID) => subnetOf(network, blockchainID),
+  validatorsAt: (height, subnetID) => validatorsAt(network, Number(height), subnetID),
+})
+
+/** Who signs the warp messages of a chain: its validators, as far as the devnet plays them. */
+export function warpSigner(options: {
+  readonly network: PrimaryNetwork
+  readonly keyring: Keyring
+  /** The key of the node that is asked, 48 bytes. */
+  readonly publicKey: Uint8Array
+  /** The subnet of the chain. */
+  readonly subnetID: Uint8Array
+}): WarpSigner {
+  const { network, keyring, publicKey } = options
+  return {
+    async sign(unsignedMessage) {
+      const signature = keyring.sign(publicKey, unsignedMessage)
+      if (!signature) throw new Error("failed to sign message")
+      return signature
+    },
+    async aggregate(unsignedMessage, _, subnetID = options.subnetID) {
+      const set = validatorsAt(network, network.p.last.height, subnetID)
+      if (!set) throw new Error(`cannot aggregate signatures from subnet with no validators ${formatId(subnetID)}`)
+      const signed = set.validators.flatMap((one, index) => {
+        const signature = keyring.sign(one.publicKey, unsignedMessage)
+        return signature ? [{ index, signature }] : []
+      })
+      if (signed.length === 0) throw new Error("failed to aggregate signatures")
+      return encodeWarpMessage({
+        unsignedMessage: decodeUnsignedWarpMessage(unsignedMessage),
+        signature: {
+          type: "BitSetSignature",
+          signers: formatBitSet(signed.map(({ index }) => index)),
+          signature: aggregateBlsSignatures(signed.map(({ signature }) => signature)),
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { decodeCChainAtomicTransaction } from "@serac/chain"
+import { toHex } from "@serac/evm-chain"
+import { type Endpoint, serveByName } from "@serac/node-wire"
+import { avaxMethods } from "../interfaces/avax/avax-interface.ts"
+import { bytesOfKey } from "../interfaces/keys.ts"
+import type { RunningChain } from "../network/evm/running-chain.ts"
+import type { PrimaryNetwork } from "../network/primary-network.ts"
+import type { ChainPart } from "../node/chain-part.ts"
+
+/** An EVM chain as the devnet's node serves it. */
+export function evmPart(options: {
+  readonly network: PrimaryNetwork
+  readonly running: RunningChain
+  /** What is served behind `/rpc`, `/ws` and the like. */
+  readonly endpoints: Readonly<Record<string, Endpoint>>
+  readonly onIssue: () => void
+}): ChainPart {
+  const { network, running, endpoints, onIssue } = options
+  const { chain, blockchainID, subnetID, consensus } = running
+  const isC = chain.config.kind === "coreth"
+  return {
+    id: blockchainID,
+    aliases: network.chains.aliasesOf(blockchainID),
+    subnetID,
+    isPlugin: !isC,
+    endpoints: { ...endpoints, ...(isC ? { "/avax": avaxEndpoint(network, running, onIssue) } : {}) },
+    lastAccepted: () => ({
+      height: Number(chain.tip.header.number),
+      id: bytesOfKey(chain.tip.hash.slice(2)),
+    }),
+    ...(isC ? { containers: { block: consensus } } : {}),
+    proposedHeights: consensus,
+  }
+}
+
+function avaxEndpoint({ atomic, chains }: PrimaryNetwork, { chain }: RunningChain, onIssue: () => void): Endpoint {
+  /** What a transaction takes has to be there, and the nonce has to be the next. */
+  const isPayable = async (changes: ReturnType<typeof atomic.changesOf>) => {
+    for (const { address, amount, nonce } of changes) {
+      if (nonce === undefined) continue
+      const account = await chain.read(chain.tip, ({ state }) => state.account(toHex(address)))
+      if ((account?.balance ?? 0n) < -amount) throw new Error("insufficient funds")
+      if ((account?.nonce ?? 0n) !== nonce) throw new Error("invalid nonce")
+    }
+  }
+  const issue = async (bytes: Uint8Array) => {
+    const baseFee = chain.tip.header.baseFeePerGas ?? 0n
+    try {
+      const id = await atomic.issue(bytes, baseFee, isPayable)
+      onIssue()
+      return id
+    } catch (error) {
+      // What waits already is taken again, as the node does.
+      if (/^duplicate tx/.test((error as Error).message)) return decodeCChainAtomicTransaction(bytes).id
+      throw error
+    }
+  }
+  return { handle: serveByName(avaxMethods({ atomic, names: chains, issue })) }
+}

@@ -1,0 +1,33 @@
+import type { PrimaryNetwork } from "../network/primary-network.ts"
+import { bytesOfSeed } from "../network/seed.ts"
+import type { Random } from "../random/random.ts"
+import { DevnetWallet } from "../wallet/devnet-wallet.ts"
+import { testKey } from "../wallet/test-key.ts"
+import { Zipf } from "./zipf.ts"
+
+/** Who acts, and where. */
+export interface Scene {
+  readonly network: PrimaryNetwork
+  readonly random: Random
+  /** The one who has the network's first funds. */
+  readonly treasury: DevnetWallet
+  readonly people: readonly DevnetWallet[]
+  /** Somebody; the first of them most often. */
+  someone(): DevnetWallet
+}
+
+/** A scene of a network: the keys of its people follow from a seed. */
+export function makeScene(network: PrimaryNetwork, seed: string, random: Random, count = 24): Scene {
+  const people = Array.from(
+    { length: count },
+    (_, index) => new DevnetWallet(network, bytesOfSeed(seed, `person ${index}`)),
+  )
+  const busy = new Zipf(people)
+  return {
+    network,
+    random,
+    people,
+    treasury: new DevnetWallet(network, testKey),
+    someone: () => busy.pick(random),
+  }
+}

@@ -1,0 +1,68 @@
+import { ethAddressOfPrivateKey, formatEthAddress } from "@serac/chain"
+import { afterAll, expect, test } from "vitest"
+import { type RunningDevnet, startDevnet } from "../src/start-devnet.ts"
+import { testAccounts } from "../src/wallet/test-accounts.ts"
+
+const running: RunningDevnet[] = []
+afterAll(async () => void (await Promise.all(running.map((one) => one.close()))))
+
+async function start(options: Parameters<typeof startDevnet>[0] = {}) {
+  const one = await startDevnet(options)
+  running.push(one)
+  return one
+}
+
+const call = async (url: string, path: string, method: string, params: unknown = {}) => {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
+  const headers = { "content-type": "application/json" }
+  const response = await fetch(`${url}${path}`, { method: "POST", headers, body })
+  return ((await response.json()) as { result: Record<string, unknown> }).result
+}
+
+test("the keys of the test accounts are theirs", () => {
+  expect(
+    testAccounts.map(({ privateKey }) =>
+      formatEthAddress(ethAddressOfPrivateKey(new Uint8Array(Buffer.from(privateKey.slice(2), "hex")))),
+    ),
+  ).toEqual(testAccounts.map(({ address }) => address))
+})
+
+test("serves P, X, health, info and the devnet's own methods, several at once", async () => {
+  const [one, other] = await Promise.all([start({ seed: "one" }), start({ seed: "other" })])
+  const asked = async ({ url }: RunningDevnet) => ({
+    p: await call(url, "/ext/bc/P", "platform.getHeight"),
+    x: await call(url, "/ext/bc/X", "avm.getHeight"),
+    network: await call(url, "/ext/info", "info.getNetworkID"),
+    health: (await fetch(`${url}/ext/health`)).status,
+    mined: await call(url, "/ext/devnet", "devnet.mine"),
+  })
+  const expected = {
+    p: { height: "0" },
+    x: { height: "0" },
+    network: { networkID: "12345" },
+    health: 200,
+    mined: { heights: { P: "0", X: "0" } },
+  }
+  expect([await asked(one), await asked(other)]).toEqual([expected, expected])
+  const ids = await Promise.all([one, other].map(({ url }) => call(url, "/ext/info", "info.getNodeID")))
+  expect(ids[0]?.nodeID).not.toBe(ids[1]?.nodeID)
+})
+
+test("fills days of history behind its first answers, ends at the present, and makes L1s", async () => {
+  const shares: number[] = []
+  const { url, filled, devnet } = await start({
+    seed: "history",
+    days: 0.2,
+    l1s: [{ name: "firn", chainID: 99_200 }],
+    onProgress: (share) => shares.push(share),
+  })
+  await filled
+  const { height } = await call(url, "/ext/bc/P", "platform.getHeight")
+  const { timestamp } = await call(url, "/ext/bc/P", "platform.getTimestamp")
+  const { blockchains } = await call(url, "/ext/bc/P", "platform.getBlockchains")
+  expect(Number(height)).toBeGreaterThan(5)
+  expect(Math.abs(Date.now() - devnet.network.clock.now())).toBeLessThan(60_000)
+  expect(Date.parse(String(timestamp))).toBeGreaterThan(Date.now() - 0.2 * 86_400_000)
+  expect((blockchains as { name: string }[]).map(({ name }) => name)).toEqual(["firn", "C-Chain", "X-Chain"])
+  expect(shares.at(-1)).toBeCloseTo(1, 1)
+})

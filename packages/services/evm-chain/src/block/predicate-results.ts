@@ -1,0 +1,32 @@
+import { concat, fromHex, type Hex } from "../codec/hex.ts"
+import { warpAddress } from "../precompiles/warp-gas.ts"
+
+/** Which of the predicates of a block's transactions failed, by the transaction's hash; transactions without predicates are left out. */
+export type PredicateResults = ReadonlyMap<Hex, ReadonlySet<number>>
+
+/** What follows the state of the fees in a header's extra data. */
+export function encodePredicateResults(results: PredicateResults): Uint8Array {
+  const hashes = [...results.keys()].sort()
+  const entries = hashes.map((hash) => {
+    const bits = bitsOf(results.get(hash) as ReadonlySet<number>)
+    return concat(fromHex(hash), uint32(1), fromHex(warpAddress), uint32(bits.length), bits)
+  })
+  return concat(new Uint8Array(2), uint32(entries.length), ...entries)
+}
+
+/** Bits as the shortest big-endian bytes. */
+function bitsOf(set: ReadonlySet<number>): Uint8Array {
+  const highest = Math.max(-1, ...set)
+  const bytes = new Uint8Array(Math.ceil((highest + 1) / 8))
+  for (const bit of set) {
+    const at = bytes.length - 1 - (bit >> 3)
+    bytes[at] = (bytes[at] as number) | (1 << (bit & 7))
+  }
+  return bytes
+}
+
+function uint32(value: number): Uint8Array {
+  const bytes = new Uint8Array(4)
+  new DataView(bytes.buffer).setUint32(0, value)
+  return bytes
+}

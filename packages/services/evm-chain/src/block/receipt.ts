@@ -1,0 +1,52 @@
+import { RLP } from "@ethereumjs/rlp"
+import { concat, fromHex, type Hex, toBytes } from "../codec/hex.ts"
+import type { Crypto } from "../crypto/crypto.ts"
+import type { Log } from "../execute/log.ts"
+import type { Transaction } from "../transaction/transaction.ts"
+
+/** What became of a transaction. */
+export interface Receipt {
+  /** The code came to its end. */
+  readonly succeeded: boolean
+  readonly gasUsed: bigint
+  /** Gas of the block up to and with this transaction. */
+  readonly cumulativeGasUsed: bigint
+  readonly effectiveGasPrice: bigint
+  readonly logs: readonly Log[]
+  /** The contract that a transaction without a recipient makes, also where it fails. */
+  readonly contractAddress: Hex | undefined
+}
+
+/** The filter of 2048 bits in which the addresses and topics of logs set three bits each. */
+export function bloomOf(logs: readonly Log[], crypto: Crypto): Uint8Array {
+  const bloom = new Uint8Array(256)
+  for (const { address, topics } of logs) {
+    for (const text of [address, ...topics]) for (const bit of bitsOf(text, crypto)) set(bloom, bit)
+  }
+  return bloom
+}
+
+/** Whether logs with an address or topic can be behind a filter. */
+export const mayContain = (bloom: Uint8Array, text: Hex, crypto: Crypto): boolean =>
+  bitsOf(text, crypto).every((bit) => ((bloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0)
+
+function bitsOf(text: Hex, crypto: Crypto): readonly number[] {
+  const hash = crypto.keccak256(fromHex(text))
+  return [0, 2, 4].map((at) => (((hash[at] as number) << 8) | (hash[at + 1] as number)) & 2047)
+}
+
+function set(bloom: Uint8Array, bit: number): void {
+  const at = 255 - (bit >> 3)
+  bloom[at] = (bloom[at] as number) | (1 << (bit & 7))
+}
+
+/** A receipt as it is in a block's trie. */
+export function encodeReceipt(receipt: Receipt, type: Transaction["type"], crypto: Crypto): Uint8Array {
+  const body = RLP.encode([
+    toBytes(receipt.succeeded ? 1n : 0n),
+    toBytes(receipt.cumulativeGasUsed),
+    bloomOf(receipt.logs, crypto),
+    receipt.logs.map(({ address, topics, data }) => [fromHex(address), topics.map(fromHex), data]),
+  ])
+  return type === 0 ? body : concat(Uint8Array.of(type), body)
+}

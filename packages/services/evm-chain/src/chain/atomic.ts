@@ -1,0 +1,109 @@
+import {
+  type CChainAtomicTransaction,
+  decodeAtomicBatch,
+  decodeCChainAtomicTransaction,
+  encodeAtomicBatch,
+} from "@serac/chain"
+import { type Hex, toHex } from "../codec/hex.ts"
+import type { AtomicBackend, AtomicContext } from "../ports/atomic.ts"
+import { emptyAccount, type WorldState } from "../state/world-state.ts"
+import { EvmError } from "./evm-error.ts"
+
+/** One unit of the X- and P-Chain's AVAX in wei. */
+const weiPerNanoAvax = 1_000_000_000n
+
+/** What atomic transactions come to in a block. */
+export interface AtomicOutcome {
+  readonly bytes: Uint8Array
+  readonly gasUsed: bigint
+  readonly transactions: readonly Uint8Array[]
+}
+
+/** Atomic transactions that are to be in a block. */
+export interface AtomicTransfers {
+  apply(
+    state: WorldState,
+    context: AtomicContext & { readonly gasCapacity: bigint },
+  ): Promise<AtomicOutcome | undefined>
+}
+
+/** Those that wait: what cannot be in the block is forgotten, or waits on where there is too little gas. */
+export function pendingTransfers(backend: AtomicBackend, avaxAssetID: Uint8Array): AtomicTransfers {
+  return {
+    async apply(state, context) {
+      const taken: CChainAtomicTransaction[] = []
+      const bytes: Uint8Array[] = []
+      let gasUsed = 0n
+      for (const transaction of backend.pending()) {
+        await state.checkpoint()
+        try {
+          const gas = backend.verify(transaction, context)
+          if (gasUsed + gas > context.gasCapacity) {
+            await state.revert()
+            break
+          }
+          const decoded = decodeCChainAtomicTransaction(transaction)
+          await transfer(state, decoded, avaxAssetID)
+          await state.commit()
+          gasUsed += gas
+          taken.push(decoded)
+          bytes.push(transaction)
+        } catch (error) {
+          await state.revert()
+          backend.discard(transaction, error)
+        }
+      }
+      if (taken.length === 0) return undefined
+      return { bytes: encodeAtomicBatch(taken), gasUsed, transactions: bytes }
+    },
+  }
+}
+
+/** Those of a block that others made: one that does not hold refuses the block. */
+export function givenTransfers(
+  batch: Uint8Array,
+  backend: AtomicBackend | undefined,
+  avaxAssetID: Uint8Array,
+): AtomicTransfers {
+  return {
+    async apply(state, context) {
+      if (batch.length === 0) return undefined
+      let gasUsed = 0n
+      const transactions: Uint8Array[] = []
+      for (const decoded of decodeAtomicBatch(batch)) {
+        if (backend === undefined) throw new EvmError("This chain has no ledger of atomic transactions.")
+        gasUsed += backend.verify(decoded.bytes, context)
+        await transfer(state, decoded, avaxAssetID)
+        transactions.push(decoded.bytes)
+      }
+      return { bytes: batch, gasUsed, transactions }
+    },
+  }
+}
+
+/** Moves balances as a transaction says: imports add, exports take and use up the account's nonce. */
+async function transfer(state: WorldState, { unsigned }: CChainAtomicTransaction, avax: Uint8Array): Promise<void> {
+  const asset = toHex(avax)
+  if (unsigned.type === "ImportTx") {
+    for (const { address, amount, assetID } of unsigned.outputs) {
+      if (toHex(assetID) !== asset) continue
+      const to = toHex(address)
+      const account = (await state.account(to)) ?? emptyAccount
+      await state.updateAccount(to, { balance: account.balance + amount * weiPerNanoAvax })
+    }
+    return
+  }
+  const nonces = new Map<Hex, bigint>()
+  for (const { address, amount, assetID, nonce } of unsigned.inputs) {
+    const from = toHex(address)
+    const account = (await state.account(from)) ?? emptyAccount
+    if (toHex(assetID) === asset) {
+      const taken = amount * weiPerNanoAvax
+      if (account.balance < taken) throw new EvmError("insufficient funds")
+      await state.updateAccount(from, { balance: account.balance - taken })
+    }
+    if (account.nonce !== nonce) throw new EvmError("invalid nonce")
+    nonces.set(from, nonce + 1n)
+  }
+  for (const [address, nonce] of nonces) await state.updateAccount(address, { nonce })
+}

@@ -1,0 +1,92 @@
+import { concat, type Hex, toBigInt, toHex, word } from "../codec/hex.ts"
+import { type FeeConfig, feeConfigMembers } from "../config/fee-config.ts"
+import { precompileAddresses } from "../config/precompile-config.ts"
+import { maxUint64 } from "../fees/exponential.ts"
+import type { WorldState } from "../state/world-state.ts"
+import { allowListFunctions, checksummed, isEnabled } from "./allow-list.ts"
+import {
+  addressWord,
+  assertWritable,
+  gasCost,
+  PrecompileError,
+  type PrecompileFunctions,
+  topicOf,
+  wordAt,
+} from "./precompile.ts"
+
+const address = precompileAddresses.feeManagerConfig
+const count = BigInt(feeConfigMembers.length)
+const words = `(${feeConfigMembers.map(() => "uint256").join(",")})`
+
+// A member's slot has its number, from 1, in its first byte.
+const slotOf = (index: number): Hex => `0x${(index + 1).toString(16).padStart(2, "0").padEnd(64, "0")}`
+const lastChangedSlot: Hex = `0x${"6c6361".padEnd(64, "0")}`
+
+/** The fees in a state. */
+export async function storedFeeConfig(state: WorldState): Promise<FeeConfig> {
+  const entries: [string, bigint][] = []
+  for (const [index, name] of feeConfigMembers.entries())
+    entries.push([name, toBigInt(await state.storage(address, slotOf(index)))])
+  return Object.fromEntries(entries) as unknown as FeeConfig
+}
+
+/** The height at which the fees in a state were written. */
+export async function feesLastChangedAt(state: WorldState): Promise<bigint> {
+  return toBigInt(await state.storage(address, lastChangedSlot))
+}
+
+/** Writes fees into a state. @throws PrecompileError for fees that a chain cannot have */
+export async function storeFeeConfig(state: WorldState, fees: FeeConfig, blockNumber: bigint): Promise<void> {
+  verify(fees)
+  for (const [index, name] of feeConfigMembers.entries())
+    await state.setStorage(address, slotOf(index), word(fees[name]))
+  await state.setStorage(address, lastChangedSlot, word(blockNumber))
+}
+
+function verify(fees: FeeConfig): void {
+  const refuse = (text: string) => {
+    throw new PrecompileError(`cannot verify fee config: ${text}`)
+  }
+  const positive = ["gasLimit", "targetBlockRate", "targetGas", "baseFeeChangeDenominator"] as const
+  for (const name of ["gasLimit", "targetBlockRate", "minBaseFee", "targetGas", "baseFeeChangeDenominator"] as const)
+    if (positive.includes(name as never) && fees[name] <= 0n)
+      refuse(`${name} cannot be less than or equal to 0: ${name} = ${fees[name]}`)
+  if (fees.minBlockGasCost > fees.maxBlockGasCost)
+    refuse(
+      `minBlockGasCost cannot be greater than maxBlockGasCost: minBlockGasCost = ${fees.minBlockGasCost}, maxBlockGasCost = ${fees.maxBlockGasCost}`,
+    )
+  if (fees.maxBlockGasCost > maxUint64) refuse("maxBlockGasCost is not a valid uint64")
+}
+
+const encode = (fees: FeeConfig): Uint8Array => concat(...feeConfigMembers.map((name) => word(fees[name])))
+
+/** Changes a chain's fees for those who may. */
+export const feeManager: PrecompileFunctions = {
+  ...allowListFunctions(address),
+  "getFeeConfig()": async (call) => {
+    call.gas.use(gasCost.read * count)
+    return encode(await storedFeeConfig(call.state))
+  },
+  "getFeeConfigLastChangedAt()": async (call) => {
+    call.gas.use(gasCost.read)
+    return word(await feesLastChangedAt(call.state))
+  },
+  [`setFeeConfig${words}`]: async (call, input) => {
+    const { state, caller, crypto } = call
+    call.gas.use(gasCost.write * (count + 1n))
+    assertWritable(call)
+    const entries = feeConfigMembers.map((name, index) => [name, toBigInt(wordAt(input, index))] as const)
+    const given = Object.fromEntries(entries) as unknown as FeeConfig
+    const fees = { ...given, targetBlockRate: BigInt.asUintN(64, given.targetBlockRate) }
+    if (!(await isEnabled(state, address, caller)))
+      throw new PrecompileError(`non-enabled cannot change fee config: ${checksummed(call, caller)}`)
+    call.gas.use(gasCost.read * count + gasCost.log + 2n * gasCost.topic + 2n * count * 32n * gasCost.logByte)
+    call.logs.push({
+      address,
+      topics: [topicOf(`FeeConfigChanged(address,${words},${words})`, crypto), toHex(addressWord(caller))],
+      data: concat(encode(await storedFeeConfig(state)), encode(fees)),
+    })
+    await storeFeeConfig(state, fees, call.blockNumber)
+    return new Uint8Array(0)
+  },
+}

@@ -1,0 +1,147 @@
+import { concat, fromHex, type Hex, padLeft, toHex, word } from "../codec/hex.ts"
+import type { ChainConfig } from "../config/chain-config.ts"
+import type { Crypto } from "../crypto/crypto.ts"
+import type { Log } from "../execute/log.ts"
+import type { WorldState } from "../state/world-state.ts"
+
+/** What a stateful precompile sees of a call. */
+export interface PrecompileCall {
+  readonly state: WorldState
+  readonly crypto: Crypto
+  readonly config: ChainConfig
+  /** Whose contract runs: of what the messages are signed that it sends. */
+  readonly identity: ChainIdentity
+  readonly caller: Hex
+  /** Nothing may be changed. */
+  readonly isStatic: boolean
+  readonly blockNumber: bigint
+  /** Unix seconds. */
+  readonly timestamp: number
+  /** What the transaction's access list brings for the Warp precompile, and which of them failed. */
+  readonly predicates: Predicates
+  readonly gas: Gas
+  /** What the call logs. */
+  readonly logs: Log[]
+}
+
+/** Which chain of which network. */
+export interface ChainIdentity {
+  readonly networkID: number
+  readonly blockchainID: Uint8Array
+  readonly subnetID: Uint8Array
+}
+
+/** The predicates of one transaction, in the order of its access list. */
+export interface Predicates {
+  readonly chunks: readonly (readonly Hex[])[]
+  readonly failed: ReadonlySet<number>
+}
+
+/** No predicates. */
+export const noPredicates: Predicates = { chunks: [], failed: new Set() }
+
+/** Ends a call with all its gas gone, as every error of the node's precompiles but a revert does. */
+export class PrecompileError extends Error {
+  override readonly name = "PrecompileError"
+}
+
+/** Gas that a call has. */
+export class Gas {
+  #left: bigint
+
+  constructor(limit: bigint) {
+    this.#left = limit
+  }
+
+  get left(): bigint {
+    return this.#left
+  }
+
+  /** @throws PrecompileError where there is too little */
+  use(amount: bigint): void {
+    if (amount > this.#left) throw new PrecompileError("out of gas")
+    this.#left -= amount
+  }
+}
+
+/** One function of a precompile: takes what follows the selector, gives the encoded result. */
+export type PrecompileFunction = (call: PrecompileCall, input: Uint8Array) => Promise<Uint8Array>
+
+/** A precompile's functions by their signatures. */
+export type PrecompileFunctions = Readonly<Record<string, PrecompileFunction>>
+
+export const gasCost = { write: 20_000n, read: 5_000n, log: 375n, topic: 375n, logByte: 8n } as const
+
+/** A precompile that finds its function by the selector. */
+export function bySelector(functions: PrecompileFunctions, crypto: Crypto): PrecompileFunction {
+  const table = new Map(
+    Object.entries(functions).map(([signature, run]) => [selectorOf(signature, crypto), run] as const),
+  )
+  return async (call, input) => {
+    if (input.length < 4)
+      throw new PrecompileError(`missing function selector to precompile - input length (${input.length})`)
+    const selector = toHex(input.subarray(0, 4))
+    const run = table.get(selector)
+    if (run === undefined) throw new PrecompileError(`invalid function selector ${selector}`)
+    return run(call, input.subarray(4))
+  }
+}
+
+/** The first four bytes of a signature's hash. */
+export const selectorOf = (signature: string, crypto: Crypto): Hex =>
+  toHex(crypto.keccak256(new TextEncoder().encode(signature)).subarray(0, 4))
+
+/** The topic of an event's signature. */
+export const topicOf = (signature: string, crypto: Crypto): Hex =>
+  toHex(crypto.keccak256(new TextEncoder().encode(signature)))
+
+/** @throws PrecompileError in a static call */
+export function assertWritable(call: PrecompileCall): void {
+  if (call.isStatic) throw new PrecompileError("write protection")
+}
+
+/** A word of the input. @throws PrecompileError where the input ends before it */
+export function wordAt(input: Uint8Array, index: number): Uint8Array {
+  const bytes = input.subarray(32 * index, 32 * index + 32)
+  if (input.length === 0)
+    throw new PrecompileError("abi: attempting to unmarshal an empty string while arguments are expected")
+  if (bytes.length < 32)
+    throw new PrecompileError(
+      `abi: cannot marshal in to go type: length insufficient ${input.length} require ${32 * index + 32}`,
+    )
+  return bytes
+}
+
+/** The address in a word of the input. */
+export const addressAt = (input: Uint8Array, index: number): Hex => toHex(wordAt(input, index).subarray(12))
+
+/** The bytes of the only, dynamic argument. @throws PrecompileError */
+export function bytesArgument(input: Uint8Array): Uint8Array {
+  const offset = small(wordAt(input, 0), "offset")
+  if (offset + 32 > input.length)
+    throw new PrecompileError(
+      `abi: cannot marshal in to go slice: offset ${offset + 32} would go over slice boundary (len=${input.length})`,
+    )
+  const length = small(input.subarray(offset, offset + 32), "length")
+  if (offset + 32 + length > input.length)
+    throw new PrecompileError(
+      `abi: cannot marshal in to go type: length insufficient ${input.length} require ${offset + 32 + length}`,
+    )
+  return input.subarray(offset + 32, offset + 32 + length)
+}
+
+function small(bytes: Uint8Array, name: string): number {
+  const value = BigInt(toHex(bytes))
+  if (value > 0xffffffffn) throw new PrecompileError(`abi: ${name} larger than int64: ${value}`)
+  return Number(value)
+}
+
+/** An encoded `bytes` at an offset of its own. */
+export function encodeBytes(bytes: Uint8Array): Uint8Array {
+  const padded = new Uint8Array(Math.ceil(bytes.length / 32) * 32)
+  padded.set(bytes)
+  return concat(word(bytes.length), padded)
+}
+
+/** An address as a word. */
+export const addressWord = (address: Hex): Uint8Array => padLeft(fromHex(address), 32)

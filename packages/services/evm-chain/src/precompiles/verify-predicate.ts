@@ -1,0 +1,40 @@
+import type { Hex } from "../codec/hex.ts"
+import { toHex } from "../codec/hex.ts"
+import type { PrecompileConfig } from "../config/precompile-config.ts"
+import type { WarpVerifier } from "../ports/warp.ts"
+import type { ChainIdentity } from "./precompile.ts"
+import { warpMessageOf } from "./predicate.ts"
+
+const primaryNetwork = `0x${"0".repeat(64)}`
+const defaultQuorum = 67
+
+/**
+ * Whether a message that a transaction brings is signed by enough of those who have to sign it: the validators of the chain
+ * that it comes from, or the receiver's own where it comes from the primary network and the receiver does not ask for all.
+ */
+export async function predicateHolds(
+  chunks: readonly Hex[],
+  config: PrecompileConfig,
+  identity: ChainIdentity,
+  verifier: WarpVerifier,
+): Promise<boolean> {
+  const message = warpMessageOf(chunks)
+  const { sourceChainID } = message.unsignedMessage
+  const subnet = verifier.subnetOf(sourceChainID)
+  if (subnet === undefined) return false
+  const fromPrimary = toHex(subnet) === primaryNetwork
+  const own = fromPrimary && (config.requirePrimaryNetworkSigners !== true || toHex(sourceChainID) === primaryNetwork)
+  const validators = verifier.validatorsAt(verifier.pChainHeight(), own ? identity.subnetID : subnet)
+  if (validators === undefined) return false
+  // BLS is large, and needed only once a message comes.
+  const { verifyWarpMessage, BlsError } = await import("@serac/chain/bls")
+  const { WarpError } = await import("@serac/chain")
+  try {
+    const quorum = { num: BigInt(config.quorumNumerator || defaultQuorum), den: 100n }
+    verifyWarpMessage(message, { networkID: identity.networkID, validators, quorum })
+    return true
+  } catch (error) {
+    if (error instanceof WarpError || error instanceof BlsError) return false
+    throw error
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  decodeAddressedCall,
+  decodeUnsignedWarpMessage,
+  decodeWarpPayload,
+  encodeUnsignedWarpMessage,
+  encodeWarpPayload,
+  type UnsignedWarpMessage,
+} from "@serac/chain"
+import { concat, fromHex, padLeft, toBigInt, toHex, word } from "../codec/hex.ts"
+import {
+  addressWord,
+  assertWritable,
+  bytesArgument,
+  encodeBytes,
+  type PrecompileCall,
+  PrecompileError,
+  type PrecompileFunctions,
+  topicOf,
+  wordAt,
+} from "./precompile.ts"
+import { warpMessageOf } from "./predicate.ts"
+import { warpAddress, warpGas } from "./warp-gas.ts"
+
+/** The event that tells validators which messages they may sign. */
+export const sendWarpMessageEvent = "SendWarpMessage(address,bytes32,bytes)"
+
+/** The message in the data of a `SendWarpMessage` log. */
+export const messageOfLog = (data: Uint8Array): UnsignedWarpMessage => decodeUnsignedWarpMessage(bytesArgument(data))
+
+/** Sends messages to other chains, and gives those that a transaction brought and that hold. */
+export const warp: PrecompileFunctions = {
+  "getBlockchainID()": async ({ gas, identity }) => {
+    gas.use(warpGas.getBlockchainID)
+    return identity.blockchainID
+  },
+  "getVerifiedWarpMessage(uint32)": async (call, input) => {
+    const message = verifiedMessage(call, input)
+    if (message === undefined) return concat(word(64), word(0), encodeMessage(word(0), word(0), new Uint8Array(0)))
+    const { sourceAddress, payload } = readPayload("addressed", () => decodeAddressedCall(message.payload))
+    return concat(
+      word(64),
+      word(1),
+      encodeMessage(message.sourceChainID, padLeft(sourceAddress.subarray(-20), 32), payload),
+    )
+  },
+  "getVerifiedWarpBlockHash(uint32)": async (call, input) => {
+    const message = verifiedMessage(call, input)
+    if (message === undefined) return concat(word(0), word(0), word(0))
+    const payload = readPayload("block hash", () => decodeWarpPayload(message.payload))
+    if (payload.type !== "Hash") throw new PrecompileError("cannot unpack block hash payload: wrong payload type")
+    return concat(message.sourceChainID, payload.hash, word(1))
+  },
+  "sendWarpMessage(bytes)": async (call, input) => {
+    const { gas, identity, caller, crypto } = call
+    gas.use(warpGas.sendMessageBase)
+    gas.use(warpGas.perMessageByte * BigInt(input.length))
+    assertWritable(call)
+    const payload = encodeWarpPayload({
+      type: "AddressedCall",
+      sourceAddress: fromHex(caller),
+      payload: bytesArgument(input),
+    })
+    const bytes = encodeUnsignedWarpMessage({
+      networkID: identity.networkID,
+      sourceChainID: identity.blockchainID,
+      payload,
+    })
+    const { id } = decodeUnsignedWarpMessage(bytes)
+    call.logs.push({
+      address: warpAddress,
+      topics: [topicOf(sendWarpMessageEvent, crypto), toHex(addressWord(caller)), toHex(id)],
+      data: concat(word(32), encodeBytes(bytes)),
+    })
+    return id
+  },
+}
+
+function verifiedMessage({ gas, predicates }: PrecompileCall, input: Uint8Array): UnsignedWarpMessage | undefined {
+  gas.use(warpGas.getVerifiedMessageBase)
+  const index = toBigInt(wordAt(input, 0))
+  if (index > 0x7fffffffn) throw new PrecompileError("invalid index to specify warp message: larger than MaxInt32")
+  const chunks = predicates.chunks[Number(index)]
+  if (chunks === undefined || predicates.failed.has(Number(index))) return undefined
+  gas.use(warpGas.perMessageChunk * BigInt(chunks.length))
+  return warpMessageOf(chunks).unsignedMessage
+}
+
+function readPayload<Payload>(name: string, read: () => Payload): Payload {
+  try {
+    return read()
+  } catch (error) {
+    throw new PrecompileError(`cannot unpack ${name} payload: ${(error as Error).message}`)
+  }
+}
+
+const encodeMessage = (sourceChainID: Uint8Array, sender: Uint8Array, payload: Uint8Array): Uint8Array =>
+  concat(sourceChainID, sender, word(96), encodeBytes(payload))

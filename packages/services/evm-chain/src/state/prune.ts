@@ -1,0 +1,25 @@
+import { fromHex, type Hex, toHex } from "../codec/hex.ts"
+import type { NodeStore } from "./node-store.ts"
+import { walkTrie } from "./walk.ts"
+import { codeKey, decodeAccount } from "./world-state.ts"
+
+/** Forgets every node and code that none of the states beneath the roots has. */
+export function prune(store: NodeStore, roots: Iterable<Hex>): void {
+  const kept = new Set<string>()
+  const walk = {
+    // What was reached once has all beneath it kept already.
+    read: (key: string) => (kept.has(key) ? undefined : store.read(key)),
+    visit: (key: string) => kept.add(key),
+  }
+  for (const root of roots) {
+    walkTrie(fromHex(root), {
+      ...walk,
+      leaf: (value) => {
+        const { storageRoot, codeHash } = decodeAccount(value)
+        walkTrie(storageRoot, walk)
+        kept.add(codeKey(toHex(codeHash)))
+      },
+    })
+  }
+  store.retain(kept)
+}

@@ -1,0 +1,420 @@
+import type { AccountFields, StateManagerInterface } from "@ethereumjs/common"
+import { createMPT, type MerklePatriciaTrie } from "@ethereumjs/mpt"
+import { RLP } from "@ethereumjs/rlp"
+import { Account, Address, ValueEncoding } from "@ethereumjs/util"
+import { empty, fromHex, type Hex, padLeft, toBigInt, toBytes, toHex } from "../codec/hex.ts"
+import type { EvmKind } from "../config/chain-config.ts"
+import type { Crypto } from "../crypto/crypto.ts"
+import { emptyRoot } from "../header/next.ts"
+import type { NodeStore } from "./node-store.ts"
+import { walkTrie } from "./walk.ts"
+
+/** An account as the state trie has it; never changed, only replaced. */
+export interface AccountState {
+  readonly nonce: bigint
+  readonly balance: bigint
+  readonly storageRoot: Uint8Array
+  readonly codeHash: Uint8Array
+}
+
+/** The slots of an account that have been read or written. */
+interface Slots {
+  readonly values: Map<string, Uint8Array>
+  /** Storage was cleared: what is not among the values is zero. */
+  readonly cleared: boolean
+  /** Slots that were written since the last commit. */
+  readonly dirty: Set<string>
+}
+
+/** The hash of no code. */
+export const emptyCodeHash: Uint8Array = fromHex("0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470")
+
+const emptyRootBytes = fromHex(emptyRoot)
+const cacheLimit = 50_000
+
+/**
+ * Accounts, storage and code of a chain at one time, with everything since the last commit in memory, so that it can be undone step by step.
+ * `commit` ends a step as the EVM sees it; `commitRoot` writes the tries.
+ */
+export class WorldState implements StateManagerInterface {
+  readonly #store: NodeStore
+  readonly #crypto: Crypto
+  readonly #trie: MerklePatriciaTrie
+  readonly #kind: EvmKind
+  readonly #accounts = new Map<string, AccountState | undefined>()
+  readonly #dirty = new Set<string>()
+  readonly #slots = new Map<string, Slots>()
+  readonly #codes = new Map<string, Uint8Array>()
+  readonly #tries = new Map<string, MerklePatriciaTrie>()
+  /** What undoes each change, newest last. */
+  #undo: (() => void)[] = []
+  readonly #checkpoints: number[] = []
+  #original = new Map<string, Uint8Array>()
+
+  readonly originalStorageCache: StateManagerInterface["originalStorageCache"] = {
+    get: async (address, key) =>
+      this.#original.get(`${address.toString()}${this.#slotKey(toHex(key))}`) ?? (await this.getStorage(address, key)),
+    clear: () => {
+      this.#original = new Map()
+    },
+  }
+
+  private constructor(store: NodeStore, crypto: Crypto, kind: EvmKind, trie: MerklePatriciaTrie) {
+    this.#store = store
+    this.#crypto = crypto
+    this.#kind = kind
+    this.#trie = trie
+  }
+
+  /** The state beneath a root; without one, an empty state. */
+  static async open(store: NodeStore, crypto: Crypto, kind: EvmKind, root: Hex = emptyRoot): Promise<WorldState> {
+    const trie = await createMPT({
+      db: store,
+      valueEncoding: ValueEncoding.Bytes,
+      useKeyHashing: true,
+      useKeyHashingFunction: crypto.keccak256,
+      common: { customCrypto: { keccak256: crypto.keccak256 } },
+    })
+    trie.root(fromHex(root))
+    return new WorldState(store, crypto, kind, trie)
+  }
+
+  /** An account's record; undefined where there is none. */
+  async account(address: Hex): Promise<AccountState | undefined> {
+    const known = this.#accounts.get(address)
+    if (known !== undefined || this.#accounts.has(address)) return known
+    const bytes = await this.#trie.get(fromHex(address))
+    const account = bytes === null ? undefined : decodeAccount(bytes)
+    this.#accounts.set(address, account)
+    return account
+  }
+
+  /** The balance of an account that has been read already, as every account has whose code runs. */
+  knownBalance(address: Hex): bigint {
+    return this.#accounts.get(address)?.balance ?? 0n
+  }
+
+  /** The value of a slot that has been read already, as every slot has that code is about to load; zero otherwise. */
+  knownSlot(address: Hex, slot: Hex): Uint8Array {
+    return padLeft(this.#slots.get(address)?.values.get(this.#slotKey(slot)) ?? empty, 32)
+  }
+
+  /** Puts an account's record; undefined takes the account away. */
+  setAccount(address: Hex, account: AccountState | undefined): void {
+    const had = this.#accounts.has(address)
+    const before = this.#accounts.get(address)
+    this.#undo.push(() => {
+      if (had) this.#accounts.set(address, before)
+      else this.#accounts.delete(address)
+    })
+    this.#accounts.set(address, account)
+    this.#dirty.add(address)
+  }
+
+  /** Changes some members of an account's record, which begins as an empty one. */
+  async updateAccount(address: Hex, change: Partial<AccountState>): Promise<void> {
+    this.setAccount(address, { ...((await this.account(address)) ?? emptyAccount), ...change })
+  }
+
+  async getAccount(address: Address): Promise<Account | undefined> {
+    const account = await this.account(address.toString())
+    return account && new Account(account.nonce, account.balance, account.storageRoot, account.codeHash)
+  }
+
+  async putAccount(address: Address, account?: Account): Promise<void> {
+    this.setAccount(
+      address.toString(),
+      account && {
+        nonce: account.nonce,
+        balance: account.balance,
+        storageRoot: account.storageRoot,
+        codeHash: account.codeHash,
+      },
+    )
+  }
+
+  async deleteAccount(address: Address): Promise<void> {
+    this.#replaceSlots(address.toString(), clearedSlots())
+    this.setAccount(address.toString(), undefined)
+  }
+
+  async modifyAccountFields(address: Address, { nonce, balance, storageRoot, codeHash }: AccountFields): Promise<void> {
+    const given = Object.entries({ nonce, balance, storageRoot, codeHash }).filter(([, value]) => value != null)
+    await this.updateAccount(address.toString(), Object.fromEntries(given))
+  }
+
+  async putCode(address: Address, code: Uint8Array): Promise<void> {
+    await this.setCode(address.toString(), code)
+  }
+
+  /** Gives an account code. */
+  async setCode(address: Hex, code: Uint8Array): Promise<void> {
+    const codeHash = this.#crypto.keccak256(code)
+    // Code of a reverted step stays where it is: its hash names it, and a commit keeps only what an account has.
+    if (code.length > 0) this.#codes.set(toHex(codeHash), code)
+    await this.updateAccount(address, { codeHash })
+  }
+
+  async getCode(address: Address): Promise<Uint8Array> {
+    return this.code(address.toString())
+  }
+
+  /** An account's code; none is empty. */
+  async code(address: Hex): Promise<Uint8Array> {
+    const account = await this.account(address)
+    return account === undefined ? empty : this.codeOf(account.codeHash)
+  }
+
+  /** The code of a hash; empty where it is unknown. */
+  codeOf(codeHash: Uint8Array): Uint8Array {
+    const hash = toHex(codeHash)
+    return this.#codes.get(hash) ?? this.#store.read(codeKey(hash)) ?? empty
+  }
+
+  async getCodeSize(address: Address): Promise<number> {
+    return (await this.getCode(address)).length
+  }
+
+  async getStorage(address: Address, key: Uint8Array): Promise<Uint8Array> {
+    return this.storage(address.toString(), toHex(key))
+  }
+
+  /** A slot's value without leading zeros. */
+  async storage(address: Hex, rawSlot: Hex): Promise<Uint8Array> {
+    const slot = this.#slotKey(rawSlot)
+    const slots = this.#slotsOf(address)
+    const known = slots.values.get(slot)
+    if (known !== undefined) return known
+    const account = await this.account(address)
+    if (slots.cleared || account === undefined || isEmptyRoot(account.storageRoot)) return empty
+    const bytes = await this.#storageTrie(address, account.storageRoot).get(fromHex(slot))
+    const value = bytes === null ? empty : (RLP.decode(bytes) as Uint8Array)
+    slots.values.set(slot, value)
+    return value
+  }
+
+  async putStorage(address: Address, key: Uint8Array, value: Uint8Array): Promise<void> {
+    await this.setStorage(address.toString(), toHex(key), value)
+  }
+
+  /** Writes a slot; zero takes it away. The account has to exist when the tries are written. */
+  async setStorage(address: Hex, rawSlot: Hex, value: Uint8Array): Promise<void> {
+    const slot = this.#slotKey(rawSlot)
+    const before = await this.storage(address, slot)
+    const original = `${address}${slot}`
+    if (!this.#original.has(original)) this.#original.set(original, before)
+    const { values, dirty } = this.#slotsOf(address)
+    this.#undo.push(() => values.set(slot, before))
+    values.set(slot, unpad(value))
+    dirty.add(slot)
+    this.#dirty.add(address)
+  }
+
+  async clearStorage(address: Address): Promise<void> {
+    await this.clearSlots(address.toString())
+  }
+
+  /** Takes every slot of an account away. */
+  async clearSlots(key: Hex): Promise<void> {
+    this.#replaceSlots(key, clearedSlots())
+    const account = await this.account(key)
+    if (account !== undefined) this.setAccount(key, { ...account, storageRoot: emptyRootBytes })
+  }
+
+  async checkpoint(): Promise<void> {
+    this.#checkpoints.push(this.#undo.length)
+  }
+
+  async commit(): Promise<void> {
+    this.#checkpoints.pop()
+  }
+
+  async revert(): Promise<void> {
+    const length = this.#checkpoints.pop() ?? 0
+    for (const undo of this.#undo.splice(length).reverse()) undo()
+  }
+
+  /** Writes what changed since the last commit, and gives the new root. Nothing of before can be undone. */
+  async commitRoot(): Promise<Hex> {
+    this.#store.stage()
+    const codes = new Set<string>()
+    for (const address of [...this.#dirty].sort() as Hex[]) {
+      const account = await this.account(address)
+      if (account === undefined) {
+        await this.#trie.del(fromHex(address))
+        continue
+      }
+      const stored = { ...account, storageRoot: await this.#commitSlots(address, account) }
+      this.#accounts.set(address, stored)
+      codes.add(toHex(account.codeHash))
+      await this.#trie.put(fromHex(address), encodeAccount(stored, this.#kind))
+    }
+    const root = this.#trie.root()
+    this.#store.keep((read, keep) => {
+      const walk = { read, visit: keep }
+      walkTrie(root, { ...walk, leaf: (value) => walkTrie(decodeAccount(value).storageRoot, walk) })
+    })
+    for (const hash of codes) {
+      const code = this.#codes.get(hash)
+      if (code !== undefined) await this.#store.put(codeKey(hash), code)
+    }
+    this.#forgetChanges()
+    return toHex(root)
+  }
+
+  async #commitSlots(address: Hex, account: AccountState): Promise<Uint8Array> {
+    const slots = this.#slots.get(address)
+    if (slots === undefined || (slots.dirty.size === 0 && !slots.cleared)) return account.storageRoot
+    const trie = this.#storageTrie(address, slots.cleared ? emptyRootBytes : account.storageRoot)
+    for (const slot of [...slots.dirty].sort()) {
+      const value = slots.values.get(slot) ?? empty
+      if (value.length === 0) await trie.del(fromHex(slot))
+      else await trie.put(fromHex(slot), RLP.encode(value))
+    }
+    this.#slots.set(address, { values: slots.values, cleared: false, dirty: new Set() })
+    return trie.root()
+  }
+
+  async getStateRoot(): Promise<Uint8Array> {
+    return fromHex(await this.commitRoot())
+  }
+
+  async setStateRoot(root: Uint8Array): Promise<void> {
+    this.goTo(toHex(root))
+  }
+
+  /** Leaves everything that was not committed, for the state beneath a root. */
+  goTo(root: Hex): void {
+    this.discardChanges()
+    if (toHex(this.#trie.root()) === root) return
+    this.#trie.root(fromHex(root))
+    this.clearCaches()
+  }
+
+  /** Leaves everything that was not committed, in the same state. */
+  discardChanges(): void {
+    for (const undo of this.#undo.reverse()) undo()
+    this.#forgetChanges()
+  }
+
+  async hasStateRoot(root: Uint8Array): Promise<boolean> {
+    return isEmptyRoot(root) || this.#store.read(toHex(root).slice(2)) !== undefined
+  }
+
+  clearCaches(): void {
+    this.#accounts.clear()
+    this.#slots.clear()
+    this.#tries.clear()
+    this.#codes.clear()
+  }
+
+  getAppliedKey(address: Uint8Array): Uint8Array {
+    return this.#crypto.keccak256(address)
+  }
+
+  shallowCopy(): StateManagerInterface {
+    throw new Error("A state is opened by its root, not copied.")
+  }
+
+  /** The trie of accounts as of the last commit. */
+  get accountTrie(): MerklePatriciaTrie {
+    return this.#trie
+  }
+
+  /** The trie of an account's slots as of the last commit. */
+  storageTrieOf(address: Hex, storageRoot: Uint8Array): MerklePatriciaTrie {
+    return this.#storageTrie(address, storageRoot)
+  }
+
+  #forgetChanges(): void {
+    this.#undo = []
+    this.#checkpoints.length = 0
+    this.#dirty.clear()
+    this.originalStorageCache.clear()
+    if (this.#accounts.size > cacheLimit || this.#slots.size > cacheLimit) this.clearCaches()
+  }
+
+  /** The C-Chain's slots are even in their first byte: the odd ones were for assets. */
+  #slotKey(slot: Hex): Hex {
+    if (this.#kind !== "coreth") return slot
+    const even = oddDigits[slot[3] as string]
+    return even === undefined ? slot : `0x${slot[2]}${even}${slot.slice(4)}`
+  }
+
+  /** The key of a slot in the account's trie, before it is hashed. */
+  trieKeyOf(slot: Hex): Uint8Array {
+    return fromHex(this.#slotKey(slot))
+  }
+
+  #slotsOf(address: Hex): Slots {
+    const known = this.#slots.get(address)
+    if (known !== undefined) return known
+    const slots: Slots = { values: new Map(), cleared: false, dirty: new Set() }
+    this.#slots.set(address, slots)
+    return slots
+  }
+
+  #replaceSlots(address: Hex, slots: Slots): void {
+    const before = this.#slots.get(address)
+    this.#undo.push(() => {
+      if (before === undefined) this.#slots.delete(address)
+      else this.#slots.set(address, before)
+    })
+    this.#slots.set(address, slots)
+    this.#dirty.add(address)
+  }
+
+  #storageTrie(address: Hex, root: Uint8Array): MerklePatriciaTrie {
+    let trie = this.#tries.get(address)
+    if (trie === undefined) {
+      trie = this.#trie.shallowCopy(false)
+      this.#tries.set(address, trie)
+    }
+    trie.root(root)
+    return trie
+  }
+}
+
+/** An account that nothing has happened to. */
+export const emptyAccount: AccountState = {
+  nonce: 0n,
+  balance: 0n,
+  storageRoot: emptyRootBytes,
+  codeHash: emptyCodeHash,
+}
+
+/** The key of a code among the nodes. */
+export const codeKey = (hash: string): string => `code:${hash}`
+
+/** The account of a leaf of the state trie. */
+export function decodeAccount(bytes: Uint8Array): AccountState {
+  const [nonce, balance, storageRoot, codeHash] = RLP.decode(bytes) as Uint8Array[]
+  return {
+    nonce: toBigInt(nonce as Uint8Array),
+    balance: toBigInt(balance as Uint8Array),
+    storageRoot: storageRoot as Uint8Array,
+    codeHash: codeHash as Uint8Array,
+  }
+}
+
+/** The C-Chain's accounts say at their end whether they have assets besides AVAX; none has since Banff. */
+function encodeAccount({ nonce, balance, storageRoot, codeHash }: AccountState, kind: EvmKind): Uint8Array {
+  const items = [toBytes(nonce), toBytes(balance), storageRoot, codeHash]
+  return RLP.encode(kind === "coreth" ? [...items, empty] : items)
+}
+
+const oddDigits: Readonly<Record<string, string>> = { 1: "0", 3: "2", 5: "4", 7: "6", 9: "8", b: "a", d: "c", f: "e" }
+
+const isEmptyRoot = (root: Uint8Array): boolean => toHex(root) === emptyRoot
+
+const clearedSlots = (): Slots => ({ values: new Map(), cleared: true, dirty: new Set() })
+
+function unpad(value: Uint8Array): Uint8Array {
+  const start = value.findIndex((byte) => byte !== 0)
+  return start === -1 ? empty : value.subarray(start)
+}
+
+/** Takes an account and its storage out of a state. */
+export async function clearAccount(state: WorldState, address: Hex): Promise<void> {
+  await state.deleteAccount(new Address(fromHex(address)))
+}

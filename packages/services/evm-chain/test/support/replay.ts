@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs"
+import {
+  atomicGas,
+  buildGenesis,
+  decodeAtomicBatch,
+  decodeCChainAtomicTransaction,
+  parseGenesis,
+  parseId,
+} from "@serac/chain"
+import type { EvmBlock } from "../../src/block/block.ts"
+import { EvmChain } from "../../src/chain/evm-chain.ts"
+import { fromHex } from "../../src/codec/hex.ts"
+import { type EvmGenesis, parseEvmGenesis } from "../../src/config/genesis.ts"
+import { decodeTransaction } from "../../src/transaction/decode.ts"
+import { bytesOfTransaction } from "./encode-transaction.ts"
+import { genesisTextOf } from "./l1.ts"
+import { type RecordedBlock, recordedBlocks } from "./recorded.ts"
+
+const fixture = (path: string) =>
+  readFileSync(new URL(`../../../../../tools/prove/fixtures/${path}`, import.meta.url), "utf8")
+
+/** Where the recorded network has the messenger, whose code is not in the recording. */
+export const messenger = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
+
+/** The C-Chain of a recording, at its genesis; the messenger has no code. */
+export async function corethChain(folder: "" | "helicon/"): Promise<EvmChain> {
+  const { cChainID } = JSON.parse(fixture(`${folder}network.json`))
+  const file = fixture(`${folder}genesis.json`)
+  const { cChainGenesis, networkID } = JSON.parse(file)
+  const genesis = parseEvmGenesis(cChainGenesis.replace("[code omitted]", "0x"), { kind: "coreth" })
+  return replayingChain(genesis, networkID, parseId(cChainID), buildGenesis(parseGenesis(file)).avaxAssetID)
+}
+
+/** A chain of the recorded network's subnets, at its genesis, with the recorded precompile upgrades. */
+export async function subnetChain(chainName: string, blockchainID: string): Promise<EvmChain> {
+  const upgradeJson = JSON.parse(readFileSync(new URL("l1-upgrades.json", import.meta.url), "utf8"))
+  const genesis = parseEvmGenesis(genesisTextOf(chainName), { kind: "subnet-evm", upgradeJson })
+  return replayingChain(genesis, 1337, parseId(blockchainID))
+}
+
+const waiting = new WeakMap<EvmChain, Uint8Array[]>()
+const times = new WeakMap<EvmChain, { now: number }>()
+
+async function replayingChain(
+  genesis: EvmGenesis,
+  networkID: number,
+  blockchainID: Uint8Array,
+  avaxAssetID: Uint8Array = new Uint8Array(32),
+): Promise<EvmChain> {
+  const pending: Uint8Array[] = []
+  const time = { now: 0 }
+  const chain = await EvmChain.create({
+    genesis,
+    networkID: Number(networkID),
+    blockchainID,
+    subnetID: new Uint8Array(32),
+    clock: { now: () => time.now },
+    avaxAssetID,
+    atomic: {
+      pending: () => [...pending],
+      verify: (transaction) => atomicGas(decodeCChainAtomicTransaction(transaction).unsigned),
+      accept: () => {
+        pending.length = 0
+      },
+      discard: (_, reason) => {
+        throw reason
+      },
+    },
+  })
+  waiting.set(chain, pending)
+  times.set(chain, time)
+  return chain
+}
+
+/** Makes a recorded block again: its transactions, at its time. */
+export async function replay(chain: EvmChain, { block }: RecordedBlock): Promise<EvmBlock> {
+  const time = times.get(chain)
+  if (time !== undefined) time.now = Number(block.timestampMilliseconds)
+  const atomic = fromHex(block.blockExtraData ?? "0x")
+  if (atomic.length > 0) waiting.get(chain)?.push(...decodeAtomicBatch(atomic).map(({ bytes }) => bytes))
+  const made = await chain.build({
+    milliseconds: BigInt(block.timestampMilliseconds as string),
+    transactions: block.transactions.map((json) => decodeTransaction(bytesOfTransaction(json), chain.crypto)),
+    ...(block.miner === undefined ? {} : { coinbase: block.miner }),
+  })
+  if (made === undefined) throw new Error(`Block ${block.number} has nothing in it.`)
+  return made
+}
+
+/** Whether the messenger's code ran in a block. */
+export function usesMessenger({ traces }: RecordedBlock): boolean {
+  const uses = (call: Record<string, unknown>): boolean =>
+    call["to"] === messenger || ((call["calls"] ?? []) as Record<string, unknown>[]).some(uses)
+  return traces.some(({ result }) => uses(result))
+}
+
+export { recordedBlocks }
