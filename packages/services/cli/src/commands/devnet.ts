@@ -1,0 +1,155 @@
+import { Command, InvalidArgumentError, Option } from "commander"
+import { hostOption, portOption, warnIfExposed } from "../options.ts"
+import { serve } from "../serve.ts"
+import { table } from "../table.ts"
+
+interface NamedL1 {
+  readonly name: string
+  readonly chainID: number
+}
+
+interface DevnetCommandOptions {
+  readonly port?: number
+  readonly host: string
+  readonly seed: string
+  readonly days: number
+  readonly blockTime?: number
+  readonly fund: readonly `0x${string}`[]
+  readonly l1: readonly NamedL1[]
+  readonly upgrade?: number
+  readonly validators: number
+}
+
+const defaultPort = 9650
+
+/** `serac devnet` */
+export function devnetCommand(): Command {
+  return new Command("devnet")
+    .description("Run a whole network in this process, X-, P- and C-Chain and L1s, until Ctrl-C.")
+    .addOption(portOption("port; 0 for any free port").default(defaultPort))
+    .addOption(hostOption())
+    .addOption(new Option("--seed <text>", "what all keys and all traffic follow from").default("serac"))
+    .addOption(
+      new Option("--days <number>", "days of history to begin with, filled behind the first answers")
+        .argParser(parseDays)
+        .default(0),
+    )
+    .addOption(
+      new Option(
+        "--block-time <seconds>",
+        "seconds between blocks (default: a block as soon as something waits)",
+      ).argParser(parseSeconds),
+    )
+    .addOption(
+      new Option("--fund <address>", "EVM address that gets 10,000 AVAX on the C-Chain and on L1s; repeatable")
+        .argParser(parseFund)
+        .default([], "none"),
+    )
+    .addOption(
+      new Option("--l1 <name=chainid>", "an L1 to begin with and its EVM chain id; repeatable")
+        .argParser(parseL1)
+        .default([], "none"),
+    )
+    .addOption(
+      new Option(
+        "--upgrade <helicon=time>",
+        "when Helicon becomes active: now, never, or a date (default: never)",
+      ).argParser(parseUpgrade),
+    )
+    .addOption(
+      new Option("--validators <number>", "validators of the primary network").argParser(parseCount).default(5),
+    )
+    .action(async (options: DevnetCommandOptions) => {
+      warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
+      await serve(
+        () => start(options),
+        (running) => console.log(welcome(running)),
+      )
+    })
+}
+
+async function start({ port = defaultPort, host, upgrade: helicon, l1: l1s, ...options }: DevnetCommandOptions) {
+  // Its machines take a while to load, which other commands do without.
+  const [{ startDevnet }, devnet] = await Promise.all([import("@serac/devnet/start"), import("@serac/devnet")])
+  const isTerminal = process.stderr.isTTY
+  const running = await startDevnet({
+    ...options,
+    port,
+    host,
+    l1s,
+    helicon,
+    onProgress: (share) => isTerminal && process.stderr.write(`\r\u001b[Khistory: ${Math.round(share * 100)} %`),
+    onFault: (error) => console.error(`error: ${error instanceof Error ? error.message : error}`),
+  })
+  if (options.days > 0) {
+    running.filled.then(
+      () => process.stderr.write(`${isTerminal ? "\r\u001b[K" : ""}history of ${options.days} days is there\n`),
+      (error: unknown) => console.error(`error: history: ${error}`),
+    )
+  }
+  return { ...running, ...devnet }
+}
+
+type Started = Awaited<ReturnType<typeof start>>
+
+function welcome({ url, devnet, testAccounts, testKeyText }: Started): string {
+  const chains = [
+    ["P-Chain", `${url}/ext/bc/P`],
+    ["X-Chain", `${url}/ext/bc/X`],
+    ...devnet.chains.all.map(({ name, blockchainID }) => {
+      const alias = devnet.network.chains.primaryAlias(blockchainID)
+      return [name, `${url}/ext/bc/${alias}/rpc`]
+    }),
+    ["health", `${url}/ext/health`],
+    ["cheatcodes", `${url}/ext/devnet`],
+  ]
+  const accounts = testAccounts.map(({ address, privateKey }) => [address, privateKey])
+  return [
+    table([["INTERFACE", "URL"], ...chains]),
+    `Keys that everybody knows, with funds; never use them elsewhere.\n\n${table([["ACCOUNT", "PRIVATE KEY"], ...accounts])}`,
+    `X- and P-Chain, and the C-Chain's first account: ${testKeyText}`,
+    "Ctrl-C stops.",
+  ].join("\n\n")
+}
+
+function parseDays(text: string): number {
+  const days = Number(text)
+  if (/^\d{1,3}(\.\d{1,3})?$/.test(text) && days <= 365) return days
+  throw new InvalidArgumentError("It must be a number of days from 0 to 365.")
+}
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text)
+  if (/^\d{1,4}(\.\d{1,3})?$/.test(text) && seconds > 0 && seconds <= 3_600) return seconds * 1_000
+  throw new InvalidArgumentError("It must be a number of seconds above 0, at most 3600.")
+}
+
+function parseCount(text: string): number {
+  const count = Number(text)
+  if (/^\d{1,3}$/.test(text) && count >= 1 && count <= 100) return count
+  throw new InvalidArgumentError("It must be an integer from 1 to 100.")
+}
+
+function parseFund(text: string, before: readonly `0x${string}`[]): readonly `0x${string}`[] {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(text)) throw new InvalidArgumentError("It must be 0x and 40 hexadecimal digits.")
+  return [...before, text as `0x${string}`]
+}
+
+function parseL1(text: string, before: readonly NamedL1[]): readonly NamedL1[] {
+  const [, name, digits] = /^([A-Za-z][A-Za-z0-9]{0,31})=(\d{1,15})$/.exec(text) ?? []
+  const chainID = Number(digits)
+  if (name === undefined || chainID < 1)
+    throw new InvalidArgumentError("It must be a name of letters and digits, =, and a chain id: firn=99123.")
+  if (before.some((one) => one.name === name || one.chainID === chainID))
+    throw new InvalidArgumentError("Names and chain ids must differ.")
+  return [...before, { name, chainID }]
+}
+
+function parseUpgrade(text: string): number | undefined {
+  const [, time = ""] = /^helicon=(.+)$/.exec(text) ?? []
+  if (time === "never") return undefined
+  if (time === "now") return 0
+  const parsed = Date.parse(time)
+  if (Number.isNaN(parsed)) throw new InvalidArgumentError("It must be helicon=now, helicon=never, or helicon=<date>.")
+  return Math.floor(parsed / 1_000)
+}
