@@ -5,17 +5,49 @@ export { type BuildOptions, type ChainMark, EvmChain, type EvmChainOptions } fro
 export { EvmError, RevertError } from "./chain/evm-error.ts"
 export type { TransactionPlace } from "./chain/history.ts"
 export { fromHex, type Hex, quantity, toHex } from "./codec/hex.ts"
-export { activePrecompiles, type ChainConfig, chainConfig, type EvmKind } from "./config/chain-config.ts"
+export {
+  activePrecompiles,
+  type ChainConfig,
+  chainConfig,
+  type EvmKind,
+  precompileSteps,
+} from "./config/chain-config.ts"
 export type { FeeConfig } from "./config/fee-config.ts"
 export { type EvmGenesis, type GenesisAccount, type GenesisOptions, parseEvmGenesis } from "./config/genesis.ts"
 export { localUpgrades, type NetworkUpgrades, unscheduled } from "./config/network-upgrades.ts"
+export {
+  type PrecompileConfig,
+  type PrecompileKey,
+  precompileAddresses,
+  precompileKeys,
+} from "./config/precompile-config.ts"
 export { type Crypto, loadCrypto } from "./crypto/crypto.ts"
 export type { Log } from "./execute/log.ts"
 export { type Header, timeOf } from "./header/header.ts"
 export type { AtomicBackend, AtomicContext } from "./ports/atomic.ts"
 export type { Clock } from "./ports/clock.ts"
 export type { WarpSigner, WarpVerifier } from "./ports/warp.ts"
+export type { ChainIdentity } from "./precompiles/precompile.ts"
+export { fromPredicate, toPredicate } from "./precompiles/predicate.ts"
+export { messageOfLog } from "./precompiles/warp.ts"
+export { warpAddress } from "./precompiles/warp-gas.ts"
+export {
+  type BlockOverrides,
+  type CallOptions,
+  type CallRequest,
+  call,
+  failureOf,
+  runCall,
+  type StateOverrides,
+} from "./query/call.ts"
+export { type AccessListResult, createAccessList } from "./query/create-access-list.ts"
+export { createdAddress } from "./query/created-address.ts"
+export { estimateGas } from "./query/estimate-gas.ts"
+export { type LogFilter, logsBetween, logsOf, type PlacedLog } from "./query/logs.ts"
+export { type FeeHistory, feeHistory, PriceOracle } from "./query/prices.ts"
+export { type AccountProof, proofOf } from "./query/proof.ts"
 export type { AccountState, WorldState } from "./state/world-state.ts"
+export { type TraceOptions, traceBlock, traceCall, traceTransaction } from "./trace/trace.ts"
 export { decodeTransaction } from "./transaction/decode.ts"
 export { RlpError } from "./transaction/go-rlp.ts"
 export type { AccessListEntry, Transaction } from "./transaction/transaction.ts"

@@ -6,6 +6,7 @@ import { type Header, headerItems, headerOf } from "../header/header.ts"
 import { decodeTransaction } from "../transaction/decode.ts"
 import { decodeRlp, RlpError, rlpBytes } from "../transaction/go-rlp.ts"
 import type { Transaction } from "../transaction/transaction.ts"
+import type { PredicateResults } from "./predicate-results.ts"
 import type { Receipt } from "./receipt.ts"
 
 /** A block without what came of its execution. */
@@ -21,6 +22,8 @@ export interface EvmBlock extends BlockBody {
   readonly hash: Hex
   readonly parent: EvmBlock | undefined
   readonly receipts: readonly Receipt[]
+  /** Which predicates of its transactions failed. */
+  readonly predicates: PredicateResults
   /** Bytes of the encoded block. */
   readonly size: number
 }

@@ -52,6 +52,7 @@ export async function genesisBlock(genesis: EvmGenesis, state: WorldState, crypt
     hash: headerHash(header, config.kind, crypto),
     parent: undefined,
     receipts: [],
+    predicates: new Map(),
     size: encodeBlock(body, config.kind).length,
   }
 }

@@ -137,6 +137,7 @@ export async function assemble({ machine, identity, warp }: Assembler, template:
     ...body,
     parent,
     receipts,
+    predicates: results,
     hash: headerHash(header, config.kind, crypto),
     size: encodeBlock(body, config.kind).length,
   }

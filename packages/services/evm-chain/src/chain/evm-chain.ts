@@ -1,5 +1,6 @@
 import { decodeBlock, type EvmBlock } from "../block/block.ts"
 import { genesisBlock } from "../block/genesis-block.ts"
+import { max, min } from "../codec/bounds.ts"
 import { fromHex, type Hex } from "../codec/hex.ts"
 import { activePrecompiles, type ChainConfig } from "../config/chain-config.ts"
 import type { FeeConfig } from "../config/fee-config.ts"
@@ -135,6 +136,18 @@ export class EvmChain {
     return timeOf(header) + delayOf(header.minDelayExcess ?? 0n)
   }
 
+  /** Milliseconds since 1970 by the chain's clock. */
+  now(): number {
+    return this.#options.clock.now()
+  }
+
+  /** The base fee of a block that is made now. */
+  async nextBaseFee(): Promise<bigint> {
+    const { feeConfig } = await this.feeConfigAt(this.tip)
+    const { header } = this.tip
+    return nextHeader(header, max(BigInt(this.now()), timeOf(header)), this.config, feeConfig).baseFeePerGas
+  }
+
   /** Nodes and codes that are kept in memory. */
   get storedNodes(): number {
     return this.#store.size
@@ -160,7 +173,7 @@ export class EvmChain {
       this.#machine.enter(await this.#contextOf(header))
       await assertAcceptable(transaction, this.pool, this.#machine, {
         chainID: this.config.chainID,
-        gasLimit: header.gasLimit < this.#nextGasLimit(feeConfig) ? header.gasLimit : this.#nextGasLimit(feeConfig),
+        gasLimit: min(header.gasLimit, this.#nextGasLimit(feeConfig)),
         minimumFee: this.config.kind === "coreth" ? 1n : feeConfig.minBaseFee,
       })
       this.pool.add(transaction)
@@ -410,9 +423,7 @@ export class EvmChain {
 
   #nextGasLimit(feeConfig: FeeConfig): bigint {
     const { header } = this.tip
-    const now = BigInt(this.#options.clock.now())
-    const milliseconds = now > timeOf(header) ? now : timeOf(header)
-    return nextHeader(header, milliseconds, this.config, feeConfig).gasLimit
+    return nextHeader(header, max(BigInt(this.now()), timeOf(header)), this.config, feeConfig).gasLimit
   }
 
   async #contextOf(header: Header): Promise<BlockContext> {

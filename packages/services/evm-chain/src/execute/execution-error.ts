@@ -31,6 +31,10 @@ export function executionError({ exceptionError, runState }: ExecResult): Execut
   const isRevert = error === errorMessages.REVERT
   if (error === errorMessages.INVALID_OPCODE && runState !== undefined)
     return { message: invalidOpcode(runState.opCode), isRevert }
+  // Code that was given back but could not be paid for: the EVM calls that out of gas like any other.
+  const returned = (runState as { readonly returnValue?: Uint8Array } | undefined)?.returnValue
+  if (error === errorMessages.OUT_OF_GAS && returned !== undefined && returned.length > 0)
+    return { message: "contract creation code storage out of gas", isRevert }
   return { message: nodeTexts[error] ?? error, isRevert }
 }
 

@@ -1,5 +1,5 @@
 import { createCustomCommon, Hardfork, Mainnet } from "@ethereumjs/common"
-import { createEVM, type EVM, EVMError, type Message, type PrecompileFunc } from "@ethereumjs/evm"
+import { createEVM, type EVM, EVMError, type InterpreterStep, type Message, type PrecompileFunc } from "@ethereumjs/evm"
 import { fromHex, type Hex, toHex, zeroHash } from "../codec/hex.ts"
 import type { ChainConfig } from "../config/chain-config.ts"
 import { activePrecompiles } from "../config/chain-config.ts"
@@ -107,6 +107,19 @@ export class Machine {
 
   get crypto(): Crypto {
     return this.#options.crypto
+  }
+
+  /** Addresses whose first use costs no more than the next: the precompiles. */
+  get warmAddresses(): readonly Hex[] {
+    return this.#warm.map((digits) => `0x${digits}` as Hex)
+  }
+
+  /** Tells every step of the code that runs. @returns what ends it */
+  onStep(listener: (step: InterpreterStep) => void): () => void {
+    this.evm.events.on("step", listener)
+    return () => {
+      this.evm.events.off("step", listener)
+    }
   }
 
   /** Code runs in this block from now on: its precompiles are there, and no other. */

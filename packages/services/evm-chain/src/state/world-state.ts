@@ -2,7 +2,7 @@ import type { AccountFields, StateManagerInterface } from "@ethereumjs/common"
 import { createMPT, type MerklePatriciaTrie } from "@ethereumjs/mpt"
 import { RLP } from "@ethereumjs/rlp"
 import { Account, Address, ValueEncoding } from "@ethereumjs/util"
-import { empty, fromHex, type Hex, toBigInt, toBytes, toHex } from "../codec/hex.ts"
+import { empty, fromHex, type Hex, padLeft, toBigInt, toBytes, toHex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { emptyRoot } from "../header/next.ts"
@@ -87,6 +87,16 @@ export class WorldState implements StateManagerInterface {
     const account = bytes === null ? undefined : decodeAccount(bytes)
     this.#accounts.set(address, account)
     return account
+  }
+
+  /** The balance of an account that has been read already, as every account has whose code runs. */
+  knownBalance(address: Hex): bigint {
+    return this.#accounts.get(address)?.balance ?? 0n
+  }
+
+  /** The value of a slot that has been read already, as every slot has that code is about to load; zero otherwise. */
+  knownSlot(address: Hex, slot: Hex): Uint8Array {
+    return padLeft(this.#slots.get(address)?.values.get(this.#slotKey(slot)) ?? empty, 32)
   }
 
   /** Puts an account's record; undefined takes the account away. */
@@ -201,7 +211,11 @@ export class WorldState implements StateManagerInterface {
   }
 
   async clearStorage(address: Address): Promise<void> {
-    const key = address.toString()
+    await this.clearSlots(address.toString())
+  }
+
+  /** Takes every slot of an account away. */
+  async clearSlots(key: Hex): Promise<void> {
     this.#replaceSlots(key, clearedSlots())
     const account = await this.account(key)
     if (account !== undefined) this.setAccount(key, { ...account, storageRoot: emptyRootBytes })

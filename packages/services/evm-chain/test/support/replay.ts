@@ -39,6 +39,7 @@ export async function subnetChain(chainName: string, blockchainID: string): Prom
 }
 
 const waiting = new WeakMap<EvmChain, Uint8Array[]>()
+const times = new WeakMap<EvmChain, { now: number }>()
 
 async function replayingChain(
   genesis: EvmGenesis,
@@ -47,12 +48,13 @@ async function replayingChain(
   avaxAssetID: Uint8Array = new Uint8Array(32),
 ): Promise<EvmChain> {
   const pending: Uint8Array[] = []
+  const time = { now: 0 }
   const chain = await EvmChain.create({
     genesis,
     networkID: Number(networkID),
     blockchainID,
     subnetID: new Uint8Array(32),
-    clock: { now: () => 0 },
+    clock: { now: () => time.now },
     avaxAssetID,
     atomic: {
       pending: () => [...pending],
@@ -66,11 +68,14 @@ async function replayingChain(
     },
   })
   waiting.set(chain, pending)
+  times.set(chain, time)
   return chain
 }
 
 /** Makes a recorded block again: its transactions, at its time. */
 export async function replay(chain: EvmChain, { block }: RecordedBlock): Promise<EvmBlock> {
+  const time = times.get(chain)
+  if (time !== undefined) time.now = Number(block.timestampMilliseconds)
   const atomic = fromHex(block.blockExtraData ?? "0x")
   if (atomic.length > 0) waiting.get(chain)?.push(...decodeAtomicBatch(atomic).map(({ bytes }) => bytes))
   const made = await chain.build({

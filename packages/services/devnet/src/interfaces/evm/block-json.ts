@@ -1,0 +1,80 @@
+import { type EvmBlock, type EvmKind, type Header, type Hex, quantity, toHex } from "@serac/evm-chain"
+import { transactionJson } from "./transaction-json.ts"
+
+/** A header's members as the node writes them, in the order in which they are encoded. */
+export function headerMembers(header: Header): Record<string, Hex> {
+  const members: Record<string, Hex> = {}
+  for (const [name, value] of Object.entries(header) as [string, Header[keyof Header]][]) {
+    if (value === undefined) continue
+    members[name] = value instanceof Uint8Array ? toHex(value) : typeof value === "bigint" ? quantity(value) : value
+  }
+  return members
+}
+
+/** What `eth_getHeaderByNumber` gives. */
+export function headerJson(block: EvmBlock): Record<string, unknown> {
+  const { header, hash } = block
+  return sorted({
+    ...headerMembers(header),
+    hash,
+    totalDifficulty: quantity(header.number),
+  })
+}
+
+/** What `eth_getBlockByNumber` gives. */
+export function blockJson(block: EvmBlock, kind: EvmKind, full: boolean): Record<string, unknown> {
+  return sorted({
+    ...headerJson(block),
+    ...(kind === "coreth" ? { blockExtraData: toHex(block.blockExtraData) } : {}),
+    size: quantity(block.size),
+    transactions: block.transactions.map((transaction, index) =>
+      full ? transactionJson(transaction, { block, index }) : transaction.hash,
+    ),
+    uncles: [],
+  })
+}
+
+const order = [
+  "parentHash",
+  "sha3Uncles",
+  "miner",
+  "stateRoot",
+  "transactionsRoot",
+  "receiptsRoot",
+  "logsBloom",
+  "difficulty",
+  "number",
+  "gasLimit",
+  "gasUsed",
+  "timestamp",
+  "extraData",
+  "mixHash",
+  "nonce",
+  "extDataHash",
+  "baseFeePerGas",
+  "extDataGasUsed",
+  "blockGasCost",
+  "blobGasUsed",
+  "excessBlobGas",
+  "parentBeaconBlockRoot",
+  "timestampMilliseconds",
+  "minDelayExcess",
+  "targetExponent",
+  "minPriceExponent",
+  "settledHeight",
+  "settledGasUnix",
+  "settledGasNumerator",
+  "settledExcess",
+] as const
+
+/** What a subscription to `newHeads` is told. */
+export function headJson({ header, hash }: EvmBlock): Record<string, Hex> {
+  const members = headerMembers(header)
+  const found = order.filter((name) => members[name] !== undefined)
+  return { ...Object.fromEntries(found.map((name) => [name, members[name] as Hex])), hash }
+}
+
+/** Members by name, as the node writes its maps. */
+export function sorted(members: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(members).sort(([one], [other]) => (one < other ? -1 : 1)))
+}

@@ -1,0 +1,48 @@
+import { type EvmChain, PriceOracle, type WarpSigner } from "@serac/evm-chain"
+import type { PositionalMethods, Subscriptions } from "@serac/node-wire"
+import { accountMethods } from "./accounts.ts"
+import { blockMethods } from "./blocks.ts"
+import { callMethods } from "./calls.ts"
+import { chainInfoMethods } from "./chain-info.ts"
+import { debugMethods } from "./debug.ts"
+import type { EvmContext } from "./evm-context.ts"
+import { withNodeErrors } from "./evm-methods.ts"
+import { filterMethods } from "./filter-methods.ts"
+import { Filters } from "./filters.ts"
+import { priceMethods } from "./prices.ts"
+import { evmSubscriptions } from "./subscriptions.ts"
+import { transactionMethods } from "./transactions.ts"
+import { warpMethods } from "./warp.ts"
+
+/** What an EVM chain's interface is made of. */
+export interface EvmInterfaceOptions {
+  readonly chain: EvmChain
+  /** Without it there are no `warp_` methods. */
+  readonly signer?: WarpSigner
+  /** What `web3_clientVersion` says; `v1.14.2` by default. */
+  readonly clientVersion?: string
+}
+
+/** What is served at `/ext/bc/<chain>/rpc` and `/ws`. */
+export interface EvmInterface {
+  readonly methods: PositionalMethods
+  readonly subscriptions: Subscriptions
+}
+
+/** The interface of an EVM chain: the C-Chain's or an L1's, as its kind says. */
+export function evmInterface({ chain, signer, clientVersion = "v1.14.2" }: EvmInterfaceOptions): EvmInterface {
+  const oracle = new PriceOracle(chain)
+  const context: EvmContext = { chain, oracle, filters: new Filters(chain), signer, clientVersion }
+  const methods = withNodeErrors({
+    ...chainInfoMethods(context),
+    ...blockMethods(context),
+    ...transactionMethods(context),
+    ...accountMethods(context),
+    ...callMethods(context),
+    ...priceMethods(context),
+    ...filterMethods(context),
+    ...debugMethods(context),
+    ...warpMethods(context),
+  })
+  return { methods, subscriptions: evmSubscriptions(context) }
+}

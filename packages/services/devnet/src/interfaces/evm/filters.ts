@@ -1,0 +1,106 @@
+import { type EvmBlock, type EvmChain, EvmError, fromHex, type Hex, logsOf, toHex } from "@serac/evm-chain"
+import type { FilterRequest } from "./readers.ts"
+import { logJson } from "./transaction-json.ts"
+
+/** What has happened since a filter was last asked. */
+type Changes = unknown[]
+
+interface Filter {
+  readonly request: FilterRequest | undefined
+  changes: Changes
+  readonly end: () => void
+  /** When it was last asked, in milliseconds since 1970. */
+  asked: number
+}
+
+const lifetime = 5 * 60_000
+const mostChanges = 100_000
+
+/** The filters of a chain's interface. One that nobody asks for five minutes is forgotten. */
+export class Filters {
+  readonly #chain: EvmChain
+  readonly #filters = new Map<string, Filter>()
+  #made = 0
+
+  constructor(chain: EvmChain) {
+    this.#chain = chain
+  }
+
+  /** Logs of new blocks that a filter takes. */
+  logs(request: FilterRequest): Hex {
+    return this.#add(request, (push) => {
+      const told = (removed: boolean) => (block: EvmBlock) => {
+        for (const placed of logsOf(block, request, this.#chain)) push(logJson(placed, removed))
+      }
+      return both(this.#chain.events.on("accepted", told(false)), this.#chain.events.on("removed", told(true)))
+    })
+  }
+
+  /** Hashes of new blocks. */
+  blocks(): Hex {
+    return this.#add(undefined, (push) => this.#chain.events.on("accepted", ({ hash }) => push(hash)))
+  }
+
+  /** Transactions that come to wait: their hashes, or all of them. */
+  pending(show: (transaction: Parameters<Parameters<EvmChain["events"]["on"]>[1]>[0]) => unknown): Hex {
+    return this.#add(undefined, (push) => this.#chain.events.on("pending", (transaction) => push(show(transaction))))
+  }
+
+  /** What has happened since the last time. @throws EvmError */
+  changes(id: string): Changes {
+    const filter = this.#find(id)
+    const { changes } = filter
+    filter.changes = []
+    return changes
+  }
+
+  /** What a filter for logs asks for. @throws EvmError */
+  requestOf(id: string): FilterRequest {
+    const { request } = this.#find(id)
+    if (request === undefined) throw new EvmError("filter not found")
+    return request
+  }
+
+  /** Ends a filter. @returns whether there was one */
+  remove(id: string): boolean {
+    const filter = this.#filters.get(id)
+    filter?.end()
+    return this.#filters.delete(id)
+  }
+
+  #find(id: string): Filter {
+    this.#expire()
+    const filter = this.#filters.get(id)
+    if (filter === undefined) throw new EvmError("filter not found")
+    filter.asked = this.#chain.now()
+    return filter
+  }
+
+  #add(request: FilterRequest | undefined, open: (push: (change: unknown) => void) => () => void): Hex {
+    this.#expire()
+    const filter: Filter = { request, changes: [], asked: this.#chain.now(), end: () => end() }
+    const end = open((change) => {
+      if (filter.changes.length < mostChanges) filter.changes.push(change)
+    })
+    const id = this.#nextID()
+    this.#filters.set(id, filter)
+    return id
+  }
+
+  #expire(): void {
+    const oldest = this.#chain.now() - lifetime
+    for (const [id, { asked }] of this.#filters) if (asked < oldest) this.remove(id)
+  }
+
+  // Sixteen bytes that look like the node's, and are the same on every machine.
+  #nextID(): Hex {
+    const { keccak256 } = this.#chain.crypto
+    const digest = keccak256(fromHex(`0x${(this.#made++).toString(16).padStart(64, "0")}`))
+    return `0x${toHex(digest).slice(2, 34).replace(/^0+/, "")}`
+  }
+}
+
+const both = (one: () => void, other: () => void) => () => {
+  one()
+  other()
+}

@@ -1,0 +1,81 @@
+import type { EvmBlock } from "../block/block.ts"
+import type { EvmChain } from "../chain/evm-chain.ts"
+import { EvmError } from "../chain/evm-error.ts"
+import { type Hex, toHex, word, zeroAddress } from "../codec/hex.ts"
+import type { ExecutionError } from "../execute/execution-error.ts"
+import { emptyAccount } from "../state/world-state.ts"
+import type { AccessListEntry } from "../transaction/transaction.ts"
+import { type CallRequest, messageOf, runMessage } from "./call.ts"
+import { createdAddress } from "./created-address.ts"
+
+/** What a call touches beyond what is free. */
+export interface AccessListResult {
+  readonly accessList: readonly AccessListEntry[]
+  readonly gasUsed: bigint
+  readonly error: ExecutionError | undefined
+}
+
+const slotOpcodes = new Set([0x54, 0x55])
+const accountOpcodes = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff])
+const callOpcodes = new Set([0xf1, 0xf2, 0xf4, 0xfa])
+
+/** `eth_createAccessList`: runs a call until the list of what it touches does not grow. @throws EvmError */
+export async function createAccessList(
+  chain: EvmChain,
+  block: EvmBlock,
+  request: CallRequest,
+): Promise<AccessListResult> {
+  const context = chain.contextOf(block)
+  return chain.read(block, async (machine) => {
+    const from = request.from ?? zeroAddress
+    const { nonce } = (await machine.state.account(from)) ?? emptyAccount
+    const to = request.to ?? createdAddress(from, request.nonce ?? nonce, machine.crypto)
+    machine.enter(context)
+    const free = new Set<string>([from, to, ...machine.warmAddresses])
+    let accessList = request.accessList ?? []
+    for (;;) {
+      const touched = new Map<Hex, Set<Hex>>()
+      const add = (address: Hex, slot?: Hex) => {
+        if (slot === undefined && free.has(address)) return
+        const slots = touched.get(address) ?? new Set()
+        touched.set(address, slots)
+        if (slot !== undefined) slots.add(slot)
+      }
+      for (const { address, storageKeys } of accessList) {
+        add(address)
+        for (const key of storageKeys) add(address, key)
+      }
+      const stop = machine.onStep(({ opcode, stack, address }) => {
+        const top = stack.at(-1)
+        if (slotOpcodes.has(opcode.code) && top !== undefined) add(address.toString(), toHex(word(top)))
+        if (accountOpcodes.has(opcode.code) && top !== undefined) add(addressOf(top))
+        const target = stack.at(-2)
+        if (callOpcodes.has(opcode.code) && target !== undefined) add(addressOf(target))
+      })
+      await machine.state.checkpoint()
+      try {
+        const result = await runMessage(machine, context, messageOf({ ...request, accessList }, context.baseFee))
+        const next = [...touched].map(([address, slots]) => ({ address, storageKeys: [...slots] }))
+        if (sizeOf(next) === sizeOf(accessList))
+          return { accessList: next, gasUsed: result.gasUsed, error: result.error }
+        accessList = next
+      } catch (error) {
+        if (!(error instanceof EvmError)) throw error
+        throw new EvmError(`failed to apply transaction: ${requestHash(request, chain)} err: ${error.message}`)
+      } finally {
+        stop()
+        await machine.state.revert()
+      }
+    }
+  })
+}
+
+const addressOf = (value: bigint): Hex => toHex(word(BigInt.asUintN(160, value)).subarray(12))
+
+const sizeOf = (list: readonly AccessListEntry[]): number =>
+  list.reduce((sum, { storageKeys }) => sum + 1 + storageKeys.length, 0)
+
+/** Names the call in an error; the node hashes the transaction that it would be. */
+function requestHash({ data, to }: CallRequest, { crypto }: EvmChain): Hex {
+  return toHex(crypto.keccak256(new TextEncoder().encode(`${to}${toHex(data ?? new Uint8Array(0))}`)))
+}

@@ -1,0 +1,68 @@
+import type { EvmBlock } from "../block/block.ts"
+import { mayContain } from "../block/receipt.ts"
+import type { EvmChain } from "../chain/evm-chain.ts"
+import { EvmError } from "../chain/evm-error.ts"
+import type { Hex } from "../codec/hex.ts"
+import type { Log } from "../execute/log.ts"
+
+/** Which logs are asked for: of any of the addresses, and with one of the topics in each place; an empty place takes any. */
+export interface LogFilter {
+  readonly addresses: readonly Hex[]
+  readonly topics: readonly (readonly Hex[])[]
+}
+
+/** A log where it is. */
+export interface PlacedLog {
+  readonly log: Log
+  readonly block: EvmBlock
+  readonly transactionIndex: number
+  /** Its place among all logs of the block. */
+  readonly logIndex: number
+}
+
+/** The logs of a block that a filter takes. */
+export function logsOf(block: EvmBlock, filter: LogFilter, { crypto }: Pick<EvmChain, "crypto">): readonly PlacedLog[] {
+  const { logsBloom } = block.header
+  const any = (texts: readonly Hex[]) => texts.length === 0 || texts.some((text) => mayContain(logsBloom, text, crypto))
+  if (!any(filter.addresses) || !filter.topics.every(any)) return []
+  const found: PlacedLog[] = []
+  let logIndex = 0
+  for (const [transactionIndex, { logs }] of block.receipts.entries()) {
+    for (const log of logs) {
+      if (matches(log, filter)) found.push({ log, block, transactionIndex, logIndex })
+      logIndex++
+    }
+  }
+  return found
+}
+
+function matches({ address, topics }: Log, filter: LogFilter): boolean {
+  if (filter.addresses.length > 0 && !filter.addresses.includes(address)) return false
+  if (filter.topics.length > topics.length) return false
+  return filter.topics.every((wanted, at) => wanted.length === 0 || wanted.includes(topics[at] as Hex))
+}
+
+/**
+ * The logs of blocks that follow each other.
+ *
+ * @param end - the last height; undefined for the tip
+ * @throws EvmError for a range that the chain does not have
+ */
+export function logsBetween(
+  chain: EvmChain,
+  from: bigint,
+  end: bigint | undefined,
+  filter: LogFilter,
+): readonly PlacedLog[] {
+  const last = chain.tip.header.number
+  const to = end ?? last
+  if (end !== undefined && from > end) throw new EvmError("invalid block range params")
+  if (from > last) throw new EvmError(`requested from block ${from} after last accepted block ${last}`)
+  if (to > last) throw new EvmError(`requested to block ${to} after last accepted block ${last}`)
+  const found: PlacedLog[] = []
+  for (let height = from; height <= to; height++) {
+    const block = chain.blockAt(height)
+    if (block !== undefined) for (const one of logsOf(block, filter, chain)) found.push(one)
+  }
+  return found
+}

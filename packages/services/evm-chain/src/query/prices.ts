@@ -1,0 +1,115 @@
+import type { EvmBlock } from "../block/block.ts"
+import type { EvmChain } from "../chain/evm-chain.ts"
+import { EvmError } from "../chain/evm-error.ts"
+import { max, min } from "../codec/bounds.ts"
+import { effectiveGasPrice } from "../transaction/transaction.ts"
+
+const sampledBlocks = 20
+const percentile = 60
+const lookbackSeconds = 80n
+const minTip = 1n
+const maxTip = 150_000_000_000n
+const mostPercentiles = 100
+const mostBlocks = 2_048n
+
+/** What a chain would take for gas, from what it has taken. */
+export class PriceOracle {
+  readonly #chain: EvmChain
+  #lastTip = minTip
+  #lastHead: EvmBlock | undefined
+
+  constructor(chain: EvmChain) {
+    this.#chain = chain
+  }
+
+  /** The base fee of a block that is made now. */
+  baseFee(): Promise<bigint> {
+    return this.#chain.nextBaseFee()
+  }
+
+  /** A tip with which others have come in lately; the last that was found where nobody has. */
+  tip(): bigint {
+    const head = this.#chain.tip
+    if (head === this.#lastHead) return this.#lastTip
+    const now = BigInt(Math.floor(this.#chain.now() / 1000))
+    const tips: bigint[] = []
+    for (
+      let block: EvmBlock | undefined = head, left = sampledBlocks;
+      block?.parent !== undefined && left > 0;
+      left--
+    ) {
+      if (block.header.timestamp + lookbackSeconds < now) break
+      tips.push(...tipsOf(block))
+      block = block.parent
+    }
+    const sorted = tips.sort(ascending)
+    const found = sorted[Math.floor(((sorted.length - 1) * percentile) / 100)]
+    this.#lastTip = max(min(found ?? this.#lastTip, maxTip), minTip)
+    this.#lastHead = head
+    return this.#lastTip
+  }
+}
+
+const tipsOf = ({ transactions, header: { baseFeePerGas = 0n } }: EvmBlock): bigint[] =>
+  transactions.map((transaction) => effectiveGasPrice(transaction, baseFeePerGas) - baseFeePerGas)
+
+const ascending = (one: bigint, other: bigint): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** What gas cost in blocks that follow each other. */
+export interface FeeHistory {
+  readonly oldestBlock: bigint
+  /** The tips at the percentiles asked for, of each block. */
+  readonly reward: readonly (readonly bigint[])[] | undefined
+  readonly baseFeePerGas: readonly bigint[]
+  readonly gasUsedRatio: readonly number[]
+}
+
+/** `eth_feeHistory`. @throws EvmError for percentiles that do not grow from 0 to 100 */
+export function feeHistory(
+  chain: EvmChain,
+  count: bigint,
+  last: EvmBlock,
+  percentiles: readonly number[],
+): FeeHistory | undefined {
+  assertPercentiles(percentiles)
+  const blocks: EvmBlock[] = []
+  let left = min(count, mostBlocks)
+  for (let block: EvmBlock | undefined = last; block !== undefined && left > 0n; block = block.parent, left--)
+    blocks.unshift(block)
+  const [oldest] = blocks
+  if (oldest === undefined) return undefined
+  return {
+    oldestBlock: oldest.header.number,
+    reward: percentiles.length === 0 ? undefined : blocks.map((block) => rewardsOf(block, percentiles)),
+    baseFeePerGas: blocks.map(({ header }) => header.baseFeePerGas ?? 0n),
+    gasUsedRatio: blocks.map(({ header }) => Number(header.gasUsed) / Number(header.gasLimit)),
+  }
+}
+
+function assertPercentiles(percentiles: readonly number[]): void {
+  if (percentiles.length > mostPercentiles)
+    throw new EvmError(`invalid reward percentile: over the query limit ${mostPercentiles}`)
+  for (const [at, value] of percentiles.entries()) {
+    if (value < 0 || value > 100) throw new EvmError(`invalid reward percentile: ${value.toFixed(6)}`)
+    const before = percentiles[at - 1]
+    if (before !== undefined && value <= before)
+      throw new EvmError(`invalid reward percentile: #${at - 1}:${before.toFixed(6)} >= #${at}:${value.toFixed(6)}`)
+  }
+}
+
+function rewardsOf({ transactions, receipts, header }: EvmBlock, percentiles: readonly number[]): readonly bigint[] {
+  const { baseFeePerGas = 0n } = header
+  const paid = transactions
+    .map((transaction, at) => ({
+      tip: effectiveGasPrice(transaction, baseFeePerGas) - baseFeePerGas,
+      gas: receipts[at]?.gasUsed ?? 0n,
+    }))
+    .sort((one, other) => ascending(one.tip, other.tip))
+  let at = 0
+  let sum = paid[0]?.gas ?? 0n
+  return percentiles.map((percent) => {
+    const threshold = BigInt(Math.floor((Number(header.gasUsed) * percent) / 100))
+    while (sum < threshold && at < paid.length - 1) sum += paid[++at]?.gas ?? 0n
+    return paid[at]?.tip ?? 0n
+  })
+}

@@ -1,0 +1,34 @@
+import { createMerkleProof } from "@ethereumjs/mpt"
+import type { EvmBlock } from "../block/block.ts"
+import type { EvmChain } from "../chain/evm-chain.ts"
+import { fromHex, type Hex, toBigInt, toHex } from "../codec/hex.ts"
+import { emptyRoot } from "../header/next.ts"
+import { type AccountState, emptyAccount } from "../state/world-state.ts"
+
+/** Shows an account and some of its slots to be beneath a state root. */
+export interface AccountProof {
+  readonly account: AccountState
+  readonly accountProof: readonly Uint8Array[]
+  readonly storageProof: readonly { readonly value: bigint; readonly proof: readonly Uint8Array[] }[]
+}
+
+/** `eth_getProof` of an account and slots in the state after a block. */
+export async function proofOf(
+  chain: EvmChain,
+  block: EvmBlock,
+  address: Hex,
+  slots: readonly Hex[],
+): Promise<AccountProof> {
+  return chain.read(block, async ({ state }) => {
+    const account = (await state.account(address)) ?? emptyAccount
+    const accountProof = await createMerkleProof(state.accountTrie, fromHex(address))
+    const isEmpty = toHex(account.storageRoot) === emptyRoot
+    const storageProof: AccountProof["storageProof"][number][] = []
+    for (const slot of slots) {
+      const value = toBigInt(await state.storage(address, slot))
+      const trie = state.storageTrieOf(address, account.storageRoot)
+      storageProof.push({ value, proof: isEmpty ? [] : await createMerkleProof(trie, state.trieKeyOf(slot)) })
+    }
+    return { account, accountProof, storageProof }
+  })
+}

@@ -1,0 +1,225 @@
+import type { Message } from "@ethereumjs/evm"
+import { type Hex, quantity, toHex, word } from "../codec/hex.ts"
+import { executionError } from "../execute/execution-error.ts"
+import type { Machine } from "../execute/machine.ts"
+import type { ExecutionResult } from "../execute/transition.ts"
+import { revertReason } from "../query/revert-reason.ts"
+
+/** A call within a transaction as the node's `callTracer` writes it. */
+export interface CallFrame {
+  from: Hex
+  gas: Hex
+  gasUsed: Hex
+  to?: Hex
+  input: Hex
+  output?: Hex
+  error?: string
+  revertReason?: string
+  calls?: CallFrame[]
+  logs?: CallLog[]
+  value?: Hex
+  type: string
+}
+
+/** A log of a call, with how many calls came before it in its frame. */
+export interface CallLog {
+  address: Hex
+  topics: Hex[]
+  data: Hex
+  position: Hex
+}
+
+/** What is traced. */
+export interface CallTracerOptions {
+  readonly onlyTopCall?: boolean | undefined
+  readonly withLog?: boolean | undefined
+}
+
+const callTypes: Readonly<Record<number, string>> = {
+  240: "CREATE",
+  241: "CALL",
+  242: "CALLCODE",
+  244: "DELEGATECALL",
+  245: "CREATE2",
+  250: "STATICCALL",
+}
+const collision = "contract address collision"
+const logOpcode = 0xa0
+const selfDestruct = 0xff
+
+/** What a transaction or call pays for and brings. */
+interface Traced {
+  readonly from: Hex
+  readonly gasLimit: bigint
+  readonly data: Uint8Array
+}
+
+/**
+ * Runs a message and writes down every call within it.
+ *
+ * @param run - executes the message on the machine
+ */
+export async function traceCalls(
+  machine: Machine,
+  { from, gasLimit, data }: Traced,
+  run: () => Promise<ExecutionResult>,
+  { onlyTopCall = false, withLog = false }: CallTracerOptions = {},
+): Promise<CallFrame> {
+  const { evm, state } = machine
+  const stack: CallFrame[] = []
+  let top: CallFrame | undefined
+  let lastCall = 0
+  const enter = (frame: CallFrame) => {
+    const parent = stack.at(-1)
+    if (parent === undefined) top = frame
+    else if (!onlyTopCall) (parent.calls ??= []).push(frame)
+    stack.push(frame)
+  }
+  const before = (message: Message) => enter(frameOf(message, message.depth === 0 ? undefined : callTypes[lastCall]))
+  const after = ({ execResult, createdAddress }: Parameters<typeof finish>[1]) => {
+    const frame = stack.pop()
+    if (frame === undefined) return
+    finish(frame, { execResult, createdAddress })
+    // Where there is a contract already, the node does not begin to make one.
+    if (frame.error === collision) dropLast(stack.at(-1))
+  }
+  const steps = machine.onStep(({ opcode: { code }, stack: items, address, memory }) => {
+    if (callTypes[code] !== undefined) lastCall = code
+    const frame = stack.at(-1)
+    if (frame === undefined) return
+    if (withLog && code >= logOpcode && code <= logOpcode + 4) {
+      const [offset = 0n, length = 0n] = [items.at(-1), items.at(-2)]
+      const topics = Array.from({ length: code - logOpcode }, (_, at) => toHex(word(items.at(-3 - at) ?? 0n)))
+      const bytes = new Uint8Array(Number(length))
+      bytes.set(memory.subarray(Number(offset), Number(offset + length)))
+      ;(frame.logs ??= []).push({
+        address: address.toString(),
+        topics,
+        data: toHex(bytes),
+        position: quantity(frame.calls?.length ?? 0),
+      })
+    }
+    if (code === selfDestruct && !onlyTopCall) {
+      const contract = address.toString()
+      ;(frame.calls ??= []).push({
+        from: contract,
+        gas: "0x0",
+        gasUsed: "0x0",
+        to: toHex(word(BigInt.asUintN(160, items.at(-1) ?? 0n)).subarray(12)),
+        input: "0x",
+        value: quantity(state.knownBalance(contract)),
+        type: "SELFDESTRUCT",
+      })
+    }
+  })
+  evm.events.on("beforeMessage", before)
+  evm.events.on("afterMessage", after)
+  try {
+    const result = await run()
+    const frame = top ?? refusedFrame(from, data, result)
+    frame.from = from
+    frame.gas = quantity(gasLimit)
+    frame.gasUsed = quantity(result.gasUsed)
+    if (withLog) clearFailedLogs(frame, false)
+    return inOrder(frame)
+  } finally {
+    evm.events.off("beforeMessage", before)
+    evm.events.off("afterMessage", after)
+    steps()
+  }
+}
+
+/** The members in the node's order. */
+function inOrder({
+  from,
+  gas,
+  gasUsed,
+  to,
+  input,
+  output,
+  error,
+  revertReason: reason,
+  calls,
+  logs,
+  value,
+  type,
+}: CallFrame): CallFrame {
+  return {
+    from,
+    gas,
+    gasUsed,
+    ...(to === undefined ? {} : { to }),
+    input,
+    ...(output === undefined ? {} : { output }),
+    ...(error === undefined ? {} : { error }),
+    ...(reason === undefined ? {} : { revertReason: reason }),
+    ...(calls === undefined ? {} : { calls: calls.map(inOrder) }),
+    ...(logs === undefined ? {} : { logs }),
+    ...(value === undefined ? {} : { value }),
+    type,
+  }
+}
+
+function dropLast(parent: CallFrame | undefined): void {
+  parent?.calls?.pop()
+  if (parent?.calls?.length === 0) delete parent.calls
+}
+
+function frameOf(message: Message, calledBy: string | undefined): CallFrame {
+  const { caller, to, gasLimit, data, value, delegatecall } = message
+  const type = calledBy ?? (to === undefined ? "CREATE" : "CALL")
+  const target = to === undefined ? undefined : message.codeAddress.toString()
+  const from = delegatecall && to !== undefined ? to.toString() : caller.toString()
+  return {
+    from,
+    gas: quantity(gasLimit),
+    gasUsed: "0x0",
+    ...(target === undefined ? {} : { to: target }),
+    input: toHex(data),
+    ...(type === "STATICCALL" ? {} : { value: quantity(value) }),
+    type,
+  }
+}
+
+function finish(
+  frame: CallFrame,
+  result: {
+    readonly execResult: Parameters<typeof executionError>[0]
+    readonly createdAddress?: { toString(): Hex } | undefined
+  },
+): void {
+  const { execResult, createdAddress } = result
+  frame.gasUsed = quantity(execResult.executionGasUsed)
+  const isCreate = frame.type.startsWith("CREATE")
+  const output = execResult.returnValue
+  if (execResult.exceptionError === undefined) {
+    if (createdAddress !== undefined) frame.to = createdAddress.toString()
+    if (output.length > 0) frame.output = toHex(output)
+    return
+  }
+  const { message, isRevert } = executionError(execResult)
+  frame.error = message
+  if (isCreate) delete frame.to
+  if (!isRevert || output.length === 0) return
+  frame.output = toHex(output)
+  const reason = revertReason(output)
+  if (reason !== undefined) frame.revertReason = reason
+}
+
+/** The frame of a deployment that its sender was not allowed to make. */
+const refusedFrame = (from: Hex, data: Uint8Array, { error }: ExecutionResult): CallFrame => ({
+  from,
+  gas: "0x0",
+  gasUsed: "0x0",
+  input: toHex(data),
+  ...(error === undefined ? {} : { error: error.message }),
+  value: "0x0",
+  type: "CREATE",
+})
+
+/** What failed code logged was never there. */
+function clearFailedLogs(frame: CallFrame, parentFailed: boolean): void {
+  const failed = parentFailed || frame.error !== undefined
+  if (failed) delete frame.logs
+  for (const call of frame.calls ?? []) clearFailedLogs(call, failed)
+}

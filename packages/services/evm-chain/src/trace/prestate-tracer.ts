@@ -1,0 +1,121 @@
+import { type Hex, padLeft, quantity, toHex, word } from "../codec/hex.ts"
+import type { Machine } from "../execute/machine.ts"
+import type { ExecutionResult } from "../execute/transition.ts"
+import { createdAddress } from "../query/created-address.ts"
+
+/** An account as the node's `prestateTracer` writes it. */
+export interface PrestateAccount {
+  balance?: Hex
+  code?: Hex
+  nonce?: number
+  storage?: Record<Hex, Hex>
+}
+
+/** Accounts by address. */
+export type Prestate = Record<Hex, PrestateAccount>
+
+/** What a message begins with. */
+interface Traced {
+  readonly from: Hex
+  readonly to: Hex | undefined
+  readonly nonce: bigint
+  readonly coinbase: Hex
+}
+
+const slotOpcodes = new Set([0x54, 0x55])
+const accountOpcodes = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff])
+const callOpcodes = new Set([0xf1, 0xf2, 0xf4, 0xfa])
+const zeroWord: Hex = `0x${"0".repeat(64)}`
+
+/**
+ * Runs a message and writes down what it found of all that it touched; with `diffMode` what it changed, before and after.
+ */
+export async function tracePrestate(
+  machine: Machine,
+  { from, to, nonce, coinbase }: Traced,
+  run: () => Promise<ExecutionResult>,
+  { diffMode = false }: { readonly diffMode?: boolean | undefined } = {},
+): Promise<Prestate | { readonly pre: Prestate; readonly post: Prestate }> {
+  const { state, crypto, evm } = machine
+  const touched = new Map<Hex, Set<Hex>>()
+  const touch = (address: Hex, slot?: Hex) => {
+    const slots = touched.get(address) ?? new Set()
+    touched.set(address, slots)
+    if (slot !== undefined) slots.add(slot)
+  }
+  const created = to === undefined ? createdAddress(from, nonce, crypto) : undefined
+  for (const address of [coinbase, from, to ?? (created as Hex)]) touch(address)
+  const stop = machine.onStep(({ opcode: { code }, stack, address }) => {
+    const top = stack.at(-1) ?? 0n
+    if (slotOpcodes.has(code)) touch(address.toString(), toHex(word(top)))
+    if (accountOpcodes.has(code)) touch(addressOf(top))
+    if (callOpcodes.has(code)) touch(addressOf(stack.at(-2) ?? 0n))
+  })
+  const after = ({ createdAddress: made }: { createdAddress?: { toString(): Hex } | undefined }) => {
+    if (made !== undefined) touch(made.toString())
+  }
+  evm.events.on("afterMessage", after)
+  await state.checkpoint()
+  let post: Prestate = {}
+  try {
+    await run()
+    post = await read(machine, touched)
+  } finally {
+    evm.events.off("afterMessage", after)
+    stop()
+    await state.revert()
+  }
+  const pre = await read(machine, touched)
+  // What follows finds the state that the message left.
+  await run()
+  if (diffMode) return difference(pre, post)
+  if (created !== undefined && isEmpty(pre[created])) delete pre[created]
+  return pre
+}
+
+async function read({ state }: Machine, touched: ReadonlyMap<Hex, ReadonlySet<Hex>>): Promise<Prestate> {
+  const accounts: Prestate = {}
+  for (const [address, slots] of touched) {
+    const account = await state.account(address)
+    const code = await state.code(address)
+    const storage: Record<Hex, Hex> = {}
+    for (const slot of slots) storage[slot] = toHex(padLeft(await state.storage(address, slot), 32))
+    accounts[address] = {
+      balance: quantity(account?.balance ?? 0n),
+      ...(code.length > 0 ? { code: toHex(code) } : {}),
+      ...(account !== undefined && account.nonce > 0n ? { nonce: Number(account.nonce) } : {}),
+      ...(slots.size > 0 ? { storage } : {}),
+    }
+  }
+  return accounts
+}
+
+function difference(before: Prestate, after: Prestate): { pre: Prestate; post: Prestate } {
+  const pre: Prestate = {}
+  const post: Prestate = {}
+  for (const [address, was] of Object.entries(before) as [Hex, PrestateAccount][]) {
+    const is = after[address] ?? {}
+    const change: PrestateAccount = {}
+    if (is.balance !== was.balance) change.balance = is.balance ?? "0x0"
+    if (is.nonce !== was.nonce && is.nonce !== undefined) change.nonce = is.nonce
+    if (is.code !== was.code && is.code !== undefined) change.code = is.code
+    const slots = (Object.keys(was.storage ?? {}) as Hex[]).filter((slot) => was.storage?.[slot] !== is.storage?.[slot])
+    const written = slots.filter((slot) => is.storage?.[slot] !== zeroWord)
+    if (written.length > 0) change.storage = pick(is.storage, written)
+    if (Object.keys(change).length === 0 && slots.length === 0) continue
+    if (Object.keys(change).length > 0) post[address] = change
+    if (isEmpty(was)) continue
+    const { storage: _, ...members } = was
+    const full = slots.filter((slot) => was.storage?.[slot] !== zeroWord)
+    pre[address] = full.length > 0 ? { ...members, storage: pick(was.storage, full) } : members
+  }
+  return { pre, post }
+}
+
+const pick = (storage: Record<Hex, Hex> | undefined, slots: readonly Hex[]): Record<Hex, Hex> =>
+  Object.fromEntries(slots.map((slot) => [slot, storage?.[slot] ?? zeroWord]))
+
+const isEmpty = (account: PrestateAccount | undefined): boolean =>
+  account === undefined || (account.balance === "0x0" && account.nonce === undefined && account.code === undefined)
+
+const addressOf = (value: bigint): Hex => toHex(word(BigInt.asUintN(160, value)).subarray(12))

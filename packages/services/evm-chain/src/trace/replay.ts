@@ -1,0 +1,56 @@
+import type { EvmBlock } from "../block/block.ts"
+import type { EvmChain } from "../chain/evm-chain.ts"
+import { EvmError } from "../chain/evm-error.ts"
+import type { BlockContext } from "../execute/block-context.ts"
+import type { Machine } from "../execute/machine.ts"
+import { type ExecutionResult, execute } from "../execute/transition.ts"
+import { applyUpgrades } from "../precompiles/configure.ts"
+import { predicatesOf } from "../precompiles/predicate.ts"
+import { effectiveGasPrice, type Transaction } from "../transaction/transaction.ts"
+
+/** A transaction that is executed once more, on the state that it found. */
+export interface Replayed {
+  readonly machine: Machine
+  readonly context: BlockContext
+  readonly transaction: Transaction
+  /** Its place in the block. */
+  readonly index: number
+  /** Executes it. */
+  run(): Promise<ExecutionResult>
+}
+
+/**
+ * Executes a block's transactions once more and watches some of them.
+ *
+ * @param isWatched - by the place in the block
+ * @throws EvmError for a genesis, and for a state that has been pruned
+ */
+export async function replayBlock(
+  chain: EvmChain,
+  block: EvmBlock,
+  isWatched: (index: number) => boolean,
+  watch: (replayed: Replayed) => Promise<void>,
+): Promise<void> {
+  const { parent } = block
+  if (parent === undefined) throw new EvmError("genesis is not traceable")
+  const context = chain.contextOf(block)
+  await chain.read(parent, async (machine) => {
+    const [parentTime, time] = [Number(parent.header.timestamp), Number(context.timestamp)]
+    machine.enter(context)
+    await applyUpgrades(machine.state, machine.config, { parentTime, time, number: context.number })
+    for (const [index, transaction] of block.transactions.entries()) {
+      const run = async () => {
+        machine.enter(context)
+        const gasPrice = effectiveGasPrice(transaction, context.baseFee)
+        const failed = block.predicates.get(transaction.hash)
+        const predicates = {
+          chunks: failed === undefined ? [] : predicatesOf(transaction.accessList),
+          failed: failed ?? new Set<number>(),
+        }
+        return execute(machine, context, { ...transaction, gasPrice, isCall: false }, predicates, context.gasLimit)
+      }
+      if (!isWatched(index)) await run()
+      else await watch({ machine, context, transaction, index, run })
+    }
+  })
+}

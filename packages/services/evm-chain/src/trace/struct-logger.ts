@@ -1,0 +1,109 @@
+import { type Hex, toHex, word } from "../codec/hex.ts"
+import type { Machine } from "../execute/machine.ts"
+import type { ExecutionResult } from "../execute/transition.ts"
+
+/** A step of code as the node's default tracer writes it. */
+export interface StructLog {
+  pc: number
+  op: string
+  gas: number
+  gasCost: number
+  depth: number
+  error?: string
+  stack?: readonly Hex[]
+  memory?: readonly string[]
+  storage?: Record<string, string>
+}
+
+/** What the default tracer answers. */
+export interface StructLogs {
+  readonly gas: number
+  readonly failed: boolean
+  readonly returnValue: string
+  readonly structLogs: readonly StructLog[]
+}
+
+/** What is written down. */
+export interface StructLoggerOptions {
+  readonly enableMemory?: boolean | undefined
+  readonly disableStack?: boolean | undefined
+  readonly disableStorage?: boolean | undefined
+  /** At most this many steps; 0 is all. */
+  readonly limit?: number | undefined
+}
+
+const [sload, sstore] = [0x54, 0x55]
+const callOpcodes = new Set([0xf1, 0xf2, 0xf4, 0xfa])
+const stipend = 2_300n
+
+/** Runs a message and writes down every step of its code. */
+export async function traceSteps(
+  machine: Machine,
+  run: () => Promise<ExecutionResult>,
+  options: StructLoggerOptions = {},
+): Promise<StructLogs> {
+  const structLogs: StructLog[] = []
+  const storage = new Map<Hex, Record<string, string>>()
+  let calling: StructLog | undefined
+  const stop = machine.onStep(({ pc, opcode, gasLeft, depth, stack, memory, address }) => {
+    calling = undefined
+    if (options.limit && structLogs.length >= options.limit) return
+    const log: StructLog = {
+      pc,
+      op: opcode.name,
+      gas: Number(gasLeft),
+      gasCost: Number(opcode.dynamicFee ?? opcode.fee),
+      depth: depth + 1,
+    }
+    if (options.disableStack !== true) log.stack = stack.map((item) => `0x${item.toString(16)}` as Hex)
+    if (options.enableMemory === true) log.memory = wordsOf(memory)
+    if (options.disableStorage !== true && (opcode.code === sload || opcode.code === sstore)) {
+      const slots = storage.get(address.toString()) ?? {}
+      storage.set(address.toString(), slots)
+      const slot = toHex(word(stack.at(-1) ?? 0n)).slice(2)
+      slots[slot] =
+        opcode.code === sstore
+          ? toHex(word(stack.at(-2) ?? 0n)).slice(2)
+          : toHex(machine.state.knownSlot(address.toString(), `0x${slot}`)).slice(2)
+      log.storage = { ...slots }
+    }
+    if (callOpcodes.has(opcode.code)) calling = log
+    structLogs.push(log)
+  })
+  // A call costs what it passes on, too.
+  const before = ({
+    gasLimit,
+    value,
+    delegatecall,
+    depth,
+  }: {
+    gasLimit: bigint
+    value: bigint
+    delegatecall: boolean
+    depth: number
+  }) => {
+    if (calling === undefined || depth === 0) return
+    calling.gasCost += Number(gasLimit - (value > 0n && !delegatecall ? stipend : 0n))
+    calling = undefined
+  }
+  machine.evm.events.on("beforeMessage", before)
+  try {
+    const { gasUsed, error, output } = await run()
+    const isSilent = error !== undefined && !error.isRevert
+    return {
+      gas: Number(gasUsed),
+      failed: error !== undefined,
+      returnValue: isSilent ? "" : toHex(output).slice(2),
+      structLogs,
+    }
+  } finally {
+    machine.evm.events.off("beforeMessage", before)
+    stop()
+  }
+}
+
+function wordsOf(memory: Uint8Array): readonly string[] {
+  const words: string[] = []
+  for (let at = 0; at + 32 <= memory.length; at += 32) words.push(toHex(memory.subarray(at, at + 32)).slice(2))
+  return words
+}
