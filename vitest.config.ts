@@ -17,6 +17,9 @@ interface ProjectOptions {
 
 const everyTest = ["{src,test}/**/*.test.ts"]
 
+/** What of the proofs needs no database. */
+const proveDevnet = ["src/devnet/*.test.ts", "test/prove-devnet.test.ts"]
+
 const project = (
   name: string,
   folder: string,
@@ -119,7 +122,8 @@ export default defineConfig({
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 120_000 }),
-      project("prove", "tools/prove", { timeout: 300_000, postgres: true }),
+      project("prove", "tools/prove", { timeout: 300_000, postgres: true }, everyTest, proveDevnet),
+      project("prove-devnet", "tools/prove", {}, proveDevnet),
       project("start", "tools/start", { timeout: 120_000 }),
       project("contract", "tools/contract"),
       project("drop-in", "tools/drop-in", { timeout: 120_000 }),

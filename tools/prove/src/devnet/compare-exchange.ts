@@ -1,6 +1,6 @@
 import { type JsonObject, type JsonValue, parseJson } from "@serac/node-wire"
 import { type Closeness, compareJson } from "./compare-json.ts"
-import type { Rules } from "./rules.ts"
+import { comparable, type Rules } from "./rules.ts"
 import type { RecordedResponse } from "./wire-exchange.ts"
 
 /** What of an answer differs; the first one of these that does. */
@@ -77,25 +77,45 @@ function compareAnswers(
 ): Difference | undefined {
   const [wrong, wrongHere] = [errorOf(expected), errorOf(got)]
   if (wrong !== undefined && wrongHere !== undefined) {
-    for (const [aspect, member] of [
-      ["code", "code"],
-      ["text", "message"],
-    ] as const) {
-      const [one, other] = [memberOf(wrong, member)?.text ?? "none", memberOf(wrongHere, member)?.text ?? "none"]
-      if (one !== other) return { aspect, at: `error.${member}`, expected: one, got: other }
-    }
+    const found = compareErrors(wrong, wrongHere, rules)
+    if (found !== undefined) return found
   } else if (wrong !== undefined || wrongHere !== undefined) {
     return { aspect: "code", at: "answer", expected: cut(expected.text), got: cut(got.text) }
   }
   // What an answer is made of, and its id, depend on no state.
-  const [id, idHere] = [expected, got].map((answer) => (answer.kind === "object" ? memberOf(answer, "id") : undefined))
-  if (id?.text !== idHere?.text)
-    return { aspect: "text", at: "id", expected: id?.text ?? "none", got: idHere?.text ?? "none" }
+  const [id, idHere] = [idOf(expected), idOf(got)]
+  if (id !== idHere) return { aspect: "text", at: "id", expected: id, got: idHere }
+  if (wrong !== undefined) return undefined
   const found = compareJson(expected, got, "shape", rules)
-  if (found !== undefined)
+  if (found !== undefined) {
     return { aspect: "shape", at: found.path, expected: cut(found.expected), got: cut(found.got) }
+  }
   const closer = closeness === "values" ? compareJson(expected, got, "values", rules) : undefined
   return closer && { aspect: "values", at: closer.path, expected: cut(closer.expected), got: cut(closer.got) }
+}
+
+/** Errors are compared whole, but for the parts of their texts that rules leave out. */
+function compareErrors(expected: JsonObject, got: JsonObject, rules: Rules): Difference | undefined {
+  for (const [aspect, member] of errorMembers) {
+    const one = comparable(textOf(expected, member), rules)
+    const other = comparable(textOf(got, member), rules)
+    if (one !== other) return { aspect, at: `error.${member}`, expected: one, got: other }
+  }
+  return undefined
+}
+
+const errorMembers = [
+  ["code", "code"],
+  ["text", "message"],
+  ["values", "data"],
+] as const
+
+function textOf(object: JsonObject, name: string): string {
+  return memberOf(object, name)?.text ?? "none"
+}
+
+function idOf(answer: JsonValue): string {
+  return answer.kind === "object" ? textOf(answer, "id") : "none"
 }
 
 function answersIn(body: JsonValue): readonly JsonValue[] {

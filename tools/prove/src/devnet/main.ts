@@ -3,7 +3,7 @@ import { commandOf, countOption, recordingArgument } from "../command-line.ts"
 import { fixtures } from "../recording/directories.ts"
 import { openRecordedDevnet } from "./recorded-devnet.ts"
 import { type Replayed, replay } from "./replay.ts"
-import { replayFile } from "./replay-file.ts"
+import { ofTheTime, replayFile } from "./replay-file.ts"
 import { reportFile, reportRules } from "./report.ts"
 import { sendTo } from "./send.ts"
 import { exchangeFiles, readExchanges, type WireExchange } from "./wire-exchange.ts"
@@ -19,7 +19,7 @@ const command = commandOf(
   })
   .option("--file <names...>", "only these files of exchanges, without their endings")
   .option("--rules", "tell what is left out of the comparison, and why")
-  .addOption(countOption("--show <count>", "how many differences of a file are shown").default(10))
+  .addOption(countOption("--show <count>", "how many differences of a file are shown", 0).default(10))
   .parse()
 const [directory = fixtures] = command.args
 const options = command.opts<{ url?: string; file?: readonly string[]; rules?: true; show: number }>()
@@ -32,7 +32,11 @@ if (unknown !== undefined)
 const answered = await answerer(options.url)
 let [equal, total] = [0, 0]
 for (const [name, file] of all) {
-  if (options.file && !options.file.includes(name)) continue
+  const reason = ofTheTime.get(name)
+  if (options.file ? !options.file.includes(name) : reason !== undefined) {
+    if (!options.file) console.log(`${name}: not replayed, ${reason}`)
+    continue
+  }
   const exchanges = await readExchanges(file)
   const result = await answered(name, exchanges)
   console.log(reportFile(name, result, options.show))

@@ -1,34 +1,40 @@
-import { existsSync } from "node:fs"
 import { decodeContainer, formatId, parseId, parseNodeId } from "@serac/chain"
 import { avaxMethods, type ChainNames, type ChainPart, nextEpoch, pMethods, xMethods } from "@serac/devnet"
-import { serveByName } from "@serac/node-wire"
+import type { PChain } from "@serac/ledger"
+import { serveByName, type WireHandler } from "@serac/node-wire"
 import { readLines, recordedFile } from "../recording/lines.ts"
 import { ContainerLog } from "./container-log.ts"
 import { acceptRecorded, bytesOf, type RecordedLedgers } from "./recorded-ledgers.ts"
-import type { RecordedNetwork } from "./recorded-network.ts"
+import type { RecordedContainer, RecordedNetwork } from "./recorded-network.ts"
 
 const zeroID = new Uint8Array(32)
 
-/** The chains of a recorded network as parts of a devnet, with everything that they had accepted in the end. */
-export async function recordedChains(network: RecordedNetwork): Promise<readonly ChainPart[]> {
-  const ledgers = acceptRecorded(network.recording, network.settings)
-  const subnetChains = await readSubnetChains(network, ledgers)
-  return [...primaryChains(network, ledgers, subnetChains), ...subnetChains]
+/** The chains of a recorded network. */
+export interface RecordedChains {
+  /** As parts of a devnet, with everything that they had accepted in the end. */
+  readonly served: readonly ChainPart[]
+  readonly uncreated: readonly UncreatedChain[]
+}
+
+/** Lets new ledgers accept what a network's had accepted, and makes parts of a devnet of them. */
+export async function recordedChains(network: RecordedNetwork): Promise<RecordedChains> {
+  const ledgers = acceptRecorded(network.recording, network.settings, network.askedAfter)
+  const { created, uncreated } = await readSubnetChains(network, ledgers)
+  return { served: [...primaryChains(network, ledgers, created), ...created], uncreated }
 }
 
 function primaryChains(
   network: RecordedNetwork,
-  { p, x, atomic, memory, end }: RecordedLedgers,
+  { p, x, atomic, memory, clock }: RecordedLedgers,
   subnetChains: readonly ChainPart[],
 ): readonly ChainPart[] {
   const { recording, nodeID } = network
   const [xID, cID] = [parseId(recording.xChainID), parseId(recording.cChainID)]
-  const clock = { now: () => end + askedAfter }
   const names = namesOf({ P: zeroID, platform: zeroID, X: xID, avm: xID, C: cID, evm: cID }, subnetChains)
   const logs = {
     P: logOf(recording.P.slice(1)),
     X: logOf(recording.X.slice(1)),
-    C: logOf(recording.evmContainers.flatMap((container) => container ?? [])),
+    C: logOf(network.cContainers),
   }
   const heights = (log: ContainerLog) => ({
     proposedHeight: () => BigInt(p.minimumHeight),
@@ -42,10 +48,10 @@ function primaryChains(
       id: zeroID,
       aliases: ["P", "platform"],
       subnetID: zeroID,
-      endpoints: { "": { handle: serveByName(pMethods(pOptions)) } },
+      endpoints: { "": { handle: withRecordedID(serveByName(pMethods(pOptions)), p, recording.cChainID) } },
       containers: { block: logs.P },
       proposedHeights: heights(logs.P),
-      lastAccepted: () => ({ height: Number(p.last.height), id: p.last.id }),
+      lastAccepted: () => lastOf(logs.P, p.last.id),
     },
     {
       id: xID,
@@ -57,7 +63,7 @@ function primaryChains(
       },
       // From before the chain was linearized there is nothing, on this network.
       containers: { block: logs.X, tx: new ContainerLog(), vtx: new ContainerLog() },
-      lastAccepted: () => ({ height: Number(x.last.height), id: x.last.id }),
+      lastAccepted: () => lastOf(logs.X, x.last.id),
     },
     {
       id: cID,
@@ -78,35 +84,60 @@ function primaryChains(
       },
       containers: { block: logs.C },
       proposedHeights: heights(logs.C),
-      lastAccepted: () => ({ height: last?.number ?? 0, id: bytesOf(last?.block.hash ?? "0x") }),
+      lastAccepted: () => ({ ...lastOf(logs.C, zeroID), height: last?.number ?? 0 }),
     },
   ]
 }
 
-/** How long after the last block the node was asked, in milliseconds: it decides which height is agreed on. */
-const askedAfter = 60_000
-
-async function readSubnetChains(
-  { recording, subnetChains }: RecordedNetwork,
-  { p }: RecordedLedgers,
-): Promise<readonly ChainPart[]> {
-  const { subnets } = p.state
-  const created = new Map(
-    subnets.ids.flatMap((subnetID) => subnets.chains(subnetID).map(({ id }) => [formatId(id), subnetID] as const)),
-  )
-  const parts: ChainPart[] = []
-  for (const [name, id] of subnetChains) {
-    const file = recordedFile(`${recording.directory}/ledger`, name)
-    const subnetID = created.get(id)
-    if (file === undefined || !existsSync(file) || subnetID === undefined) continue
-    let tip: { height: number; id: Uint8Array } | undefined
-    for await (const { number, block } of readLines<{ number: number; block: { hash: string } }>(file)) {
-      tip = { height: number, id: bytesOf(block.hash) }
-    }
-    const last = tip ?? { height: 0, id: zeroID }
-    parts.push({ id: parseId(id), aliases: [], subnetID, endpoints: {}, isPlugin: true, lastAccepted: () => last })
+/** The code of a contract is left out of the recorded genesis, so that the ledger derives another id of the C-Chain. */
+function withRecordedID(handle: WireHandler, { state }: PChain, cChainID: string): WireHandler {
+  const derived = state.subnets.chains(zeroID).map(({ id }) => formatId(id))
+  return async (request) => {
+    const response = await handle(request)
+    const body = derived.slice(1).reduce((text, id) => text.replaceAll(id, cChainID), response.body)
+    return { ...response, body }
   }
-  return parts
+}
+
+/** A chain that the ledger tells of and the node could not run, having no virtual machine for it: nothing of it was recorded. */
+export interface UncreatedChain {
+  readonly part: ChainPart
+  readonly error: string
+}
+
+async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { p }: RecordedLedgers) {
+  const { subnets } = p.state
+  const created: ChainPart[] = []
+  const uncreated: UncreatedChain[] = []
+  const files = new Map(
+    [...subnetChains].map(([name, id]) => [id, recordedFile(`${recording.directory}/ledger`, name)]),
+  )
+  for (const { subnetID, id, unsigned } of subnets.ids.flatMap((one) =>
+    subnets.chains(one).map(({ id, unsigned }) => ({ subnetID: one, id, unsigned })),
+  )) {
+    const file = files.get(formatId(id))
+    const part = { id, aliases: [], subnetID, endpoints: {} }
+    if (file !== undefined) {
+      const last = await tipOf(file)
+      created.push({ ...part, isPlugin: true, lastAccepted: () => last })
+    } else if (unsigned.type === "CreateChainTx") {
+      const [subnet, vm] = [formatId(subnetID), formatId(unsigned.vmID)]
+      uncreated.push({
+        part: { ...part, lastAccepted: () => ({ height: 0, id: zeroID }), isBootstrapped: () => false },
+        error: `failed to create chain on subnet ${subnet}: error while getting vmFactory: "${vm}" was not found`,
+      })
+    }
+  }
+  return { created, uncreated }
+}
+
+/** The last block of an EVM chain. */
+async function tipOf(file: string) {
+  let tip: ReturnType<ChainPart["lastAccepted"]> = { height: 0, id: zeroID }
+  for await (const { number, block } of readLines<{ number: number; block: { hash: string } }>(file)) {
+    tip = { height: number, id: bytesOf(block.hash) }
+  }
+  return tip
 }
 
 function namesOf(aliases: Readonly<Record<string, Uint8Array>>, others: readonly ChainPart[]): ChainNames {
@@ -119,19 +150,20 @@ function namesOf(aliases: Readonly<Record<string, Uint8Array>>, others: readonly
   }
 }
 
-interface RecordedContainer {
-  readonly container?: string
-  readonly containerID?: string
-  readonly acceptedAt?: string
-}
-
-function logOf(containers: readonly RecordedContainer[]): ContainerLog {
+/** What a ledger holds of containers. When those of the C-Chain were accepted was not recorded; it is not compared. */
+function logOf(blocks: readonly RecordedContainer[]): ContainerLog {
   const log = new ContainerLog()
-  for (const { container, containerID, acceptedAt = "" } of containers) {
+  for (const { container, containerID, acceptedAt } of blocks) {
     if (container === undefined || containerID === undefined) continue
-    log.push({ id: parseId(containerID), bytes: bytesOf(container), acceptedAt: Date.parse(acceptedAt) })
+    const at = acceptedAt === undefined ? 0 : Date.parse(acceptedAt)
+    log.push({ id: parseId(containerID), bytes: bytesOf(container), acceptedAt: at })
   }
   return log
+}
+
+/** The last block as consensus has it; before there is one, the block that the chain begins with. */
+function lastOf(log: ContainerLog, genesisID: Uint8Array) {
+  return { height: log.length, id: log.length === 0 ? genesisID : log.at(log.length - 1).id }
 }
 
 /** The epoch of a block behind the last one. An option has that of the block that it decides. */

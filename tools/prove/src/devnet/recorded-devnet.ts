@@ -1,3 +1,4 @@
+import { formatId } from "@serac/chain"
 import { type ChainPart, createNode, type DevnetNode, type Finding } from "@serac/devnet"
 import { recordedChains } from "./recorded-chains.ts"
 import { type RecordedNetwork, readRecordedNetwork } from "./recorded-network.ts"
@@ -13,17 +14,24 @@ export interface RecordedDevnet {
 /** Reads a recording, and lets new ledgers accept all of it. */
 export async function openRecordedDevnet(directory: string): Promise<RecordedDevnet> {
   const network = await readRecordedNetwork(directory)
-  const all = await recordedChains(network)
+  const { served, uncreated } = await recordedChains(network)
   const { nodeID, nodePOP, helicon, recording } = network
+  const identity = { nodeID, nodePOP }
   return {
     network,
-    chains: all,
-    node: ({ chains = all, clock = { now: () => Date.now() } } = {}) =>
-      createNode({ networkID: recording.networkID, identity: { nodeID, nodePOP }, clock, chains, helicon }),
+    chains: served,
+    node({ chains = served, clock = { now: () => Date.now() } } = {}) {
+      const node = createNode({ networkID: recording.networkID, identity, clock, chains, helicon })
+      for (const { part, error } of uncreated) {
+        node.addChain(part)
+        overrule(node, formatId(part.id), { error }, [formatId(part.subnetID)])
+      }
+      return node
+    },
   }
 }
 
-/** Lets a check of a node find something else from now on. */
-export function overrule({ health }: DevnetNode, name: string, found: Finding): void {
-  health.add({ name, look: () => found })
+/** Lets a check of a node find something else from now on. @param tags Those of a chain's check */
+export function overrule({ health }: DevnetNode, name: string, found: Finding, tags?: readonly string[]): void {
+  health.add({ name, ...(tags && { tags }), look: () => found })
 }

@@ -8,8 +8,8 @@ export interface RecordedLedgers {
   readonly x: XChain
   readonly atomic: AtomicTransactions
   readonly memory: SharedMemory
-  /** When the last block was accepted, in milliseconds since 1970. */
-  readonly end: number
+  /** It stands where the recorded node was asked. */
+  readonly clock: { now(): number }
 }
 
 /** The bytes of a hexadecimal text with `0x`. */
@@ -19,28 +19,28 @@ export function bytesOf(text: string): Uint8Array {
 
 /**
  * Feeds everything that a recorded primary network accepted to new ledgers, in an order in which no chain imports what another
- * has not exported yet. BLS signatures are taken for right: they are looked at in the ledgers' own tests.
+ * has not exported yet. The clock stands still in the end, `askedAfter` milliseconds behind the last block of the P-Chain. BLS signatures are taken for right: they are looked at in the ledgers' own tests.
  */
 export function acceptRecorded(
   recording: PrimaryRecording,
   settings: Pick<PChainOptions, "staking" | "upgrades">,
+  askedAfter: number,
 ): RecordedLedgers {
   const journal = new Journal()
   const memory = new SharedMemory(journal)
   const time = { now: 0 }
+  const clock = { now: () => time.now }
   const genesis = genesisOf(recording)
   const cryptography = { recover: recoverPublicKey, verifyProof: () => true, verifyWarp: () => undefined }
   const common = { journal, memory, genesis }
-  const p = new PChain({ ...common, ...settings, clock: { now: () => time.now }, cryptography })
+  const p = new PChain({ ...common, ...settings, clock, cryptography })
   const x = new XChain({ ...common, clock: { now: () => Number.MAX_SAFE_INTEGER }, recover: recoverPublicKey })
-  const atomic = new AtomicTransactions({ ...common, clock: { now: () => time.now }, recover: recoverPublicKey })
-  let end = 0
+  const atomic = new AtomicTransactions({ ...common, clock, recover: recoverPublicKey })
   acceptInTurns([
     recording.P.slice(1).map(({ container, acceptedAt, bytes }) => () => {
       time.now = Date.parse(acceptedAt ?? "")
       const envelope = container === undefined ? undefined : decodeContainer(bytesOf(container))
       p.accept(new Uint8Array(bytes), { pChainHeight: envelope && heightIn(envelope) })
-      end = Math.max(end, time.now)
     }),
     recording.X.slice(1).map(
       ({ bytes }) =>
@@ -53,7 +53,8 @@ export function acceptRecorded(
       journal.attempt(() => atomic.accept(Number(number), batch))
     }),
   ])
-  return { p, x, atomic, memory, end }
+  time.now = Date.parse(recording.P.at(-1)?.acceptedAt ?? "") + askedAfter
+  return { p, x, atomic, memory, clock }
 }
 
 /** The code of a contract is left out of a recorded genesis, and with it two ids that cannot be derived. */
@@ -82,7 +83,7 @@ function acceptInTurns(chains: readonly (readonly (() => void)[])[]): void {
           next[index] = (next[index] as number) + 1
         }
       } catch (error) {
-        refusal = error
+        refusal ??= error
       }
     }
     if (chains.every((blocks, index) => next[index] === blocks.length)) return

@@ -1,11 +1,23 @@
+import { formatId } from "@serac/chain"
 import type { DevnetNode } from "@serac/devnet"
 import { overrule, type RecordedDevnet } from "./recorded-devnet.ts"
 import { type Replayed, replay } from "./replay.ts"
+import { type Rules, rules } from "./rules.ts"
 import { sendIn } from "./send.ts"
 import { replayStartup } from "./startup.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
 const noPeers = "network layer is unhealthy reason: no messages received from network, no messages sent to network"
+
+/**
+ * Files whose requests changed the ledgers, or followed them while they grew, with why they are not replayed. That new ledgers
+ * accept and refuse the same transactions is shown where these are fed to them, each in its turn.
+ */
+export const ofTheTime: ReadonlyMap<string, string> = new Map([
+  ["issue", "every request changed a ledger"],
+  ["viem-traffic", "a client's requests while the ledgers grew"],
+  ["wallet-traffic", "a client's requests while the ledgers grew"],
+])
 
 /**
  * Replays a file of exchanges with a devnet that has what the recorded network had, in the state in which the recorded node was
@@ -20,7 +32,13 @@ export async function replayFile(
     case "startup":
       return replayStartup(exchanges, devnet)
     case "health":
-      return replay(exchanges, startedAnd(devnet, withoutInboundConnections), "values")
+      // The node of the upgraded network accepted two more blocks between its health and its ledger.
+      return replay(
+        exchanges,
+        startedAnd(devnet, asRun(devnet)),
+        devnet.network.helicon === undefined ? "values" : "shape",
+        withoutTips(devnet),
+      )
     case "health-network-unhealthy":
       // The ledgers were younger then.
       return replay(exchanges, startedAnd(devnet, withoutPeers), "shape")
@@ -54,4 +72,19 @@ function withoutInboundConnections(node: DevnetNode): void {
     },
     error: `${noPeers}, primary network validator has no inbound connections`,
   })
+}
+
+/** A node that runs L1s has staking protection on, and minds that it has no peers. */
+function asRun({ network }: RecordedDevnet): (node: DevnetNode) => void {
+  return network.subnetChains.size > 0 ? withoutInboundConnections : () => {}
+}
+
+/** A recording has the blocks of some chains, but not as consensus had them. */
+function withoutTips({ chains, network }: RecordedDevnet): Rules {
+  const why = "the recording has no containers of this chain"
+  const names = chains.filter(({ isPlugin }) => isPlugin).map(({ id }) => formatId(id))
+  const paths = [...names, ...(network.hasAllContainers ? [] : ["C"])].flatMap((name) =>
+    ["", ".result"].map((top) => `${top}.checks.${name}.message.engine.consensus.lastAcceptedID`),
+  )
+  return { ...rules, paths: new Map(paths.map((path) => [path, why])) }
 }

@@ -18,9 +18,12 @@ export function reportFile(name: string, { equal, different }: Replayed, most: n
 export function reportRules(): string {
   const told = (title: string, entries: ReadonlyMap<string, string>) =>
     [title, ...[...entries].map(([name, why]) => `  ${name}: ${why}`)].join("\n")
+  const { loose, texts } = rules
   return [
     told("Headers that are not compared", rules.headers),
     told("Members whose values are not compared", rules.moments),
     told("Lists that are compared without their order", rules.unordered),
+    ["Calls of whose answers only the shape is compared", ...loose.map(({ why }) => `  ${why}`)].join("\n"),
+    ["Texts that are not compared whole", ...texts.map(({ why, shown }) => `  ${shown}: ${why}`)].join("\n"),
   ].join("\n")
 }

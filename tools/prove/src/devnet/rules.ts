@@ -1,3 +1,9 @@
+/** A call whose answer cannot be the same twice. */
+export interface LooseCall {
+  readonly why: string
+  readonly is: (method: string, params: Readonly<Record<string, unknown>>) => boolean
+}
+
 /** What a comparison leaves out, and why. Whatever no rule names is compared. */
 export interface Rules {
   /** Headers that say how a body travels, or when; the body itself is compared. */
@@ -6,6 +12,12 @@ export interface Rules {
   readonly moments: ReadonlyMap<string, string>
   /** Lists, wherever they stand, that a node itself gives in any order. */
   readonly unordered: ReadonlyMap<string, string>
+  /** Calls of whose answers only the shape is compared. */
+  readonly loose: readonly LooseCall[]
+  /** Parts of texts that are not compared. */
+  readonly texts: readonly { readonly why: string; readonly form: RegExp; readonly shown: string }[]
+  /** Paths into answers at which nothing is compared. */
+  readonly paths: ReadonlyMap<string, string>
 }
 
 const list = (why: string, ...names: readonly string[]) => names.map((name) => [name, why] as const)
@@ -23,6 +35,44 @@ export const rules: Rules = {
     ...list("what the node was busy with", "longestRunningRequest", "outstandingRequests"),
     ...list("what the node saw of others", "percentConnected", "disconnectedValidators", "connected", "uptime"),
     ...list("what others saw of the node", "rewardingStakePercentage", "weightedAveragePercentage"),
+    ...list("the last of outputs whose order a node does not keep", "utxo"),
   ]),
-  unordered: new Map(list("kept in a map by the node", "balances", "validators", "utxoIDs")),
+  unordered: new Map([
+    ...list("kept in a map by the node", "balances", "validators"),
+    ...list("in the order in which a map of the node gave the outputs of a block", "utxoIDs", "utxos"),
+  ]),
+  loose: [
+    { why: "taken at random", is: (method) => method === "platform.sampleValidators" },
+    {
+      why: "which outputs a page holds that is not whole depends on an order that a node does not keep",
+      is: (method, { limit, startIndex }) => {
+        const isPart = startIndex !== undefined || (limit !== undefined && Number(limit) > 0 && Number(limit) < 1024)
+        return method.endsWith(".getUTXOs") && isPart
+      },
+    },
+  ],
+  texts: [
+    {
+      why: "the first of outputs whose order a node does not keep",
+      form: /couldn't encode UTXO \w+/,
+      shown: "couldn't encode UTXO …",
+    },
+  ],
+  paths: new Map(),
+}
+
+/** How closely the answer to a request can be compared: not in its values where the call is a loose one. */
+export function isLoose(body: string | undefined, { loose }: Rules): boolean {
+  if (!body?.startsWith("{")) return false
+  try {
+    const { method = "", params } = JSON.parse(body)
+    return loose.some(({ is }) => is(method, (Array.isArray(params) ? params[0] : params) ?? {}))
+  } catch {
+    return false
+  }
+}
+
+/** A text without the parts that are not compared. */
+export function comparable(text: string, { texts }: Rules): string {
+  return texts.reduce((left, { form, shown }) => left.replace(form, shown), text)
 }

@@ -1,3 +1,4 @@
+import { formatId } from "@serac/chain"
 import type { ChainPart, DevnetNode } from "@serac/devnet"
 import { overrule, type RecordedDevnet } from "./recorded-devnet.ts"
 import { type Replayed, replay } from "./replay.ts"
@@ -15,7 +16,7 @@ class StartingNode {
   readonly #chains: ReadonlyMap<string, ChainPart>
 
   constructor(devnet: RecordedDevnet) {
-    this.#chains = new Map(devnet.chains.map((chain) => [this.#nameOf(chain, devnet), chain]))
+    this.#chains = byName(devnet)
     this.node = devnet.node({ chains: [], clock: { now: () => this.#time.now } })
     this.node.health.look()
   }
@@ -44,11 +45,12 @@ class StartingNode {
   readonly looked = () => {
     this.#time.now += frequency
   }
+}
 
-  #nameOf({ aliases: [alias], subnetID }: ChainPart, { chains }: RecordedDevnet): string {
-    if (alias !== undefined) return alias
-    return `L${chains.filter((chain) => chain.aliases.length === 0).findIndex((chain) => chain.subnetID === subnetID) + 1}`
-  }
+/** Chains by the first of their names, or by that of their ledger. */
+function byName({ chains, network }: RecordedDevnet): ReadonlyMap<string, ChainPart> {
+  const ledgers = new Map([...network.subnetChains].map(([name, id]) => [id, name]))
+  return new Map(chains.map((chain) => [chain.aliases[0] ?? ledgers.get(formatId(chain.id)) ?? "", chain]))
 }
 
 /** What happened before an exchange, by its place in the recorded start. */
@@ -70,8 +72,8 @@ const second: Happenings = ({ node, registered, bootstrapped, begun, looked }) =
     [0, [registered("P"), () => lonely(node), () => notYetValidating(node)]],
     [5, [registered("C")]],
     [6, [registered("X")]],
-    [7, [registered("L1"), bootstrapped("L1")]],
-    [10, [registered("L2"), bootstrapped("L2")]],
+    [7, [registered("l1"), bootstrapped("l1")]],
+    [10, [registered("permissioned"), bootstrapped("permissioned")]],
     [12, [() => validating(node), begun]],
     [14, [bootstrapped("P", "X", "C")]],
     [18, [looked]],

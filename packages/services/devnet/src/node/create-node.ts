@@ -12,7 +12,7 @@ import type { ChainPart } from "./chain-part.ts"
 import { NodeChains, nameOf } from "./node-chains.ts"
 import { fxs, type NodeIdentity, ownVirtualMachines, subnetEvm, versions } from "./node-identity.ts"
 import { serveChain } from "./serve-chain.ts"
-import { upgradesOf } from "./upgrades.ts"
+import { lastUpgradeOf, upgradesOf } from "./upgrades.ts"
 
 /** What a node is made of. */
 export interface NodeOptions {
@@ -55,7 +55,8 @@ export interface DevnetNode {
 
 /** Puts a node together: it answers for its chains, its health and itself. */
 export function createNode(options: NodeOptions): DevnetNode {
-  const { identity, clock, healthFrequency: frequency, vitals = () => wellVitals } = options
+  const { identity, clock, healthFrequency: frequency, helicon } = options
+  const { vitals = () => ({ ...wellVitals, localUpgradeTime: lastUpgradeOf(helicon) }) } = options
   const routes = new Routes()
   const chains = new NodeChains()
   const worker = () => new HealthWorker({ now: () => clock.now(), ...(frequency === undefined ? {} : { frequency }) })

@@ -26,3 +26,8 @@ export function upgradesOf(helicon: number | undefined): Readonly<Record<string,
     heliconTime: helicon === undefined ? unscheduled : goTime(helicon),
   }
 }
+
+/** When the last upgrade that is scheduled came or comes, as Go writes times. @param helicon Milliseconds since 1970 */
+export function lastUpgradeOf(helicon: number | undefined): string {
+  return helicon === undefined ? fromTheStart : goTime(helicon)
+}

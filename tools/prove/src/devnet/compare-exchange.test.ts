@@ -1,0 +1,77 @@
+import { expect, test } from "vitest"
+import { compareResponses } from "./compare-exchange.ts"
+import { isLoose, rules } from "./rules.ts"
+import type { RecordedResponse } from "./wire-exchange.ts"
+
+const json = { "content-type": "application/json", "node-id": "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg" }
+const answer = (body: string, more: Partial<RecordedResponse> = {}): RecordedResponse => ({
+  status: 200,
+  headers: json,
+  body: `${body}\n`,
+  ...more,
+})
+const result = (text: string) => answer(`{"jsonrpc":"2.0","result":${text},"id":1}`)
+const failure = (code: number, message: string) =>
+  answer(`{"jsonrpc":"2.0","error":{"code":${code},"message":"${message}","data":null},"id":1}`)
+
+const one = result('{"height":"57","utxos":["0x01","0x02"],"timestamp":"2026-11-21T05:35:11.9Z"}')
+
+test.each([
+  ["status", { ...one, status: 503 }],
+  ["headers", { ...one, headers: { ...json, "x-content-type-options": "nosniff" } }],
+  ["headers", { ...one, headers: {} }],
+  ["code", failure(-32000, "not found")],
+  ["text", { ...one, body: one.body.trimEnd() }],
+  ["text", { ...one, body: one.body.replace('"id":1', '"id":"1"') }],
+  ["text", { ...one, body: "" }],
+  ["shape", result('{"height":57,"utxos":["0x01","0x02"],"timestamp":"2026-11-21T05:35:11.9Z"}')],
+  ["shape", result('{"utxos":["0x01","0x02"],"height":"57","timestamp":"2026-11-21T05:35:11.9Z"}')],
+  ["shape", result('{"height":"57","utxos":["0x01","0x02"]}')],
+  ["values", result('{"height":"58","utxos":["0x01","0x02"],"timestamp":"2026-11-21T05:35:11.9Z"}')],
+  ["values", result('{"height":"57","utxos":["0x01","0x03"],"timestamp":"2026-11-21T05:35:11.9Z"}')],
+])("another %s is a difference", (aspect, got) => {
+  expect(compareResponses(one, got, "values", rules)).toMatchObject({ aspect })
+})
+
+test("what rules leave out is none: when a check looked, how a body is sent, the order of outputs", () => {
+  const other = result('{"height":"57","utxos":["0x02","0x01"],"timestamp":"2027-01-01T00:00:00Z"}')
+  const sent = { ...other, headers: { ...json, date: "now", "transfer-encoding": "chunked" } }
+  expect(compareResponses(one, sent, "values", rules)).toBeUndefined()
+})
+
+test("in shape another ledger's values and another node are none, but another code or text is", () => {
+  const elsewhere = result('{"height":"9","utxos":[],"timestamp":"2027-01-01T00:00:00Z"}')
+  const other = { ...elsewhere, headers: { ...json, "node-id": "NodeID-111111111111111111116DBWJs" } }
+  expect(compareResponses(one, other, "shape", rules)).toBeUndefined()
+  const refused = failure(-32000, "not found")
+  expect(compareResponses(refused, failure(-32601, "not found"), "shape", rules)).toEqual({
+    aspect: "code",
+    at: "error.code",
+    expected: "-32000",
+    got: "-32601",
+  })
+  expect(compareResponses(refused, failure(-32000, "missing"), "shape", rules)).toEqual({
+    aspect: "text",
+    at: "error.message",
+    expected: '"not found"',
+    got: '"missing"',
+  })
+})
+
+test("integers are compared digit by digit", () => {
+  expect(compareResponses(result("9007199254740993"), result("9007199254740992"), "values", rules)).toMatchObject({
+    aspect: "values",
+    expected: "9007199254740993",
+  })
+})
+
+test.each([
+  ['{"method":"platform.getUTXOs","params":{"limit":3}}', true],
+  ['{"method":"platform.getUTXOs","params":{"limit":0}}', false],
+  ['{"method":"platform.getUTXOs","params":[{"startIndex":{}}]}', true],
+  ['{"method":"platform.getHeight"}', false],
+  ["{", false],
+  [undefined, false],
+])("%s is loose: %s", (body, loose) => {
+  expect(isLoose(body, rules)).toBe(loose)
+})
