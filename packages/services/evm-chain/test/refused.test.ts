@@ -22,7 +22,7 @@ const refused: readonly Refused[] = gunzipSync(
 // Those that are refused for a sender's nonce or balance of the moment are not among them.
 test.each([
   ["c-chain", () => corethChain(""), 16],
-  ["l1", () => subnetChain("Serac L1", "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx"), 20],
+  ["l1", () => subnetChain("Serac L1", "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx"), 23],
   ["permissioned", () => subnetChain("Permissioned EVM", "rgjD2qopLteGXEyhiUSGpb6DHC5Cy1xuh7Lep63sZ7scFr7YM"), 17],
 ] as const)("%s refuses what the node refused, with its words", async (name, open, count) => {
   const chain = await open()
