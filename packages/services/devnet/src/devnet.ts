@@ -196,6 +196,6 @@ export class Devnet {
   #evmPart(running: RunningChain) {
     const { network } = this
     const onIssue = () => this.producer.poke()
-    return evmPart({ network, running, onIssue, endpoints: evmEndpoints(running, onIssue) })
+    return evmPart({ network, running, onIssue, endpoints: evmEndpoints(this, running) })
   }
 }
