@@ -14,7 +14,7 @@ import {
   transactionsOfBlocks,
   transfersOfBlocks,
 } from "../queries/stored-rows.ts"
-import { kindsBehind } from "../rebuild/sources.ts"
+import { kindsAwaited } from "../rebuild/sources.ts"
 import { deploymentRowOf, internalTransactionRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
 import { journalTable, listTable } from "../tables.ts"
 import type { CatchUp } from "../writer-port.ts"
@@ -39,12 +39,12 @@ export async function catchUp(
   const checkpoint = await checkpointOf(transaction, chain)
   if (checkpoint === undefined || isFar(checkpoint.nodeHead, checkpoint.head.number)) return undefined
   const stored = await projectionsOf(transaction, chain)
-  const rowsBehind = kindsBehind(stored)
+  const awaited = await kindsAwaited(transaction, chain, stored)
   const nextOf = ({ name, version, of }: DeclaredProjection) => {
     const projection = stored.get(name)
     if (projection?.enabled !== 1 || projection.version !== version) return null
     // Rows that are made anew are not what is to be listed yet.
-    return rowsBehind.has(of) && projection.nextBlock !== unemptied ? null : projection.nextBlock
+    return awaited.has(of) && projection.nextBlock !== unemptied ? null : projection.nextBlock
   }
   const from = Math.min(...declared.flatMap((projection) => nextOf(projection) ?? []))
   const behind = declared.filter((projection) => nextOf(projection) === from)
