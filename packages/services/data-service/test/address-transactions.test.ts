@@ -391,6 +391,9 @@ test("a list that is not kept or lacks blocks is a 503 that says so, and only fo
     { name: "address-transactions", state: "current", next: 3, head: 2 },
     { name: "erc20-transfers", state: "behind", next: 2, head: 2 },
     { name: "erc1155-transfers", state: "off", next: 0, head: 2 },
+    { name: "token-transfers", state: "behind", next: 1, head: 2 },
+    { name: "erc721-transfers", state: "off", next: 0, head: 2 },
+    { name: "deployments-by-creator", state: "behind", next: 0, head: 2 },
   ]
   const store = withProjections(house.store, states)
   const other = await build({ store })
@@ -404,6 +407,15 @@ test("a list that is not kept or lacks blocks is a 503 that says so, and only fo
   )
   expect(await all(client.listTransactions({ chainId, address: ann })).catch(refusalOf)).toBe(
     "the list erc20-transfers of chain 43112 is being made: it has 2 of 3 blocks",
+  )
+  expect(await all(client.listTokenTransfers({ chainId, address: ice })).catch(refusalOf)).toBe(
+    "the list token-transfers of chain 43112 is being made: it has 1 of 3 blocks",
+  )
+  expect(await all(client.listErc721Transfers({ chainId, address: ann })).catch(refusalOf)).toBe(
+    "this service does not keep the list erc721-transfers of chain 43112",
+  )
+  expect(await all(client.listContractDeployments({ chainId, address: ann })).catch(refusalOf)).toBe(
+    "the list deployments-by-creator of chain 43112 is being made: it has 0 of 3 blocks",
   )
   await other.service.close()
 })

@@ -1,5 +1,5 @@
 import { ServiceError } from "@serac/http"
-import type { List } from "@serac/store"
+import type { List, ProjectionStatus } from "@serac/store"
 import { statusesOf } from "./projection-statuses.ts"
 import type { ServedChain } from "./served-chain.ts"
 
@@ -8,16 +8,19 @@ import type { ServedChain } from "./served-chain.ts"
  * it is worth asking again; one that the operator has left out does not.
  */
 export async function assertListed(chain: ServedChain, lists: readonly List[]): Promise<void> {
-  for (const { name } of lists) await assertCurrent(chain, name, `the list ${name}`)
+  const statuses = await statusesOf(chain)
+  for (const { name } of lists) requireCurrent(chain, statuses.get(name), `the list ${name}`)
 }
 
 /** The same of any projection. @param words - what it is called. */
 export async function assertCurrent(chain: ServedChain, name: string, words: string): Promise<void> {
-  const status = (await statusesOf(chain)).get(name)
+  requireCurrent(chain, (await statusesOf(chain)).get(name), words)
+}
+
+function requireCurrent({ chainId }: ServedChain, status: ProjectionStatus | undefined, words: string): void {
   if (status?.state === "current") return
-  if (status?.state === "off")
-    throw new ServiceError(503, `this service does not keep ${words} of chain ${chain.chainId}`)
+  if (status?.state === "off") throw new ServiceError(503, `this service does not keep ${words} of chain ${chainId}`)
   const { next, head } = status ?? { next: 0, head: 0 }
-  const message = `${words} of chain ${chain.chainId} is being made: it has ${next} of ${head + 1} blocks`
+  const message = `${words} of chain ${chainId} is being made: it has ${next} of ${head + 1} blocks`
   throw new ServiceError(503, message, { retryAfter: 10 })
 }

@@ -1,7 +1,9 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction, Value } from "../../engine.ts"
 import type { DeclaredProjection } from "../all-projections.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { outdated, type Projection, projectionsOf, unemptied } from "../projections.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { deferProjection } from "../queries/projections.ts"
 import { prepareSources, type SourceVersions } from "../rebuild/prepare-sources.ts"
 import { kindsBehind } from "../rebuild/sources.ts"
@@ -33,6 +35,10 @@ export async function prepareProjections(
   }
   const changed = [...next.values()].filter((row) => !isSame(row, stored.get(row.name)))
   await writeProjections(transaction, chain, changed)
+  const now = new Map([...stored, ...changed.map((row) => [row.name, row] as const)])
+  // What was served is not from now on.
+  if ([...before.values()].some((row) => isWhole(row) && !isSame(row, now.get(row.name))))
+    await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
   return declared.filter((projection) => next.get(projection)?.nextBlock === null)
 }
 
@@ -53,6 +59,8 @@ function projectionOf(
   const nextBlock = !isWanted && before.nextBlock === null ? head + 1 : before.nextBlock
   return { name, version: before.version, nextBlock, enabled }
 }
+
+const isWhole = ({ nextBlock, enabled }: Projection) => nextBlock === null && enabled === 1
 
 const isSame = (one: Projection, other: Projection | undefined) =>
   other !== undefined &&
