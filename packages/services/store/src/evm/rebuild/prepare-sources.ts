@@ -60,6 +60,16 @@ export async function beginRebuild(transaction: Transaction, chain: bigint): Pro
   await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
 }
 
+/** Ends what is behind where no block is left that it lacks, since all above a number were undone. */
+export async function endRebuilds(transaction: Transaction, chain: bigint, number: number): Promise<void> {
+  const stored = await projectionsOf(transaction, chain)
+  const ended = allSources.flatMap(({ name }) => {
+    const source = stored.get(name)
+    return source?.nextBlock != null && source.nextBlock > number ? [{ ...source, nextBlock: null }] : []
+  })
+  await write(transaction, chain, ended)
+}
+
 /** Has what is made of a source's rows made anew when the rows are. */
 async function outdate(transaction: Transaction, chain: bigint, { kinds }: Source): Promise<void> {
   const stored = await projectionsOf(transaction, chain)
