@@ -12,7 +12,13 @@ export async function assertListed(chain: ServedChain, lists: readonly List[]): 
   for (const { name } of lists) requireCurrent(chain, statuses.get(name), `the list ${name}`)
 }
 
-/** The same of any projection. @param words - what it is called. */
+/** Whether lists have every block that is stored. */
+export async function isListed(chain: ServedChain, lists: readonly List[]): Promise<boolean> {
+  const statuses = await statusesOf(chain)
+  return lists.every(({ name }) => statuses.get(name)?.state === "current")
+}
+
+/** As {@link assertListed}, of any projection. @param words - what it is called. */
 export async function assertCurrent(chain: ServedChain, name: string, words: string): Promise<void> {
   requireCurrent(chain, (await statusesOf(chain)).get(name), words)
 }

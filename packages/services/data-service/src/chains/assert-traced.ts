@@ -24,10 +24,15 @@ export async function assertTraced(chain: ServedChain): Promise<void> {
   )
 }
 
-async function assertMade(chain: ServedChain): Promise<void> {
+/**
+ * Throws a {@link ServiceError} (503) while internal transactions are made of the archive: those of all blocks, or of one that has not
+ * its own yet.
+ */
+export async function assertMade(chain: ServedChain, blockNumber?: number): Promise<void> {
   const rows = (await statusesOf(chain)).get("internal-transaction-rows")
   if (rows?.state !== "behind") return
   const { next, head } = rows
+  if (blockNumber !== undefined && blockNumber < next) return
   const archived = await chain.reader.archiveRange()
   // What the archive does not have is not going to be made.
   if (archived === undefined || next < archived.first || next > archived.last) return
