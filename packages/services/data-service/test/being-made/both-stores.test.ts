@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { ServiceUnavailableError } from "@serac/data"
 import { createDatabase } from "@serac/postgres"
 import {
   type ArchivedAnswers,
@@ -15,7 +14,7 @@ import {
   textOfAnswers,
 } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
-import { all, build, type House, now } from "../house.ts"
+import { all, build, type House, now, refusalOf } from "../house.ts"
 import { answersOf, contract, Ledger, wallet } from "../ledger.ts"
 
 const chainId = "43112"
@@ -162,9 +161,3 @@ describe.each(Object.entries(places))("on %s, of a chain to which no block comes
     }
   })
 })
-
-/** The message of a 503. */
-function refusalOf(error: unknown): string {
-  if (error instanceof ServiceUnavailableError) return String(error.body?.message)
-  throw error
-}
