@@ -1,4 +1,5 @@
 import { ServiceError } from "@serac/http"
+import type { ProjectionStatus } from "@serac/store"
 import { statusesOf } from "./projection-statuses.ts"
 import type { ServedChain } from "./served-chain.ts"
 
@@ -29,16 +30,20 @@ export async function assertTraced(chain: ServedChain): Promise<void> {
  * its own yet.
  */
 export async function assertMade(chain: ServedChain, blockNumber?: number): Promise<void> {
-  const rows = (await statusesOf(chain)).get("internal-transaction-rows")
-  if (rows?.state !== "behind") return
-  const { next, head } = rows
-  if (blockNumber !== undefined && blockNumber < next) return
-  const archived = await chain.reader.archiveRange()
-  // What the archive does not have is not going to be made.
-  if (archived === undefined || next < archived.first || next > archived.last) return
+  const rows = await rowsBeingMade(chain)
+  if (rows === undefined || (blockNumber !== undefined && blockNumber < rows.next)) return
   throw new ServiceError(
     503,
-    `internal transactions of chain ${chain.chainId} are being made: ${next} of ${head + 1} blocks have theirs`,
+    `internal transactions of chain ${chain.chainId} are being made: ${rows.next} of ${rows.head + 1} blocks have theirs`,
     { retryAfter: 10 },
   )
+}
+
+/** How far the internal transactions are that are made of the archive; undefined where none are. */
+export async function rowsBeingMade(chain: ServedChain): Promise<ProjectionStatus | undefined> {
+  const rows = (await statusesOf(chain)).get("internal-transaction-rows")
+  if (rows?.state !== "behind") return undefined
+  const archived = await chain.reader.archiveRange()
+  // What the archive does not have is not going to be made.
+  return archived !== undefined && archived.first <= rows.next && rows.next <= archived.last ? rows : undefined
 }

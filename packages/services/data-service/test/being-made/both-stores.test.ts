@@ -1,20 +1,20 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { ServiceUnavailableError } from "@serac/data"
 import { createDatabase } from "@serac/postgres"
 import {
   type ArchivedAnswers,
   allLists,
   type Batch,
   type ChainWriter,
+  type Hex,
   lists,
   packBlocks,
   type StoreLocation,
   textOfAnswers,
 } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
-import { all, build, type House, now } from "../house.ts"
+import { all, build, type House, now, refusalOf } from "../house.ts"
 import { answersOf, contract, Ledger, wallet } from "../ledger.ts"
 
 const chainId = "43112"
@@ -121,6 +121,10 @@ describe.each(Object.entries(places))("on %s, of a chain to which no block comes
     const progress = (blocks: number) =>
       `internal transactions of chain 43112 are being made: ${blocks} of 3 blocks have theirs`
     const ledger = new Ledger(chainId)
+    const unknown = async (address: Hex) => [
+      (await client.listAddressChains({ address })).unindexedChains?.includes(chainId),
+      (await client.search({ query: address })).unindexedChains?.includes(chainId),
+    ]
     const asked = async () => [
       await all(client.listTransactions({ chainId, address: ann })).then(({ length }) => length, refusalOf),
       await all(client.listTransactionsV2({ chainId, address: ann })).then(({ length }) => length, refusalOf),
@@ -138,10 +142,12 @@ describe.each(Object.entries(places))("on %s, of a chain to which no block comes
       await writer.catchUp(1)
       for (const block of blocks) {
         told.push(await asked())
+        expect(await unknown(wallet(99))).toEqual([true, true])
         await writer.rebuild(block)
       }
       while ((await writer.catchUp(9)) !== undefined);
       told.push(await asked())
+      expect(await unknown(wallet(99))).toEqual([false, false])
       expect(told).toEqual([
         [3, 3, "whole", "whole"],
         Array(4).fill(progress(0)),
@@ -155,9 +161,3 @@ describe.each(Object.entries(places))("on %s, of a chain to which no block comes
     }
   })
 })
-
-/** The message of a 503. */
-function refusalOf(error: unknown): string {
-  if (error instanceof ServiceUnavailableError) return String(error.body?.message)
-  throw error
-}
