@@ -82,7 +82,7 @@ export interface L1ValidatorFilter {
   readonly includeInactive: boolean
 }
 
-/** Which rewards: those of any of the addresses and any of the nodes, each 20 bytes; at least one of the two is given. */
+/** Which rewards: those of any of the addresses and any of the nodes, each 20 bytes; an absent one excludes nothing. */
 export interface RewardFilter {
   readonly addresses?: readonly Uint8Array[] | undefined
   readonly nodeIds?: readonly Uint8Array[] | undefined
