@@ -210,15 +210,16 @@ describe("WebSocket", () => {
     server = await serve({ maxFramesAtOnce: 1 })
     const socket = socketAt()
     await opened(socket)
+    const frames: string[] = []
+    socket.on("message", (data) => frames.push(String(data)))
+    const begun = answerSlow
     socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_slow"}')
     socket.send(chainId.replace('"id":1', '"id":2'))
-    const slow = answerSlow
-    await expect.poll(() => answerSlow !== slow).toBe(true)
+    await expect.poll(() => answerSlow !== begun).toBe(true)
     answerSlow()
-    expect([await next(socket), await next(socket)]).toEqual([
-      '{"jsonrpc":"2.0","id":1,"result":"done"}\n',
-      '{"jsonrpc":"2.0","id":2,"result":"0xa868"}\n',
-    ])
+    await expect
+      .poll(() => frames)
+      .toEqual(['{"jsonrpc":"2.0","id":1,"result":"done"}\n', '{"jsonrpc":"2.0","id":2,"result":"0xa868"}\n'])
     socket.terminate()
   })
 
