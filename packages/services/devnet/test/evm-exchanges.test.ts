@@ -46,7 +46,7 @@ const differing = {
 }
 
 test.each([
-  ["l1", () => subnetChain("Serac L1", "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx"), 400],
+  ["l1", () => subnetChain("Serac L1", "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx"), 350],
   ["c-chain", () => corethChain(""), 310],
 ] as const)("a replayed %s answers what was asked of the node with the node's bytes", async (name, open, least) => {
   const chain = await open()

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises"
 import { Command, InvalidArgumentError, Option } from "commander"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
@@ -18,6 +19,7 @@ interface DevnetCommandOptions {
   readonly l1: readonly NamedL1[]
   readonly upgrade?: number
   readonly validators: number
+  readonly genesis?: string
 }
 
 const defaultPort = 9650
@@ -59,6 +61,7 @@ export function devnetCommand(): Command {
     .addOption(
       new Option("--validators <number>", "validators of the primary network").argParser(parseCount).default(5),
     )
+    .addOption(new Option("--genesis <file>", "file that the network's genesis is written to, for serac up --genesis"))
     .action(async (options: DevnetCommandOptions) => {
       warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
       await serve(
@@ -68,7 +71,14 @@ export function devnetCommand(): Command {
     })
 }
 
-async function start({ port = defaultPort, host, upgrade: helicon, l1: l1s, ...options }: DevnetCommandOptions) {
+async function start({
+  port = defaultPort,
+  host,
+  upgrade: helicon,
+  l1: l1s,
+  genesis,
+  ...options
+}: DevnetCommandOptions) {
   // Its machines take a while to load, which other commands do without.
   const [{ startDevnet }, devnet] = await Promise.all([import("@serac/devnet/start"), import("@serac/devnet")])
   const isTerminal = process.stderr.isTTY
@@ -81,6 +91,7 @@ async function start({ port = defaultPort, host, upgrade: helicon, l1: l1s, ...o
     onProgress: (share) => isTerminal && process.stderr.write(`\r\u001b[Khistory: ${Math.round(share * 100)} %`),
     onFault: (error) => console.error(`error: ${error instanceof Error ? error.message : error}`),
   })
+  if (genesis !== undefined) await writeFile(genesis, devnet.genesisJson(running.devnet.network.genesisFile))
   if (options.days > 0) {
     running.filled.then(
       () => process.stderr.write(`${isTerminal ? "\r\u001b[K" : ""}history of ${options.days} days is there\n`),

@@ -1,4 +1,4 @@
-import { buildGenesis, decodePChainBlock, type Genesis, recoverPublicKey } from "@serac/chain"
+import { buildGenesis, decodePChainBlock, type Genesis, type GenesisFile, recoverPublicKey } from "@serac/chain"
 import {
   AtomicTransactions,
   Journal,
@@ -43,6 +43,7 @@ export class PrimaryNetwork {
   readonly chains = new ChainRegistry(this.journal)
   readonly uptimes = new Uptimes(this.journal)
   readonly clock: DevnetClock
+  readonly genesisFile: GenesisFile
   readonly genesis: Genesis
   readonly validators: readonly ValidatorIdentity[]
   readonly p: PChain
@@ -57,7 +58,8 @@ export class PrimaryNetwork {
     this.clock = clock
     this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
     const startTime = BigInt(Math.floor(clock.now() / 1000))
-    this.genesis = buildGenesis(devnetGenesis({ startTime, validators: this.validators, networkID }))
+    this.genesisFile = devnetGenesis({ startTime, validators: this.validators, networkID })
+    this.genesis = buildGenesis(this.genesisFile)
     const { xChainID, cChainID } = this.genesis
     this.chains.add(zeroID, "P", "platform")
     this.chains.add(xChainID, "X", "avm")

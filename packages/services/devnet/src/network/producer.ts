@@ -22,6 +22,7 @@ export class Producer {
   #timer: ReturnType<typeof setInterval> | undefined
   #running: Promise<void> | undefined
   #isAsked = false
+  #isAutomatic = true
 
   constructor({ work, blockTime, onFault = () => {} }: ProducerOptions) {
     this.#work = work
@@ -37,7 +38,10 @@ export class Producer {
   /** Begins to look at intervals. */
   start(): void {
     this.stop()
-    const timer = setInterval(() => void this.mine(), this.#blockTime ?? looks)
+    const look = () => {
+      if (this.#isAutomatic || this.#blockTime !== undefined) void this.mine()
+    }
+    const timer = setInterval(look, this.#blockTime ?? looks)
     if (typeof timer === "object") timer.unref?.()
     this.#timer = timer
   }
@@ -59,7 +63,13 @@ export class Producer {
 
   /** Something waits: a block is made soon, unless blocks come at intervals. */
   poke(): void {
-    if (this.#blockTime === undefined) void this.mine()
+    if (this.#blockTime === undefined && this.#isAutomatic) void this.mine()
+  }
+
+  /** Whether a block is made as soon as something waits; where it is not, only `mine` makes one. */
+  setAutomatic(isAutomatic: boolean): void {
+    this.#isAutomatic = isAutomatic
+    if (isAutomatic) this.poke()
   }
 
   /** Makes blocks now; resolves when there is nothing to make any more. */

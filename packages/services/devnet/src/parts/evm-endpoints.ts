@@ -1,7 +1,43 @@
-import type { Endpoint } from "@serac/node-wire"
+import { type Endpoint, serveByName, serveByPosition, serveSocket } from "@serac/node-wire"
+import { evmCheats } from "../cheats/evm-cheats.ts"
+import { evmInterface } from "../interfaces/evm/evm-interface.ts"
+import { validatorsMethods } from "../interfaces/validators/validators-interface.ts"
 import type { RunningChain } from "../network/evm/running-chain.ts"
+import { warpSigner } from "../network/evm/warp.ts"
+import type { Keyring } from "../network/keyring.ts"
+import type { PrimaryNetwork } from "../network/primary-network.ts"
+import type { Producer } from "../network/producer.ts"
+import type { Snapshots } from "../network/snapshots.ts"
 
-/** What is served of an EVM chain behind `/ext/bc/<chain>`. */
-export function evmEndpoints(_running: RunningChain, _onIssue: () => void): Readonly<Record<string, Endpoint>> {
-  return {}
+/** What serves an EVM chain. */
+export interface EvmEndpointsOptions {
+  readonly network: PrimaryNetwork
+  readonly keyring: Keyring
+  readonly producer: Producer
+  readonly snapshots: Snapshots
+}
+
+/** What is served of an EVM chain behind `/ext/bc/<chain>`; blocks are made as soon as a transaction waits. */
+export function evmEndpoints(
+  { network, keyring, producer, snapshots }: EvmEndpointsOptions,
+  { chain, subnetID }: RunningChain,
+): Readonly<Record<string, Endpoint>> {
+  const { clock, p, uptimes, validators } = network
+  const [first] = validators
+  const signer = first && warpSigner({ network, keyring, publicKey: first.bls.publicKey, subnetID })
+  const { methods, subscriptions } = evmInterface({ chain, ...(signer ? { signer } : {}) })
+  const all = { ...methods, ...evmCheats({ chain, clock, producer, snapshots }) }
+  chain.events.on("pending", () => producer.poke())
+  const observations = {
+    uptimeOf: (one: Uint8Array) => uptimes.of(one),
+    isConnected: (one: Uint8Array) => uptimes.of(one) > 0,
+  }
+  const handle = serveByPosition(all)
+  return {
+    "/rpc": { handle },
+    "/ws": { handle, connect: serveSocket(all, subscriptions) },
+    ...(chain.config.kind === "subnet-evm"
+      ? { "/validators": { handle: serveByName(validatorsMethods({ p, subnetID, clock, observations })) } }
+      : {}),
+  }
 }

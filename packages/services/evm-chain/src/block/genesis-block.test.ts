@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { l1GenesisText } from "../../test/support/l1.ts"
-import { headerOfJson, recordedBlocks } from "../../test/support/recorded.ts"
+import { headerOfJson, type RecordedBlock, recordedBlocks } from "../../test/support/recorded.ts"
 import { parseEvmGenesis } from "../config/genesis.ts"
 import { loadCrypto } from "../crypto/crypto.ts"
 import { NodeStore } from "../state/node-store.ts"
@@ -12,10 +12,10 @@ test("the recorded L1's genesis gives the recorded state root, hash and size", a
   const state = await WorldState.open(new NodeStore(), crypto, "subnet-evm")
   const genesis = parseEvmGenesis(l1GenesisText(), { kind: "subnet-evm" })
   const block = await genesisBlock(genesis, state, crypto)
-  const recorded = recordedBlocks("ledger/l1")[0]?.block as never
+  const [{ block: recorded }] = recordedBlocks("ledger/l1") as [RecordedBlock]
   expect(block.header).toEqual(headerOfJson(recorded))
   expect({ hash: block.hash, size: `0x${block.size.toString(16)}` }).toEqual({
-    hash: recorded["hash"],
-    size: recorded["size"],
+    hash: recorded.hash,
+    size: recorded.size,
   })
 })

@@ -65,12 +65,7 @@ export interface FeeHistory {
 }
 
 /** `eth_feeHistory`. @throws EvmError for percentiles that do not grow from 0 to 100 */
-export function feeHistory(
-  chain: EvmChain,
-  count: bigint,
-  last: EvmBlock,
-  percentiles: readonly number[],
-): FeeHistory | undefined {
+export function feeHistory(count: bigint, last: EvmBlock, percentiles: readonly number[]): FeeHistory | undefined {
   assertPercentiles(percentiles)
   const blocks: EvmBlock[] = []
   let left = min(count, mostBlocks)

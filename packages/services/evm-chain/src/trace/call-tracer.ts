@@ -72,7 +72,7 @@ export async function traceCalls(
   const enter = (frame: CallFrame) => {
     const parent = stack.at(-1)
     if (parent === undefined) top = frame
-    else if (!onlyTopCall) (parent.calls ??= []).push(frame)
+    else if (!onlyTopCall) push(parent, "calls", frame)
     stack.push(frame)
   }
   const before = (message: Message) => enter(frameOf(message, message.depth === 0 ? undefined : callTypes[lastCall]))
@@ -92,7 +92,7 @@ export async function traceCalls(
       const topics = Array.from({ length: code - logOpcode }, (_, at) => toHex(word(items.at(-3 - at) ?? 0n)))
       const bytes = new Uint8Array(Number(length))
       bytes.set(memory.subarray(Number(offset), Number(offset + length)))
-      ;(frame.logs ??= []).push({
+      push(frame, "logs", {
         address: address.toString(),
         topics,
         data: toHex(bytes),
@@ -101,7 +101,7 @@ export async function traceCalls(
     }
     if (code === selfDestruct && !onlyTopCall) {
       const contract = address.toString()
-      ;(frame.calls ??= []).push({
+      push(frame, "calls", {
         from: contract,
         gas: "0x0",
         gasUsed: "0x0",
@@ -127,6 +127,17 @@ export async function traceCalls(
     evm.events.off("afterMessage", after)
     steps()
   }
+}
+
+/** Adds to a frame's list, which begins with the first. */
+function push<Name extends "calls" | "logs">(
+  frame: CallFrame,
+  name: Name,
+  item: Required<CallFrame>[Name][number],
+): void {
+  const list = (frame[name] ?? []) as (typeof item)[]
+  list.push(item)
+  Object.assign(frame, { [name]: list })
 }
 
 /** The members in the node's order. */

@@ -90,7 +90,7 @@ export async function replay(chain: EvmChain, { block }: RecordedBlock): Promise
 /** Whether the messenger's code ran in a block. */
 export function usesMessenger({ traces }: RecordedBlock): boolean {
   const uses = (call: Record<string, unknown>): boolean =>
-    call["to"] === messenger || ((call["calls"] ?? []) as Record<string, unknown>[]).some(uses)
+    call.to === messenger || ((call.calls ?? []) as Record<string, unknown>[]).some(uses)
   return traces.some(({ result }) => uses(result))
 }
 

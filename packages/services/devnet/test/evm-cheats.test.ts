@@ -1,0 +1,74 @@
+import { createPublicClient, createTestClient, createWalletClient, http, parseEther } from "viem"
+import { privateKeyToAccount } from "viem/accounts"
+import { foundry } from "viem/chains"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type RunningDevnet, startDevnet } from "../src/start-devnet.ts"
+import { testAccounts } from "../src/wallet/test-accounts.ts"
+
+let running: RunningDevnet
+beforeAll(async () => {
+  running = await startDevnet({ seed: "viem", l1s: [{ name: "neve", chainID: 99_300 }] })
+})
+afterAll(async () => running.close())
+
+const account = privateKeyToAccount(testAccounts[0]?.privateKey as `0x${string}`)
+const somebody = `0x${"5e".repeat(20)}` as const
+
+function clients(path: string, id: number) {
+  const transport = http(`${running.url}${path}`)
+  const chain = { ...foundry, id }
+  return {
+    read: createPublicClient({ chain, transport, pollingInterval: 50 }),
+    write: createWalletClient({ chain, transport, account }),
+    cheat: createTestClient({ chain, transport, mode: "anvil" }),
+  }
+}
+
+test("viem pays, waits for the receipt, and reads what is there, on C and on an L1", async () => {
+  const [l1] = running.devnet.l1s
+  const l1Path = `/ext/bc/${running.devnet.network.chains.primaryAlias(l1?.blockchainID as Uint8Array)}/rpc`
+  for (const [path, id] of [
+    ["/ext/bc/C/rpc", 43112],
+    [l1Path, 99_300],
+  ] as const) {
+    const { read, write } = clients(path, id)
+    expect(await read.getChainId()).toBe(id)
+    const before = await read.getBalance({ address: somebody })
+    const hash = await write.sendTransaction({ to: somebody, value: parseEther("1.5") })
+    const { status, gasUsed } = await read.waitForTransactionReceipt({ hash })
+    expect({ status, gasUsed, paid: (await read.getBalance({ address: somebody })) - before }).toEqual({
+      status: "success",
+      gasUsed: 21_000n,
+      paid: parseEther("1.5"),
+    })
+  }
+})
+
+test("the cheatcodes of development nodes work as people know them", async () => {
+  const { read, write, cheat } = clients("/ext/bc/C/rpc", 43112)
+  await cheat.setBalance({ address: somebody, value: parseEther("7") })
+  await cheat.setCode({ address: somebody, bytecode: "0x602a60005260206000f3" })
+  await cheat.setStorageAt({ address: somebody, index: 1, value: `0x${"11".repeat(32)}` })
+  expect({
+    balance: await read.getBalance({ address: somebody }),
+    answer: (await read.call({ to: somebody })).data,
+    slot: await read.getStorageAt({ address: somebody, slot: "0x1" }),
+  }).toEqual({ balance: parseEther("7"), answer: `0x${"2a".padStart(64, "0")}`, slot: `0x${"11".repeat(32)}` })
+
+  const snapshot = await cheat.snapshot()
+  const { number, timestamp } = await read.getBlock()
+  await cheat.increaseTime({ seconds: 3_600 })
+  await cheat.mine({ blocks: 2 })
+  const later = await read.getBlock()
+  expect(later.number).toBe(number + 2n)
+  expect(later.timestamp).toBeGreaterThanOrEqual(timestamp + 3_600n)
+  await cheat.revert({ id: snapshot })
+  expect((await read.getBlock({ includeTransactions: false })).number).toBe(number)
+
+  await cheat.setAutomine(false)
+  const hash = await write.sendTransaction({ to: testAccounts[1]?.address as `0x${string}`, value: 1n })
+  expect(await read.getTransaction({ hash }).then(({ blockNumber }) => blockNumber)).toBe(null)
+  await cheat.mine({ blocks: 1 })
+  expect((await read.getTransactionReceipt({ hash })).status).toBe("success")
+  await cheat.setAutomine(true)
+})
