@@ -1,5 +1,6 @@
 import {
   buildAddPermissionlessValidatorTx,
+  buildAddSubnetValidatorTx,
   buildCreateChainTx,
   buildCreateSubnetTx,
   buildPChainBaseTx,
@@ -217,6 +218,26 @@ test("refuses what a subnet's owner did not agree to, and what no subnet may hav
     if (expected instanceof RegExp) expect(found).toMatch(expected)
     else expect(found).toBe(expected)
   }
+})
+
+test("nobody takes the place that a subnet's validator left in the same block, until the Helicon upgrade", () => {
+  const { chain, refusal, context, wallet, subnet, time } = setting()
+  const owned = subnet()
+  const nodeID = chain.state.stakers.next()?.nodeID as Uint8Array
+  const add = (end: bigint) => buildAddSubnetValidatorTx(context, wallet(), { ...owned, nodeID, end, weight: 5n })
+  const end = chain.state.time + 100n
+  expect(refusal(add(end))).toBeUndefined()
+  // The block that would hold the next one is the one in which the validator leaves.
+  time.now = Number(end) * 1000
+  expect(refusal(add(end + 500n))).toBe("attempted to add a staker after deleting it")
+  chain.build()
+  expect(refusal(add(end + 501n))).toBeUndefined()
+  time.now = Number(chain.config.helicon) * 1000
+  for (let block = chain.build(); block; ) block = chain.build()
+  const later = BigInt(time.now / 1000) + 100n
+  expect(refusal(add(later))).toBeUndefined()
+  time.now = Number(later) * 1000
+  expect(refusal(add(later + 500n))).toBeUndefined()
 })
 
 test("refuses validators that are not what they must be", () => {

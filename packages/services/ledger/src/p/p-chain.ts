@@ -155,7 +155,7 @@ export class PChain {
     const { config, state } = this
     const surroundings = this.#surroundings()
     within("failed verifying warp messages", () => verifyWarp(surroundings, transaction))
-    state.sets.height = this.last.height + 1
+    state.beginBlock(this.last.height + 1)
     const { time } = nextBlockTime(config, state, surroundings.now)
     within("failed to advance the chain time", () => advanceTime(config, state, time))
     const gas = within("failed to calculate tx complexity", () => gasUsedBy(config, transaction))

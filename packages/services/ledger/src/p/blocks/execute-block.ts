@@ -31,7 +31,7 @@ export function executeBlock(surroundings: BlockSurroundings, block: TimedBlock)
   const height = Number(block.height)
   switch (block.type) {
     case "BanffStandardBlock": {
-      state.sets.height = height
+      state.beginBlock(height)
       for (const transaction of block.transactions) verifyWarp(surroundings, transaction)
       verifyTime(config, state, block.time, now)
       const hasChanged = advanceTime(config, state, block.time)
@@ -42,7 +42,7 @@ export function executeBlock(surroundings: BlockSurroundings, block: TimedBlock)
     }
     case "BanffProposalBlock": {
       // What a proposal does is told of by the block that decides on it.
-      state.sets.height = height + 1
+      state.beginBlock(height + 1)
       for (const transaction of block.transactions) verifyWarp(surroundings, transaction)
       verifyTime(config, state, block.time, now)
       advanceTime(config, state, block.time)
@@ -74,7 +74,7 @@ function executeDecision({ config, state }: BlockSurroundings, block: TimedBlock
     )
   }
   const height = Number(block.height)
-  state.sets.height = height
+  state.beginBlock(height)
   decide(config, state, proposal.transaction, decision)
   const status = decision === "commit" ? "Committed" : "Aborted"
   state.blocks.addTransaction(proposal.transaction.id, { status, height: height - 1, index: -1 })

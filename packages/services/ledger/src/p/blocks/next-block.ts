@@ -33,7 +33,7 @@ export function nextBlock(surroundings: BlockSurroundings, waiting: readonly PCh
   const { config, state, now } = surroundings
   const { time, isDue } = nextBlockTime(config, state, now)
   const ending = dueAt(state, time)
-  state.sets.height = state.blocks.tip.height + 1
+  state.beginBlock(state.blocks.tip.height + 1)
   advanceTime(config, state, time)
   const price = priceOf(config, state.fees)
   const dropped: { id: Uint8Array; reason: string }[] = []

@@ -108,6 +108,12 @@ export class PlatformState {
     this.#proposal.value = proposal
   }
 
+  /** From now on changes of validators are of the block at a height. */
+  beginBlock(height: number): void {
+    this.sets.height = height
+    this.stakers.beginBlock()
+  }
+
   /** Pays a staker: an output that the transaction `paidFor` is asked about. */
   addReward(paidFor: Uint8Array, utxo: PChainUtxo): void {
     const key = keyOf(paidFor)

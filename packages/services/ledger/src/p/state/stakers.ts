@@ -2,6 +2,7 @@ import { keyOf } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
+import { JournaledValue } from "../../state/journaled-value.ts"
 import { compareStakers, isPrimary, noStakingInfo, type Staker, type StakingInfo } from "./staker.ts"
 import type { ValidatorSets } from "./validator-sets.ts"
 
@@ -14,6 +15,8 @@ export class Stakers {
   readonly #validators: JournaledMap<string, string>
   readonly #delegators: JournaledMap<string, readonly string[]>
   readonly #info: JournaledMap<string, StakingInfo>
+  /** The places that validators left in the block that is executed. */
+  readonly #left: JournaledValue<ReadonlySet<string>>
   readonly #sets: ValidatorSets
 
   constructor(journal: Journal, sets: ValidatorSets) {
@@ -21,6 +24,7 @@ export class Stakers {
     this.#validators = new JournaledMap(journal)
     this.#delegators = new JournaledMap(journal)
     this.#info = new JournaledMap(journal)
+    this.#left = new JournaledValue<ReadonlySet<string>>(journal, new Set())
     this.#sets = sets
   }
 
@@ -64,6 +68,16 @@ export class Stakers {
     this.#info.set(placeOf(subnetID, nodeID), info)
   }
 
+  /** From now on a block is executed. */
+  beginBlock(): void {
+    this.#left.value = new Set()
+  }
+
+  /** Whether a validator has left its place in this block: before the Helicon upgrade nobody may take it in the same one. */
+  hasLeft(subnetID: Uint8Array, nodeID: Uint8Array): boolean {
+    return this.#left.value.has(placeOf(subnetID, nodeID))
+  }
+
   add(staker: Staker): void {
     const { kind, txID, subnetID, nodeID, weight } = staker
     const key = keyOf(txID)
@@ -85,6 +99,7 @@ export class Stakers {
       else this.#delegators.delete(place)
     } else {
       this.#validators.delete(place)
+      this.#left.value = new Set([...this.#left.value, place])
       this.#info.delete(place)
     }
     this.#sets.change(subnetID, nodeID, -weight, this.#keyOf(staker))

@@ -1,5 +1,4 @@
 import { advanceGasState, advanceValidatorFee, validatorFeeCost, validatorSecondsRemaining } from "@serac/chain"
-
 import type { PChainConfig } from "../config.ts"
 import type { L1Validator } from "../state/l1-validator.ts"
 import { type PlatformState, sumOf } from "../state/platform-state.ts"

@@ -13,6 +13,7 @@ import { compareBytes, isSame, zeroID } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import { isAscending } from "../../spend/order.ts"
 import { verifyOwners } from "../../spend/owners.ts"
+import { isHelicon } from "../config.ts"
 import { isPrimary } from "../state/staker.ts"
 import {
   authorize,
@@ -97,6 +98,8 @@ export function executeAddSubnetValidator(execution: Execution<AddSubnetValidato
   verifyInsidePrimary(execution, nodeID, end)
   const credentials = authorizeBySubnet(execution, subnetID, { isPermissioned: true })
   verifyPayment(execution, { credentials, around: flowCheck })
+  if (!isHelicon(config, state.time) && state.stakers.hasLeft(subnetID, nodeID))
+    throw new LedgerError("attempted to add a staker after deleting it")
   const place = { kind: "subnet-validator", transaction, txID: transaction.id, subnetID, nodeID } as const
   state.stakers.add({ ...place, weight, start: state.time, end, potentialReward: 0n })
   consumeAndProduce(execution)
