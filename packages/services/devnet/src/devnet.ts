@@ -142,7 +142,7 @@ export class Devnet {
     const end = given?.start ?? (given?.real ?? Date.now)()
     const begin = clock.now()
     if (days > 0) {
-      this.#traffic = new Traffic({ network: this.network, seed })
+      this.#traffic = new Traffic({ network: this.network, keyring: this.keyring, seed })
       while (!this.#isClosed && this.#traffic.next < end) {
         this.#traffic.run(Math.min(end, this.#traffic.next + day / 24))
         onProgress((clock.now() - begin) / (end - begin))
@@ -166,7 +166,8 @@ export class Devnet {
     const alloc = Object.fromEntries(this.#funded().map((address) => [address, gift]))
     const { network, chains, keyring, treasury: wallet } = this
     const seed = this.#options.seed ?? "serac"
-    const l1 = await createL1({ network, chains, keyring, wallet }, { name, chainID, alloc, seed })
+    const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed })
+    await chains.begin()
     this.l1s.push(l1)
     return l1
   }

@@ -20,12 +20,15 @@ import { describeSubnets } from "./conformance/network/subnets.ts"
 import { describeUtxos } from "./conformance/network/utxos.ts"
 import { describeOperations } from "./conformance/operations.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
+import { describeRandomUpkeep } from "./conformance/random-upkeep.ts"
 import { describeRebuilding } from "./conformance/rebuilding.ts"
+import { describeRebuiltLists } from "./conformance/rebuilt-lists.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
 import { describeResets } from "./conformance/resets.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
+import { describeVerifiedHoldings } from "./conformance/verified-holdings.ts"
 import { describeVersions } from "./conformance/versions.ts"
 
 /** An empty place for a store, and how to clear it away. */
@@ -48,7 +51,9 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeCatchingUp,
     describeBalances,
     describeAskingContracts,
+    describeVerifiedHoldings,
     describeRebuilding,
+    describeRebuiltLists,
     describeArchiving,
     describeArchiveHistories,
     describeMetadata,
@@ -61,6 +66,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeVersions,
     describeChanges,
     describeRandomHistories,
+    describeRandomUpkeep,
     describeNetworkAppending,
     describeNetworkBlocks,
     describeUtxos,
