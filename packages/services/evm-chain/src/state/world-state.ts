@@ -1,21 +1,20 @@
-import type { AccountFields, StateManagerInterface } from "@ethereumjs/common"
 import { createMPT, type MerklePatriciaTrie } from "@ethereumjs/mpt"
 import { RLP } from "@ethereumjs/rlp"
-import { Account, Address, ValueEncoding } from "@ethereumjs/util"
-import { empty, fromHex, type Hex, padLeft, toBigInt, toBytes, toHex } from "../codec/hex.ts"
+import { ValueEncoding } from "@ethereumjs/util"
+import { empty, fromHex, type Hex, padLeft, toHex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { emptyRoot } from "../header/next.ts"
+import {
+  type AccountState,
+  decodeAccount,
+  emptyAccount,
+  emptyRootBytes,
+  encodeAccount,
+  isEmptyRoot,
+} from "./account-state.ts"
 import type { NodeStore } from "./node-store.ts"
 import { walkTrie } from "./walk.ts"
-
-/** An account as the state trie has it; never changed, only replaced. */
-export interface AccountState {
-  readonly nonce: bigint
-  readonly balance: bigint
-  readonly storageRoot: Uint8Array
-  readonly codeHash: Uint8Array
-}
 
 /** The slots of an account that have been read or written. */
 interface Slots {
@@ -26,17 +25,13 @@ interface Slots {
   readonly dirty: Set<string>
 }
 
-/** The hash of no code. */
-export const emptyCodeHash: Uint8Array = fromHex("0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470")
-
-const emptyRootBytes = fromHex(emptyRoot)
 const cacheLimit = 50_000
 
 /**
  * Accounts, storage and code of a chain at one time, with everything since the last commit in memory, so that it can be undone step by step.
  * `commit` ends a step as the EVM sees it; `commitRoot` writes the tries.
  */
-export class WorldState implements StateManagerInterface {
+export class WorldState {
   readonly #store: NodeStore
   readonly #crypto: Crypto
   readonly #trie: MerklePatriciaTrie
@@ -50,14 +45,6 @@ export class WorldState implements StateManagerInterface {
   #undo: (() => void)[] = []
   readonly #checkpoints: number[] = []
   #original = new Map<string, Uint8Array>()
-
-  readonly originalStorageCache: StateManagerInterface["originalStorageCache"] = {
-    get: async (address, key) =>
-      this.#original.get(`${address.toString()}${this.#slotKey(toHex(key))}`) ?? (await this.getStorage(address, key)),
-    clear: () => {
-      this.#original = new Map()
-    },
-  }
 
   private constructor(store: NodeStore, crypto: Crypto, kind: EvmKind, trie: MerklePatriciaTrie) {
     this.#store = store
@@ -116,47 +103,12 @@ export class WorldState implements StateManagerInterface {
     this.setAccount(address, { ...((await this.account(address)) ?? emptyAccount), ...change })
   }
 
-  async getAccount(address: Address): Promise<Account | undefined> {
-    const account = await this.account(address.toString())
-    return account && new Account(account.nonce, account.balance, account.storageRoot, account.codeHash)
-  }
-
-  async putAccount(address: Address, account?: Account): Promise<void> {
-    this.setAccount(
-      address.toString(),
-      account && {
-        nonce: account.nonce,
-        balance: account.balance,
-        storageRoot: account.storageRoot,
-        codeHash: account.codeHash,
-      },
-    )
-  }
-
-  async deleteAccount(address: Address): Promise<void> {
-    this.#replaceSlots(address.toString(), clearedSlots())
-    this.setAccount(address.toString(), undefined)
-  }
-
-  async modifyAccountFields(address: Address, { nonce, balance, storageRoot, codeHash }: AccountFields): Promise<void> {
-    const given = Object.entries({ nonce, balance, storageRoot, codeHash }).filter(([, value]) => value != null)
-    await this.updateAccount(address.toString(), Object.fromEntries(given))
-  }
-
-  async putCode(address: Address, code: Uint8Array): Promise<void> {
-    await this.setCode(address.toString(), code)
-  }
-
   /** Gives an account code. */
   async setCode(address: Hex, code: Uint8Array): Promise<void> {
     const codeHash = this.#crypto.keccak256(code)
     // Code of a reverted step stays where it is: its hash names it, and a commit keeps only what an account has.
     if (code.length > 0) this.#codes.set(toHex(codeHash), code)
     await this.updateAccount(address, { codeHash })
-  }
-
-  async getCode(address: Address): Promise<Uint8Array> {
-    return this.code(address.toString())
   }
 
   /** An account's code; none is empty. */
@@ -169,14 +121,6 @@ export class WorldState implements StateManagerInterface {
   codeOf(codeHash: Uint8Array): Uint8Array {
     const hash = toHex(codeHash)
     return this.#codes.get(hash) ?? this.#store.read(codeKey(hash)) ?? empty
-  }
-
-  async getCodeSize(address: Address): Promise<number> {
-    return (await this.getCode(address)).length
-  }
-
-  async getStorage(address: Address, key: Uint8Array): Promise<Uint8Array> {
-    return this.storage(address.toString(), toHex(key))
   }
 
   /** A slot's value without leading zeros. */
@@ -193,10 +137,6 @@ export class WorldState implements StateManagerInterface {
     return value
   }
 
-  async putStorage(address: Address, key: Uint8Array, value: Uint8Array): Promise<void> {
-    await this.setStorage(address.toString(), toHex(key), value)
-  }
-
   /** Writes a slot; zero takes it away. The account has to exist when the tries are written. */
   async setStorage(address: Hex, rawSlot: Hex, value: Uint8Array): Promise<void> {
     const slot = this.#slotKey(rawSlot)
@@ -210,8 +150,20 @@ export class WorldState implements StateManagerInterface {
     this.#dirty.add(address)
   }
 
-  async clearStorage(address: Address): Promise<void> {
-    await this.clearSlots(address.toString())
+  /** What a slot had when the transaction began. */
+  async originalStorage(address: Hex, slot: Hex): Promise<Uint8Array> {
+    return this.#original.get(`${address}${this.#slotKey(slot)}`) ?? this.storage(address, slot)
+  }
+
+  /** What slots have now is what the next transaction finds. */
+  endTransaction(): void {
+    this.#original = new Map()
+  }
+
+  /** Takes an account and its storage away. */
+  deleteAccount(address: Hex): void {
+    this.#replaceSlots(address, clearedSlots())
+    this.setAccount(address, undefined)
   }
 
   /** Takes every slot of an account away. */
@@ -221,15 +173,18 @@ export class WorldState implements StateManagerInterface {
     if (account !== undefined) this.setAccount(key, { ...account, storageRoot: emptyRootBytes })
   }
 
-  async checkpoint(): Promise<void> {
+  /** From here on changes can be undone together. */
+  checkpoint(): void {
     this.#checkpoints.push(this.#undo.length)
   }
 
-  async commit(): Promise<void> {
+  /** What changed since the last checkpoint stays, as far as the one before it does. */
+  commit(): void {
     this.#checkpoints.pop()
   }
 
-  async revert(): Promise<void> {
+  /** Undoes what changed since the last checkpoint. */
+  revert(): void {
     const length = this.#checkpoints.pop() ?? 0
     for (const undo of this.#undo.splice(length).reverse()) undo()
   }
@@ -275,14 +230,6 @@ export class WorldState implements StateManagerInterface {
     return trie.root()
   }
 
-  async getStateRoot(): Promise<Uint8Array> {
-    return fromHex(await this.commitRoot())
-  }
-
-  async setStateRoot(root: Uint8Array): Promise<void> {
-    this.goTo(toHex(root))
-  }
-
   /** Leaves everything that was not committed, for the state beneath a root. */
   goTo(root: Hex): void {
     this.discardChanges()
@@ -297,7 +244,8 @@ export class WorldState implements StateManagerInterface {
     this.#forgetChanges()
   }
 
-  async hasStateRoot(root: Uint8Array): Promise<boolean> {
+  /** Whether the state beneath a root is still there. */
+  hasRoot(root: Uint8Array): boolean {
     return isEmptyRoot(root) || this.#store.read(toHex(root).slice(2)) !== undefined
   }
 
@@ -306,14 +254,6 @@ export class WorldState implements StateManagerInterface {
     this.#slots.clear()
     this.#tries.clear()
     this.#codes.clear()
-  }
-
-  getAppliedKey(address: Uint8Array): Uint8Array {
-    return this.#crypto.keccak256(address)
-  }
-
-  shallowCopy(): StateManagerInterface {
-    throw new Error("A state is opened by its root, not copied.")
   }
 
   /** The trie of accounts as of the last commit. */
@@ -330,7 +270,7 @@ export class WorldState implements StateManagerInterface {
     this.#undo = []
     this.#checkpoints.length = 0
     this.#dirty.clear()
-    this.originalStorageCache.clear()
+    this.endTransaction()
     if (this.#accounts.size > cacheLimit || this.#slots.size > cacheLimit) this.clearCaches()
   }
 
@@ -375,46 +315,14 @@ export class WorldState implements StateManagerInterface {
   }
 }
 
-/** An account that nothing has happened to. */
-export const emptyAccount: AccountState = {
-  nonce: 0n,
-  balance: 0n,
-  storageRoot: emptyRootBytes,
-  codeHash: emptyCodeHash,
-}
-
 /** The key of a code among the nodes. */
 export const codeKey = (hash: string): string => `code:${hash}`
 
-/** The account of a leaf of the state trie. */
-export function decodeAccount(bytes: Uint8Array): AccountState {
-  const [nonce, balance, storageRoot, codeHash] = RLP.decode(bytes) as Uint8Array[]
-  return {
-    nonce: toBigInt(nonce as Uint8Array),
-    balance: toBigInt(balance as Uint8Array),
-    storageRoot: storageRoot as Uint8Array,
-    codeHash: codeHash as Uint8Array,
-  }
-}
-
-/** The C-Chain's accounts say at their end whether they have assets besides AVAX; none has since Banff. */
-function encodeAccount({ nonce, balance, storageRoot, codeHash }: AccountState, kind: EvmKind): Uint8Array {
-  const items = [toBytes(nonce), toBytes(balance), storageRoot, codeHash]
-  return RLP.encode(kind === "coreth" ? [...items, empty] : items)
-}
-
 const oddDigits: Readonly<Record<string, string>> = { 1: "0", 3: "2", 5: "4", 7: "6", 9: "8", b: "a", d: "c", f: "e" }
-
-const isEmptyRoot = (root: Uint8Array): boolean => toHex(root) === emptyRoot
 
 const clearedSlots = (): Slots => ({ values: new Map(), cleared: true, dirty: new Set() })
 
 function unpad(value: Uint8Array): Uint8Array {
   const start = value.findIndex((byte) => byte !== 0)
   return start === -1 ? empty : value.subarray(start)
-}
-
-/** Takes an account and its storage out of a state. */
-export async function clearAccount(state: WorldState, address: Hex): Promise<void> {
-  await state.deleteAccount(new Address(fromHex(address)))
 }

@@ -55,7 +55,7 @@ export async function tracePrestate(
     if (made !== undefined) touch(made.toString())
   }
   evm.events.on("afterMessage", after)
-  await state.checkpoint()
+  state.checkpoint()
   let post: Prestate = {}
   try {
     await run()
@@ -63,7 +63,7 @@ export async function tracePrestate(
   } finally {
     evm.events.off("afterMessage", after)
     stop()
-    await state.revert()
+    state.revert()
   }
   const pre = await read(machine, touched)
   // What follows finds the state that the message left.

@@ -1,5 +1,6 @@
 import { privateKeyToAccount } from "viem/accounts"
-import { EvmChain, type EvmChainOptions } from "../../src/chain/evm-chain.ts"
+import { EvmChain } from "../../src/chain/evm-chain.ts"
+import type { EvmChainOptions } from "../../src/chain/options.ts"
 import { fromHex, type Hex } from "../../src/codec/hex.ts"
 import { parseEvmGenesis } from "../../src/config/genesis.ts"
 
