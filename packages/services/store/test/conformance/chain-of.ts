@@ -13,6 +13,8 @@ export interface BlockContent {
   /** Unix seconds. Default: ten times the number. */
   readonly timestamp?: number
   readonly gasUsed?: bigint
+  /** Default 0 to 2, by its number. */
+  readonly feesSpent?: bigint
   /** Whether each succeeded, or more of it; sent by address 1 to address 2 where nothing is said. */
   readonly transactions?: readonly (boolean | TransactionContent)[]
   readonly transfers?: readonly TransferContent[]
@@ -80,7 +82,7 @@ export function batchOf(
       timestamp: content.timestamp ?? number * 10,
       transactionCount: content.transactions?.length ?? 0,
       gasUsed: content.gasUsed ?? 0n,
-      fragment: `{"block":"${number}","fork":${fork}`,
+      fragment: `{"block":"${number}","fork":${fork},"feesSpent":"${content.feesSpent ?? number % 3}"`,
     })
     for (const [index, told] of (content.transactions ?? []).entries()) {
       const own = typeof told === "boolean" ? { succeeded: told } : told

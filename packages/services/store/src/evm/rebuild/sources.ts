@@ -1,7 +1,7 @@
 import { blockVersion, internalTransactionVersion, transactionVersion, transferVersion } from "@serac/items"
 import type { Connection } from "../../engine.ts"
+import type { DeclaredProjection } from "../all-projections.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import type { ListedKind } from "../lists/list.ts"
 import { type Projection, projectionsOf } from "../projections.ts"
 import type { ProjectionStatus } from "../reader-port.ts"
 
@@ -14,7 +14,7 @@ export interface Source {
    * have other keys or other places than before, the lists of them need another version too.
    */
   readonly version: number
-  readonly kinds: readonly ListedKind[]
+  readonly kinds: readonly DeclaredProjection["of"][]
 }
 
 /** The sources of an EVM chain. */
@@ -24,7 +24,7 @@ export const sources = {
     name: "rows",
     // 1 when each of them was 1.
     version: blockVersion + transactionVersion + transferVersion - 2,
-    kinds: ["transactions", "transfers", "deployments"],
+    kinds: ["blocks", "transactions", "transfers", "deployments"],
   },
   internalTransactions: {
     name: "internal-transaction-rows",
@@ -41,7 +41,7 @@ export const isBehind = (projection: Projection | undefined): boolean =>
   projection !== undefined && projection.nextBlock !== null
 
 /** Kinds of rows that are made anew now. */
-export function kindsBehind(stored: ReadonlyMap<string, Projection>): ReadonlySet<ListedKind> {
+export function kindsBehind(stored: ReadonlyMap<string, Projection>): ReadonlySet<DeclaredProjection["of"]> {
   return new Set(allSources.filter(({ name }) => isBehind(stored.get(name))).flatMap(({ kinds }) => kinds))
 }
 
