@@ -91,7 +91,7 @@ export type SummedPart = PrimaryChain | "utxos" | "stakers"
 /** How far a part is. */
 export interface SumProgress {
   readonly part: SummedPart
-  /** What comes next, and what comes next when it is whole: a transaction's position, or a UTXO's number. */
+  /** How many of it were added up, and how many there are: blocks of a chain, UTXOs, or 1 for those who stake. */
   readonly next: number
   readonly end: number
 }

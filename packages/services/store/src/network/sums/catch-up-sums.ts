@@ -12,7 +12,7 @@ import { type SummedTransaction, sumTransactions } from "./of-transactions.ts"
 import { type SummedUtxo, sumUtxos } from "./of-utxos.ts"
 import { listUtxosToSum } from "./queries.ts"
 import { SumChanges } from "./sum.ts"
-import { endOfParts, isChain, partsBehind, type Summed, summedOf, writeSummed } from "./summed.ts"
+import { endOfParts, isChain, partsBehind, progressOf, type Summed, summedOf, writeSummed } from "./summed.ts"
 
 /**
  * Adds up the next rows of the first part that is behind, at most `limit` of transactions or UTXOs and all stakers. Undefined where none
@@ -52,9 +52,10 @@ export async function catchUpSums(
   await sums.write(transaction, network)
   await writeSummed(transaction, network, { [part]: next })
   // What all of is there is served from now on.
-  if (partsBehind({ ...summed, [part]: next }, end).length === 0)
+  const now = { ...summed, [part]: next }
+  if (partsBehind(now, end).length === 0)
     await writeChange(transaction, networkChanges, { network }, { kind: "metadata" })
-  return { part, next, end: end[part] }
+  return progressOf(part, now, end)
 }
 
 /** Returns the position after the last of them; undefined where these were all. */

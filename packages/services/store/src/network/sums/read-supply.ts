@@ -7,7 +7,7 @@ import { type CheckpointColumns, platformOf } from "../state.ts"
 import type { StoredSupply } from "../stored.ts"
 import { sumsBetween, sumsByKeys } from "./queries.ts"
 import { sumKey } from "./sum.ts"
-import { endOfParts, partsBehind, summedOf } from "./summed.ts"
+import { endOfParts, partsBehind, progressOf, summedOf } from "./summed.ts"
 
 interface SumColumns {
   readonly key: Uint8Array
@@ -42,6 +42,6 @@ export async function readSupply(connection: Connection, network: number, assetI
     l1ValidatorFees: sum(sumKey("l1Balance")) - l1Balances,
     staked: sum(sumKey("staked")),
     locked: locked.reduce((total, { amount }) => total + BigInt(amount), 0n),
-    ...(part !== undefined && { behind: { part, next: summed[part], end: end[part] } }),
+    ...(part !== undefined && { behind: progressOf(part, summed, end) }),
   }
 }

@@ -1,8 +1,8 @@
 import type { Connection, Transaction } from "../../engine.ts"
-import { startOfBlock } from "../keys.ts"
+import { placeOf, startOfBlock } from "../keys.ts"
 import type { PrimaryChain } from "../rows.ts"
 import { networkCheckpointOf, networkStateOf } from "../state.ts"
-import type { SummedPart } from "../stored.ts"
+import type { SummedPart, SumProgress } from "../stored.ts"
 import { summedTable } from "../tables.ts"
 import { readSummed } from "./queries.ts"
 
@@ -42,6 +42,12 @@ export async function endOfParts(connection: Connection, network: number): Promi
 /** The parts that were not added up whole, in the order in which that is done. */
 export const partsBehind = (summed: Summed, end: Summed): readonly SummedPart[] =>
   parts.filter((part) => summed[part] < end[part])
+
+/** How far a part is, as it is told. */
+export function progressOf(part: SummedPart, summed: Summed, end: Summed): SumProgress {
+  const told = (value: number) => (isChain(part) ? placeOf(value).height : value)
+  return { part, next: told(summed[part]), end: told(end[part]) }
+}
 
 /** Whether a part is that of a chain's transactions. */
 export const isChain = (part: SummedPart): part is PrimaryChain => part !== "utxos" && part !== "stakers"
