@@ -8429,7 +8429,6 @@ export interface operations {
           "x-request-id": components["headers"]["requestId"]
           "cache-control": components["headers"]["cacheControl"]
           etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
           "x-indexed-block-time": components["headers"]["indexedBlockTime"]
           "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown

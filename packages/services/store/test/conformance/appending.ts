@@ -206,9 +206,9 @@ export function describeAppending(name: string, makePlace: () => Promise<Place>)
         await writer.append(batchOf([{ transactions: [true, true] }, {}]), { nodeHead: 9, now: 1 })
         await writer.append(batchOf([{ transactions: [false] }], { from: 2 }), { nodeHead: 9, now: 1 })
         expect((await reader.blocks({ limit: 9 })).map(({ json }) => JSON.parse(json))).toEqual([
-          { block: "2", fork: 0, feesSpent: "2", cumulativeTransactions: "3" },
-          { block: "1", fork: 0, feesSpent: "1", cumulativeTransactions: "2" },
-          { block: "0", fork: 0, feesSpent: "0", cumulativeTransactions: "2" },
+          { block: "2", fork: 0, cumulativeTransactions: "3" },
+          { block: "1", fork: 0, cumulativeTransactions: "2" },
+          { block: "0", fork: 0, cumulativeTransactions: "2" },
         ])
         expect(await reader.block(1)).toEqual(await reader.block(hashOf(1)))
         expect([await reader.block(9), await reader.block(word(99))]).toEqual([undefined, undefined])

@@ -113,7 +113,7 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
       expect(dumps[1]).toEqual(dumps[0])
       expect(dumps[2]).toEqual(dumps[0])
       expect(dumps[0]?.[0]).toBe(
-        `evm_block {"number":0,"hash":"${hashOf(0)}","timestamp":0,"transaction_count":1,"gas_used":"0","json":"{\\"block\\":\\"0\\",\\"fork\\":0,\\"feesSpent\\":\\"0\\",\\"cumulativeTransactions\\":\\"1\\"}"}`,
+        `evm_block {"number":0,"hash":"${hashOf(0)}","timestamp":0,"transaction_count":1,"gas_used":"0","json":"{\\"block\\":\\"0\\",\\"fork\\":0,\\"cumulativeTransactions\\":\\"1\\"}"}`,
       )
       expect(dumps[0]?.filter((line) => line.startsWith("evm_transaction ")).length).toBe(1500)
     })
