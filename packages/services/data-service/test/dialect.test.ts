@@ -44,11 +44,36 @@ beforeAll(async () => {
     read(1, '{"indexStatus":"indexed","name":"indexed \\ud83e\\uddca","attributes":"[{\\"price\\":\\"1\\"}]"}'),
     read(2, '{"indexStatus":"INVALID_METADATA"}'),
   ])
+  const tokenList = join(folder, "tokens.json")
+  const resourceLinks = { Forum: "https://example.com/forum", Github: "https://example.com/git" }
+  await writeFile(
+    tokenList,
+    JSON.stringify({
+      name: "Tests",
+      timestamp: "2026-11-21T00:00:00Z",
+      tokens: [
+        {
+          ...{ chainId: Number(chainId), address: cores, name: "Ice Cores", symbol: "ICE", decimals: 0 },
+          extensions: { resourceLinks },
+        },
+      ],
+    }),
+  )
   const prices = join(folder, "prices.json")
   await writeFile(prices, JSON.stringify({ [chainId]: { [coins]: { usd: "0.9987" } } }))
   node.others = 7n
   const nodes = { fetch: node.fetch }
-  const common = { store, chains, prices, nodes, clock: () => clock.now * 1000, checkResponses: true, port: 0 }
+  const tokenLists = [tokenList]
+  const common = {
+    store,
+    chains,
+    prices,
+    nodes,
+    tokenLists,
+    clock: () => clock.now * 1000,
+    checkResponses: true,
+    port: 0,
+  }
   services = await Promise.all(dialects.map((dialect) => startDataService({ ...common, dialect })))
 })
 
@@ -161,6 +186,19 @@ test("a list of balances without the native one is a 503 in the public dialect, 
     expect(await both(path)).toEqual([{ status: 200, body: { [member]: [] } }, unavailable])
   }
   node.isDown = false
+})
+
+test("links of kinds that the hosted service does not have are left out in the public dialect", async () => {
+  const answer = (...resourceLinks: object[]) => ({
+    status: 200,
+    body: { address: checksumAddress(cores), name: "Ice Cores", symbol: "ICE", ercType: "ERC-721", resourceLinks },
+  })
+  const [forum, git] = [
+    { type: "Forum", url: "https://example.com/forum" },
+    { type: "Github", url: "https://example.com/git" },
+  ]
+  const found = await both(`/v1/chains/${chainId}/addresses/${cores}`)
+  expect(found).toEqual([answer(forum, git), answer(git)])
 })
 
 test("a reindex is a 201 in the public dialect", async () => {

@@ -28,6 +28,7 @@ import { describeReports } from "./conformance/reports.ts"
 import { describeResets } from "./conformance/resets.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
+import { describeVerifiedHoldings } from "./conformance/verified-holdings.ts"
 import { describeVersions } from "./conformance/versions.ts"
 
 /** An empty place for a store, and how to clear it away. */
@@ -51,6 +52,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeFees,
     describeBalances,
     describeAskingContracts,
+    describeVerifiedHoldings,
     describeRebuilding,
     describeArchiving,
     describeArchiveHistories,

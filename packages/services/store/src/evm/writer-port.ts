@@ -34,8 +34,8 @@ export interface ChainWriter {
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
   rollback(number: number): Promise<void>
   /**
-   * Gives the projections that are furthest behind what belongs to them of the next blocks, as many as have so many transactions, from
-   * what is stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
+   * Gives the projections that are furthest behind what belongs to them of the next blocks, as many as have so many transactions (and
+   * eight times as many transfers or internal transactions), one at the least, from what is stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
    */
   catchUp(mostTransactions: number): Promise<CatchUp | undefined>
   /**

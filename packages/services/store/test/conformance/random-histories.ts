@@ -25,7 +25,15 @@ import { setUp } from "./setting.ts"
 
 const reorgDepth = 6
 /** What is checked without the blocks' JSON, which here is none of a real block's. */
-const summed = new Set(["evm_counter", "evm_balance", "evm_list", "evm_nft_owner", "evm_journal", "evm_checkpoint"])
+const summed = new Set([
+  "evm_counter",
+  "evm_balance",
+  "evm_holding",
+  "evm_list",
+  "evm_nft_owner",
+  "evm_journal",
+  "evm_checkpoint",
+])
 type ByNumber = Range<readonly [number]>
 type ByPair = Range<readonly [number, number]>
 type ByTriple = Range<readonly [number, number, number]>

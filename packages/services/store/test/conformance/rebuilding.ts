@@ -10,7 +10,7 @@ import {
   type WriterOptions,
 } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
-import { archived, tamper } from "./archived.ts"
+import { archived, maintained, tamper } from "./archived.ts"
 import { address, type BlockContent, batchOf, hashOf, plainBlocks, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { setUp } from "./setting.ts"
@@ -73,7 +73,7 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
     /** A chain that is stored, and what its dump is. */
     async function stored(batch: Batch = whole, options?: WriterOptions) {
       const chainId = setting.newChainId()
-      await withWriter(chainId, (writer) => writer.append(batch, progress), options)
+      await withWriter(chainId, async (writer) => writer.append(await archived(batch), progress), options)
       return { chainId, lines: await dumped(chainId) }
     }
 
@@ -154,15 +154,71 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
         await writer.beginRebuild()
         expect(await writer.rebuilding()).toEqual({ sources: everything, next: 6, head: 8 })
         const fork = batchOf(contents.slice(9), { from: 9, fork: 1, parentHash: hashOf(8) })
-        await writer.append(fork, progress)
-        await writer.rollback(3)
-        expect(await writer.rebuilding()).toEqual({ sources: everything, next: 4, head: 3 })
-        await writer.append(stretch(4, 12), progress)
-        expect(await rebuildWhole(writer)).toEqual([4, 9])
+        await writer.append(await archived(fork), progress)
+        await writer.rollback(7)
+        expect(await writer.rebuilding()).toEqual({ sources: everything, next: 6, head: 7 })
+        await writer.append(await archived(stretch(8, 12)), progress)
+        expect(await rebuildWhole(writer)).toEqual([6, 11])
       })
       const { lines: expected } = await stored()
       expect(await dumped(chainId)).toEqual(expected)
       expect(lines).not.toEqual(expected)
+    })
+
+    test("where all blocks that are left are made anew already it is done, and so are their lists", async () => {
+      const { chainId } = await stored(stretch(0, 9))
+      await tamper(setting.store, chainId, "DELETE FROM evm_list WHERE chain_id = :chain AND block_number < 3")
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await writer.rebuild(stretch(0, 6))
+        await writer.rollback(3)
+        expect(await writer.rebuilding()).toBeUndefined()
+        expect(await rebuilds(chainId)).toEqual(["rows current 4", "internal-transaction-rows current 4"])
+        expect(await rebuildWhole(writer)).toEqual([])
+        expect(await listStates(chainId)).toEqual(new Set(["current"]))
+      })
+      expect(await dumped(chainId)).toEqual((await stored(stretch(0, 4))).lines)
+    })
+
+    test("lists wait for no rows that the archive cannot tell", async () => {
+      const { chainId } = await stored(stretch(0, 9))
+      const far = { nodeHead: 1_000_000, now: 1_000 }
+      const options = { rowVersions: { rows: 2 } }
+      const stateOf = async (name: string) =>
+        (await setting.store.chain(chainId).projections()).find((each) => each.name === name)?.state
+      await withWriter(
+        chainId,
+        async (writer) => {
+          await writer.append(await archived(stretch(9, 10)), far)
+          await writer.append(await archived(stretch(10, 11)), { nodeHead: 10, now: 1_000 })
+          while ((await writer.catchUp(99)) !== undefined);
+          expect(await stateOf("address-transactions")).toBe("behind")
+          await maintained(writer, "off")
+          await writer.append(stretch(11, 12), progress)
+          while ((await writer.catchUp(99)) !== undefined);
+          expect(await stateOf("address-transactions")).toBe("current")
+          expect(await writer.rebuilding()).toEqual({ sources: ["rows"], next: 0, head: 11 })
+        },
+        options,
+      )
+      const rows = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("evm_archive "))
+      expect(rows(await dumped(chainId))).toEqual(rows((await stored()).lines))
+    })
+
+    test("lists that were to be made when the rows are made are made of the rows that are there, where the archive is lost", async () => {
+      const { chainId, lines } = await stored()
+      await tamper(setting.store, chainId, "DELETE FROM evm_list WHERE chain_id = :chain AND block_number < 3")
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await writer.rebuild(stretch(0, 6))
+        await maintained(writer, "off")
+      })
+      await withWriter(chainId, async (writer) => {
+        while ((await writer.catchUp(99)) !== undefined);
+      })
+      expect(await listStates(chainId)).toEqual(new Set(["current"]))
+      const rows = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("evm_archive "))
+      expect(rows(await dumped(chainId))).toEqual(rows(lines))
     })
 
     test("rows of an older version are made anew by themselves, and new blocks are of the new one", async () => {
@@ -176,7 +232,7 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
       await withWriter(
         chainId,
         async (writer) => {
-          await writer.append(stretch(8, 12), progress)
+          await writer.append(await archived(stretch(8, 12)), progress)
           expect(await writer.rebuilding()).toEqual({ sources: ["rows"], next: 0, head: 11 })
           expect(await rebuildWhole(writer, 9)).toEqual([0, 9])
         },
@@ -232,7 +288,7 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
       expect(await contradictions(chainId)).toEqual([])
     })
 
-    test("nothing is told of rows that are as they were, but that they are all there", async () => {
+    test("nothing is told of rows that are as they were, but that they are made anew and that they are all there", async () => {
       const { chainId } = await stored()
       const reader = setting.store.chain(chainId)
       const { sequence } = await reader.changePosition()
@@ -242,16 +298,17 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
       }
       await withWriter(chainId, async (writer) => {
         await writer.beginRebuild()
-        await writer.rebuild(stretch(0, 5))
-        expect(await kinds()).toEqual([])
-        await writer.rebuild(stretch(5, 12))
         expect(await kinds()).toEqual(["metadata"])
+        await writer.rebuild(stretch(0, 5))
+        expect(await kinds()).toEqual(["metadata"])
+        await writer.rebuild(stretch(5, 12))
+        expect(await kinds()).toEqual(["metadata", "metadata"])
       })
       await tamper(setting.store, chainId, "DELETE FROM evm_deployment WHERE chain_id = :chain AND block_number = 2")
       await withWriter(chainId, async (writer) => {
         await writer.beginRebuild()
         await writer.rebuild(stretch(0, 5))
-        expect(await kinds()).toEqual(["metadata", "metadata"])
+        expect(await kinds()).toEqual(Array(4).fill("metadata"))
       })
     })
 

@@ -49,6 +49,12 @@ const indexStatuses = [
   "UNINDEXED",
 ]
 
+/** Kinds of links. Token lists may have others, and the hosted service's SDK refuses those. */
+const linkTypes = [
+  ...["Blog", "CoinGecko", "CoinMarketCap", "Discord", "Documentation", "Facebook", "Github", "Instagram", "LinkedIn"],
+  ...["Medium", "Reddit", "Support", "Telegram", "TikTok", "Twitter", "Website", "Whitepaper", "Youtube"],
+]
+
 /** The hosted service's lists of balances always have the native one, and its SDK refuses those without. */
 const listWithNative: Difference = {
   described: (schema) => ({ ...schema, required: [...(schema.required as readonly string[]), "nativeTokenBalance"] }),
@@ -73,6 +79,18 @@ export const differences: Readonly<Record<string, Difference>> = {
   Erc20BalancePage: listWithNative,
   Erc721BalancePage: listWithNative,
   Erc1155BalancePage: listWithNative,
+  ResourceLink: {
+    described: (schema) =>
+      withMember(schema, "type", { description: "Kind of link.", type: "string", enum: linkTypes }),
+    sent: (link) => link,
+  },
+  ContractBase: {
+    described: (schema) => schema,
+    sent: ({ resourceLinks, ...contract }) =>
+      Array.isArray(resourceLinks)
+        ? { ...contract, resourceLinks: resourceLinks.filter(({ type }) => linkTypes.includes(type)) }
+        : contract,
+  },
   NftMetadataBase: {
     described: (schema) =>
       withMember(schema, "indexStatus", { description: "Result of indexing.", type: "string", enum: indexStatuses }),

@@ -80,6 +80,8 @@ export class EngineChainWriter implements ChainWriter {
 
   async rollback(number: number): Promise<void> {
     await this.#connection.transaction((transaction) => rollback(transaction, this.#chain, number))
+    // What waited for rows that are gone can be made now.
+    this.#projections = undefined
     this.#discoverer.forget()
     this.#requested.clear()
   }

@@ -15,6 +15,7 @@ import { deleteJournaledAbove } from "../queries/journal.ts"
 import { moveProjectionsBack } from "../queries/projections.ts"
 import { deleteTransactionsAbove } from "../queries/transactions.ts"
 import { deleteTransfersAbove } from "../queries/transfers.ts"
+import { endRebuilds } from "../rebuild/prepare-sources.ts"
 import { referenceOf } from "./block-reference.ts"
 import { discountBlocks } from "./counters.ts"
 
@@ -53,6 +54,7 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   const change = { kind: "rollback", from: number + 1, to: checkpoint.head.number } as const
   await writeChange(transaction, chainChanges, { chain }, change)
   await rollBackArchive(transaction, chain, number)
+  await endRebuilds(transaction, chain, number)
   await transaction.run(moveProjectionsBack, { chain, next: number + 1 })
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })
