@@ -171,7 +171,7 @@ test("a list of balances without the native one is a 503 in the public dialect, 
   const unavailable = {
     status: 503,
     body: {
-      message: "the native balance, which is a part of this list, is not known now",
+      message: `the native balance at block 1 of chain ${chainId} is not known now, since no node of the chain answers`,
       statusCode: 503,
       error: "Service Unavailable",
     },
@@ -186,6 +186,20 @@ test("a list of balances without the native one is a 503 in the public dialect, 
     expect(await both(path)).toEqual([{ status: 200, body: { [member]: [] } }, unavailable])
   }
   node.isDown = false
+})
+
+test("a list of balances of a chain without a node is a 503 for good in the public dialect", async () => {
+  const [{ rpcUrls: _, ...chain } = expect.fail("there is no chain")] = chains
+  const { store } = house
+  const service = await startDataService({ store, chains: [{ ...chain, rpcUrls: [] }], dialect: "public", port: 0 })
+  const response = await fetch(`${service.url}/v1/chains/${chainId}/addresses/${wallet(1)}/balances:listErc20`)
+  const told = [response.status, response.headers.get("x-should-retry"), (await response.json()).message]
+  await service.close()
+  expect(told).toEqual([
+    503,
+    "false",
+    `native balances of chain ${chainId} are not known, since this service has no RPC URL of it`,
+  ])
 })
 
 test("links of kinds that the hosted service does not have are left out in the public dialect", async () => {

@@ -22,6 +22,7 @@ import { describeSums } from "./conformance/network/sums.ts"
 import { describeUtxos } from "./conformance/network/utxos.ts"
 import { describeOperations } from "./conformance/operations.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
+import { describeRandomUpkeep } from "./conformance/random-upkeep.ts"
 import { describeRebuilding } from "./conformance/rebuilding.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
@@ -66,6 +67,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeVersions,
     describeChanges,
     describeRandomHistories,
+    describeRandomUpkeep,
     describeNetworkAppending,
     describeNetworkBlocks,
     describeUtxos,
