@@ -56,6 +56,20 @@ export function describeFees(name: string, makePlace: () => Promise<Place>): voi
       })
     })
 
+    test("nothing is left of a sum that was to be made anew when all blocks are undone", async () => {
+      const chainId = setting.newChainId()
+      await withWriter(chainId, async (writer) => {
+        await writer.append(first, progress)
+        await writer.beginRebuild()
+        while ((await writer.rebuilding()) !== undefined) await writer.rebuild(first)
+      })
+      await withWriter(chainId, async (writer) => {
+        await writer.catchUp(1)
+        await writer.rollback(-1)
+        expect(await setting.store.chain(chainId).feesSpent()).toBe(0n)
+      })
+    })
+
     test("of a sum that is half made only that is taken back which is in it", async () => {
       const chainId = setting.newChainId()
       const withTransactions = contents.map((content) => ({ ...content, transactions: [true] }))

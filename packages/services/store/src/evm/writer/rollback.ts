@@ -5,6 +5,7 @@ import { bytesOf } from "../../hex.ts"
 import { rollBackArchive } from "../archive/roll-back-archive.ts"
 import { balancesAbove, restoreBalances } from "../balances/roll-back-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import { deleteFees } from "../fees/queries.ts"
 import { takeBackFees } from "../fees/sum-fees.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { chainChanges } from "../queries/changes.ts"
@@ -58,6 +59,8 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await transaction.run(moveProjectionsBack, { chain, next: number + 1 })
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })
+    // A sum that was to be made anew is, where there is nothing to make it of.
+    await transaction.run(deleteFees, { chain })
     return
   }
   const { transactions, nodeHead, updatedAt, journalFrom } = checkpoint
