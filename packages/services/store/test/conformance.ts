@@ -24,6 +24,7 @@ import { describeOperations } from "./conformance/operations.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
 import { describeRandomUpkeep } from "./conformance/random-upkeep.ts"
 import { describeRebuilding } from "./conformance/rebuilding.ts"
+import { describeRebuiltLists } from "./conformance/rebuilt-lists.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
 import { describeResets } from "./conformance/resets.ts"
@@ -55,6 +56,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeAskingContracts,
     describeVerifiedHoldings,
     describeRebuilding,
+    describeRebuiltLists,
     describeArchiving,
     describeArchiveHistories,
     describeMetadata,
