@@ -22,7 +22,7 @@ test.each(examples)("example %$ of the README of %s runs and prints what it says
     ["--no-warnings", "--input-type=module-typescript", "--eval", code],
     { cwd: `${packages}${name}`, encoding: "utf8" },
   )
-  expect({ status, stderr, printed: stdout.trim().split("\n") }).toEqual({
+  expect({ status, stderr, printed: stdout.split("\n").filter((line) => line !== "") }).toEqual({
     status: 0,
     stderr: "",
     printed: promised(code),
