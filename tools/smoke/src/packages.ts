@@ -33,7 +33,6 @@ export const published = [
   { name: "@serac/metrics-service", folder: "packages/services/metrics-service" },
   { name: "@serac/ledger", folder: "packages/services/ledger" },
   { name: "@serac/evm-chain", folder: "packages/services/evm-chain" },
-  { name: "@serac/evm-chain", folder: "packages/services/evm-chain" },
   { name: "@serac/devnet", folder: "packages/services/devnet" },
   { name: "@serac/mcp", folder: "packages/integrations/mcp" },
   { name: "@serac/cli", folder: "packages/services/cli" },
