@@ -2,9 +2,9 @@ import type { ByNameMethods } from "@serac/node-wire"
 import { assetMethods } from "./assets.ts"
 import { balanceMethods } from "./balances.ts"
 import { blockMethods } from "./blocks.ts"
+import type { XInterfaceOptions } from "./options.ts"
 import { transactionMethods } from "./transactions.ts"
 import { utxoMethods } from "./utxos.ts"
-import type { XInterfaceOptions } from "./x-interface-options.ts"
 
 /** The methods of `/ext/bc/X`, as a node answers them. */
 export const xMethods = (options: XInterfaceOptions): ByNameMethods => ({

@@ -1,13 +1,6 @@
 import type { PChain, SharedMemory } from "@serac/ledger"
 import type { ChainNames } from "../addresses/chain-names.ts"
-
-/** What the answering node has seen of the others. */
-export interface Observations {
-  /** Which part of the time since `since` (Unix seconds) it has seen a node: 0 to 1. */
-  uptimeOf(nodeID: Uint8Array, since: bigint): number
-  /** Whether it sees a node now. */
-  isConnected(nodeID: Uint8Array): boolean
-}
+import type { Observations } from "./observations.ts"
 
 /** What the interface of a P-Chain is made of. */
 export interface PInterfaceOptions {
