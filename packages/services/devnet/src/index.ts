@@ -9,6 +9,7 @@ export type { AcceptedContainer, AcceptedContainers } from "./interfaces/index/a
 export type { Peer } from "./interfaces/info/node-facts.ts"
 export { type Observations, type PInterfaceOptions, pMethods } from "./interfaces/p/p-interface.ts"
 export type { Epoch, ProposedHeights } from "./interfaces/proposervm/proposed-heights.ts"
+export { validatorsMethods } from "./interfaces/validators/validators-interface.ts"
 export { type XInterfaceOptions, xMethods } from "./interfaces/x/x-interface.ts"
 export type { L1 } from "./l1/create-l1.ts"
 export { type EpochParent, nextEpoch } from "./network/consensus/epoch.ts"

@@ -1,5 +1,13 @@
 import { decodeContainer, formatId, parseId, parseNodeId } from "@serac/chain"
-import { avaxMethods, type ChainNames, type ChainPart, nextEpoch, pMethods, xMethods } from "@serac/devnet"
+import {
+  avaxMethods,
+  type ChainNames,
+  type ChainPart,
+  nextEpoch,
+  pMethods,
+  validatorsMethods,
+  xMethods,
+} from "@serac/devnet"
 import type { PChain } from "@serac/ledger"
 import { type Endpoint, serveByName, type WireHandler } from "@serac/node-wire"
 import { bytesOf } from "./bytes.ts"
@@ -9,6 +17,9 @@ import { acceptRecorded, type RecordedLedgers } from "./recorded-ledgers.ts"
 import type { RecordedContainer, RecordedNetwork } from "./recorded-network.ts"
 
 const zeroID = new Uint8Array(32)
+
+/** What a node sees of others is not compared. */
+const observations = { uptimeOf: () => 1, isConnected: () => true }
 
 /** The chains of a recorded network. */
 export interface RecordedChains {
@@ -42,7 +53,6 @@ function primaryChains(
     proposedHeight: () => BigInt(p.minimumHeight),
     currentEpoch: () => epochAfter(log),
   })
-  const observations = { uptimeOf: () => 1, isConnected: () => true }
   const pOptions = { chain: p, memory, names, clock, nodeID: parseNodeId(nodeID), observations, random: () => 0 }
   const last = recording.evm.blocks.at(-1)
   return [
@@ -108,7 +118,7 @@ export interface UncreatedChain {
   readonly error: string
 }
 
-async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { p }: RecordedLedgers) {
+async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { p, clock }: RecordedLedgers) {
   const { subnets } = p.state
   const created: ChainPart[] = []
   const uncreated: UncreatedChain[] = []
@@ -121,7 +131,9 @@ async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { 
     if (unsigned.type !== "CreateChainTx") continue
     if (name !== undefined) {
       const served = await serveSubnetChain(recording, name, formatId(id), unsigned.genesisData)
-      created.push({ ...part, isPlugin: true, ...served })
+      const validators = serveByName(validatorsMethods({ p, subnetID, clock, observations }))
+      const endpoints = { ...served.endpoints, "/validators": { handle: validators } }
+      created.push({ ...part, isPlugin: true, ...served, endpoints })
     } else {
       const [subnet, vm] = [formatId(subnetID), formatId(unsigned.vmID)]
       uncreated.push({

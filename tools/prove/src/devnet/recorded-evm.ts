@@ -25,6 +25,8 @@ export interface RecordedEvmChain {
 /** A contract whose code is left out of a recording, wherever it would stand. */
 const omitted = "[code omitted]"
 
+const withoutCode = (text: string) => text.replaceAll(omitted, "0x")
+
 /**
  * Makes a recorded chain's blocks again, each of its transactions at its time, and serves what came of it. Where the code of a
  * contract is left out of the recording, its own blocks have other hashes; those are exchanged on the way in and out.
@@ -45,7 +47,7 @@ export async function serveRecordedEvm(recorded: RecordedEvmChain): Promise<Read
   const signer = { sign: async () => new Uint8Array(96), aggregate: async () => new Uint8Array() }
   const { methods, subscriptions } = evmInterface({ chain, signer })
   return {
-    "/rpc": { handle: exchanging(serveByPosition(methods), hashes) },
+    "/rpc": { handle: omitting(exchanging(serveByPosition(methods), hashes)) },
     "/ws": { handle: async () => noHandshake, connect: serveSocket(methods, subscriptions) },
   }
 }
@@ -55,7 +57,10 @@ async function replayed(recorded: RecordedEvmChain): Promise<EvmChain> {
   const pending: Uint8Array[] = []
   const time = { now: 0 }
   const chain = await EvmChain.create({
-    genesis: parseEvmGenesis(recorded.genesis.replaceAll(omitted, "0x"), { kind, ...(upgradeJson && { upgradeJson }) }),
+    genesis: parseEvmGenesis(withoutCode(recorded.genesis), {
+      kind,
+      ...(upgradeJson && { upgradeJson: JSON.parse(withoutCode(JSON.stringify(upgradeJson))) }),
+    }),
     networkID,
     blockchainID: parseId(blockchainID),
     subnetID: new Uint8Array(32),
@@ -128,5 +133,14 @@ function exchanging(handle: WireHandler, hashes: readonly (readonly [string, str
   return async (request) => {
     const response = await handle({ ...request, body: exchange(request.body, ours) })
     return { ...response, body: exchange(response.body, theirs) }
+  }
+}
+
+/** A configuration shows that the code of a contract is left out, as the recorded one does. */
+function omitting(handle: WireHandler): WireHandler {
+  return async (request) => {
+    const response = await handle(request)
+    if (!request.body.includes('"eth_getChainConfig"')) return response
+    return { ...response, body: response.body.replaceAll('"code":"0x"', `"code":"${omitted}"`) }
   }
 }
