@@ -19,6 +19,8 @@ import { evmPart } from "./parts/evm-part.ts"
 import { pPart } from "./parts/p-part.ts"
 import { xPart } from "./parts/x-part.ts"
 import { Random } from "./random/random.ts"
+import { playEntry } from "./state/play-entry.ts"
+import { formatState, parseState } from "./state/state-file.ts"
 import { Traffic } from "./traffic/traffic.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
@@ -77,6 +79,8 @@ export class Devnet {
   readonly #onFault: (error: unknown) => void
   #traffic: Traffic | undefined
   #isClosed = false
+  /** Whether its clock has to go on, which stood still while its state was played. */
+  #isPlayed = false
 
   private constructor(options: DevnetOptions, recover: Recover) {
     const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts } = options
@@ -120,10 +124,56 @@ export class Devnet {
 
   /** Makes a devnet: its C-Chain and its L1s, and who is funded. History is filled by `fillHistory`. */
   static async create(options: DevnetOptions = {}): Promise<Devnet> {
-    const devnet = new Devnet(options, fastRecover(await loadCrypto()))
-    await devnet.chains.begin()
-    await devnet.#begin()
+    const devnet = await Devnet.open(options)
+    await devnet.begin()
     return devnet
+  }
+
+  /** A devnet whose P- and X-Chain are there; its C-Chain and all else come with `begin`. */
+  static async open(options: DevnetOptions = {}): Promise<Devnet> {
+    return new Devnet(options, fastRecover(await loadCrypto()))
+  }
+
+  /**
+   * Makes a devnet again of a state that `dump` wrote: all that happened happens again, and is verified. Its clock stands still until
+   * `fillHistory`.
+   *
+   * @throws {StateError} for a text that is no state.
+   * @throws {LedgerError} for one whose blocks do not hold.
+   */
+  static async load(
+    text: string,
+    options: Omit<DevnetOptions, "seed" | "validators" | "helicon"> = {},
+  ): Promise<Devnet> {
+    const { head, entries } = parseState(text)
+    const { seed, start, validators, helicon, time } = head
+    const clock = { ...options.clock, start, isStopped: true }
+    const devnet = await Devnet.open({ ...options, seed, validators, helicon, clock, days: 0 })
+    await devnet.chains.begin()
+    for (const entry of entries) await playEntry(devnet, entry)
+    devnet.network.clock.restore(time, true)
+    devnet.#isPlayed = options.clock?.isStopped !== true
+    return devnet
+  }
+
+  /** All that the devnet is, as text: what waits for a block is put into one before. */
+  async dump(): Promise<string> {
+    await this.producer.mine()
+    const { seed = "serac", validators = 5, helicon } = this.#options
+    const { log, clock } = this.network
+    const start = Number(this.network.genesisFile.startTime) * 1000
+    const time = Math.floor(clock.now())
+    const head = {
+      format: "serac devnet",
+      version: 1,
+      seed,
+      start,
+      validators,
+      helicon,
+      time,
+      entries: log.length,
+    } as const
+    return formatState({ head, entries: [...log] })
   }
 
   /** Whether history is being filled still: then it is earlier in the devnet than it is. */
@@ -152,6 +202,10 @@ export class Devnet {
       if (given?.isStopped !== true) clock.go()
       if (!hasTraffic) this.#traffic = undefined
     }
+    if (this.#isPlayed) {
+      clock.advanceTo((given?.real ?? Date.now)())
+      clock.go()
+    }
     if (!this.#isClosed) this.producer.start()
   }
 
@@ -176,8 +230,9 @@ export class Devnet {
     return [...testAccounts.map(({ address }) => address), ...(this.#options.fund ?? [])]
   }
 
-  /** The first blocks of the C-Chain pay those who are funded; then the L1s are made. */
-  async #begin(): Promise<void> {
+  /** Begins the C-Chain, whose first blocks pay those who are funded; then makes the L1s. */
+  async begin(): Promise<void> {
+    await this.chains.begin()
     const wallet = new EvmWallet(this.chains.c.chain, testKey)
     for (const address of this.#funded()) await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
     await this.chains.work()
