@@ -21,6 +21,7 @@ import { xPart } from "./parts/x-part.ts"
 import { Random } from "./random/random.ts"
 import { playEntry } from "./state/play-entry.ts"
 import { formatState, parseState } from "./state/state-file.ts"
+import { EvmTraffic } from "./traffic/evm-traffic.ts"
 import { Traffic } from "./traffic/traffic.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
@@ -53,6 +54,8 @@ export interface DevnetOptions {
 }
 
 const day = 86_400_000
+/** How much of the history happens before others are let run. */
+const step = 300_000
 const gift = 10_000n * 10n ** 18n
 
 /**
@@ -78,6 +81,7 @@ export class Devnet {
   readonly #options: DevnetOptions
   readonly #onFault: (error: unknown) => void
   #traffic: Traffic | undefined
+  #evmTraffic: EvmTraffic | undefined
   #isClosed = false
   /** Whether its clock has to go on, which stood still while its state was played. */
   #isPlayed = false
@@ -193,14 +197,20 @@ export class Devnet {
     const begin = clock.now()
     if (days > 0) {
       this.#traffic = new Traffic({ network: this.network, keyring: this.keyring, seed })
+      this.#evmTraffic = new EvmTraffic({ network: this.network, chains: this.chains, seed })
       while (!this.#isClosed && this.#traffic.next < end) {
-        this.#traffic.run(Math.min(end, this.#traffic.next + day / 24))
+        this.#traffic.run(Math.min(end, this.#traffic.next + step))
+        await this.chains.begin()
+        await this.#evmTraffic.act()
         onProgress((clock.now() - begin) / (end - begin))
         await new Promise((resolve) => setTimeout(resolve, 0))
       }
       clock.advanceTo(end)
       if (given?.isStopped !== true) clock.go()
-      if (!hasTraffic) this.#traffic = undefined
+      if (!hasTraffic) {
+        this.#traffic = undefined
+        this.#evmTraffic = undefined
+      }
     }
     if (this.#isPlayed) {
       clock.advanceTo((given?.real ?? Date.now)())
@@ -241,7 +251,10 @@ export class Devnet {
 
   async #work(): Promise<void> {
     const { clock } = this.network
-    if (this.#traffic && !clock.isStopped) this.#traffic.run(clock.now())
+    if (!clock.isStopped) {
+      this.#traffic?.run(clock.now())
+      await this.#evmTraffic?.act()
+    }
     for (;;) {
       const made = this.network.work()
       await this.chains.begin()

@@ -1,5 +1,6 @@
 export { type BlockBody, type EvmBlock, encodeBlock } from "./block/block.ts"
 export { bloomOf, mayContain, type Receipt } from "./block/receipt.ts"
+export type { ChainDump } from "./chain/dump.ts"
 export type { ChainEvents } from "./chain/events.ts"
 export { EvmChain } from "./chain/evm-chain.ts"
 export { EvmError, RevertError } from "./chain/evm-error.ts"

@@ -1,6 +1,6 @@
 import type { EvmBlock } from "../block/block.ts"
 import { max } from "../codec/bounds.ts"
-import { fromHex, type Hex } from "../codec/hex.ts"
+import { fromHex, type Hex, toHex } from "../codec/hex.ts"
 import { activePrecompiles, type ChainConfig } from "../config/chain-config.ts"
 import type { FeeConfig } from "../config/fee-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
@@ -14,6 +14,7 @@ import { storedRewardAddress } from "../precompiles/reward-manager.ts"
 import type { NodeStore } from "../state/node-store.ts"
 import { prune } from "../state/prune.ts"
 import type { WorldState } from "../state/world-state.ts"
+import { type ChainDump, dumpBlock } from "./dump.ts"
 import { EvmError } from "./evm-error.ts"
 import type { History } from "./history.ts"
 import type { EvmChainOptions } from "./options.ts"
@@ -146,6 +147,15 @@ export class ChainCore {
     const active = activePrecompiles(this.config, Number(this.tip.header.timestamp)).rewardManagerConfig
     if (active !== undefined) return storedRewardAddress(this.tipState())
     return this.config.allowFeeRecipients ? undefined : blackhole
+  }
+
+  /** All blocks and states as plain JSON. */
+  dump(): Pick<ChainDump, "blocks" | "nodes"> {
+    const blocks: ChainDump["blocks"][number][] = []
+    for (let block: EvmBlock | undefined = this.tip; block !== undefined; block = block.parent)
+      blocks.push(dumpBlock(block, this.config.kind, this.rootOf(block)))
+    const nodes = [...this.#store.entries()].map(([key, bytes]) => [key, toHex(bytes)])
+    return { blocks: blocks.reverse(), nodes: Object.fromEntries(nodes) }
   }
 
   /** Forgets the states that are not beneath one of the roots. */

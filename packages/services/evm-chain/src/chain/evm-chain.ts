@@ -1,7 +1,7 @@
 import type { EvmBlock } from "../block/block.ts"
 import { genesisBlock } from "../block/genesis-block.ts"
 import { min } from "../codec/bounds.ts"
-import type { Hex } from "../codec/hex.ts"
+import { fromHex, type Hex } from "../codec/hex.ts"
 import type { ChainConfig } from "../config/chain-config.ts"
 import type { FeeConfig } from "../config/fee-config.ts"
 import { type Crypto, loadCrypto } from "../crypto/crypto.ts"
@@ -17,6 +17,7 @@ import { decodeTransaction } from "../transaction/decode.ts"
 import type { Transaction } from "../transaction/transaction.ts"
 import { BlockProducer } from "./block-producer.ts"
 import { ChainCore } from "./chain-core.ts"
+import { type ChainDump, dumpTransaction, loadBlock, loadTransaction } from "./dump.ts"
 import { Emitter } from "./events.ts"
 import { EvmError } from "./evm-error.ts"
 import { History, type TransactionPlace } from "./history.ts"
@@ -48,6 +49,34 @@ export class EvmChain {
     const history = new History(await genesisBlock(options.genesis, state, crypto))
     const reading = await WorldState.open(store, crypto, kind, history.tip.header.stateRoot)
     return new EvmChain(new ChainCore({ options, crypto, store, state, reading, history }))
+  }
+
+  /** A chain as it was when it was dumped, with the same genesis and upgrades. */
+  static async load(options: EvmChainOptions, dump: ChainDump): Promise<EvmChain> {
+    const crypto = await loadCrypto()
+    const { kind } = options.genesis.config
+    const store = new NodeStore()
+    for (const [key, bytes] of Object.entries(dump.nodes)) await store.put(key, fromHex(bytes))
+    const [first, ...later] = dump.blocks
+    if (first === undefined) throw new RangeError("A dump without a genesis block.")
+    const history = new History(loadBlock(first, undefined, kind, crypto))
+    for (const one of later) history.push(loadBlock(one, history.tip, kind, crypto))
+    const root = dump.blocks.at(-1)?.root ?? history.tip.header.stateRoot
+    const state = await WorldState.open(store, crypto, kind, root)
+    const reading = await WorldState.open(store, crypto, kind, root)
+    const core = new ChainCore({ options, crypto, store, state, reading, history })
+    for (const [height, one] of dump.blocks.entries()) {
+      const block = history.at(BigInt(height))
+      if (one.root !== undefined && block !== undefined) core.setRoot(block, one.root)
+    }
+    const chain = new EvmChain(core)
+    chain.pool.restore(dump.pool.map((transaction) => loadTransaction(transaction, crypto)))
+    return chain
+  }
+
+  /** All of it as plain JSON: blocks, every state that is kept, and what waits. Marks are not part of it. */
+  async dump(): Promise<ChainDump> {
+    return this.#writing.run(async () => ({ ...this.#core.dump(), pool: this.pool.snapshot().map(dumpTransaction) }))
   }
 
   /** Which chain of which network it is. */
