@@ -14,18 +14,11 @@ import {
   isEmptyRoot,
 } from "./account-state.ts"
 import type { NodeStore } from "./node-store.ts"
+import { newSlots, type Slots, slotKey, unpad } from "./slots.ts"
 import { walkTrie } from "./walk.ts"
 
-/** The slots of an account that have been read or written. */
-interface Slots {
-  readonly values: Map<string, Uint8Array>
-  /** Storage was cleared: what is not among the values is zero. */
-  readonly cleared: boolean
-  /** Slots that were written since the last commit. */
-  readonly dirty: Set<string>
-}
-
-const cacheLimit = 50_000
+/** Accounts and slots that stay in memory from block to block. */
+const cacheLimit = 100_000
 
 /**
  * Accounts, storage and code of a chain at one time, with everything since the last commit in memory, so that it can be undone step by step.
@@ -45,6 +38,8 @@ export class WorldState {
   #undo: (() => void)[] = []
   readonly #checkpoints: number[] = []
   #original = new Map<string, Uint8Array>()
+  /** How many slots are in memory, of all accounts. */
+  #slotCount = 0
 
   private constructor(store: NodeStore, crypto: Crypto, kind: EvmKind, trie: MerklePatriciaTrie) {
     this.#store = store
@@ -131,9 +126,10 @@ export class WorldState {
     if (known !== undefined) return known
     const account = await this.account(address)
     if (slots.cleared || account === undefined || isEmptyRoot(account.storageRoot)) return empty
-    const bytes = await this.#storageTrie(address, account.storageRoot).get(fromHex(slot))
+    const bytes = await this.storageTrieOf(address, account.storageRoot).get(fromHex(slot))
     const value = bytes === null ? empty : (RLP.decode(bytes) as Uint8Array)
     slots.values.set(slot, value)
+    this.#slotCount += 1
     return value
   }
 
@@ -144,6 +140,7 @@ export class WorldState {
     const original = `${address}${slot}`
     if (!this.#original.has(original)) this.#original.set(original, before)
     const { values, dirty } = this.#slotsOf(address)
+    if (!values.has(slot)) this.#slotCount += 1
     this.#undo.push(() => values.set(slot, before))
     values.set(slot, unpad(value))
     dirty.add(slot)
@@ -162,13 +159,13 @@ export class WorldState {
 
   /** Takes an account and its storage away. */
   deleteAccount(address: Hex): void {
-    this.#replaceSlots(address, clearedSlots())
+    this.#replaceSlots(address, newSlots(true))
     this.setAccount(address, undefined)
   }
 
   /** Takes every slot of an account away. */
   async clearSlots(key: Hex): Promise<void> {
-    this.#replaceSlots(key, clearedSlots())
+    this.#replaceSlots(key, newSlots(true))
     const account = await this.account(key)
     if (account !== undefined) this.setAccount(key, { ...account, storageRoot: emptyRootBytes })
   }
@@ -220,7 +217,7 @@ export class WorldState {
   async #commitSlots(address: Hex, account: AccountState): Promise<Uint8Array> {
     const slots = this.#slots.get(address)
     if (slots === undefined || (slots.dirty.size === 0 && !slots.cleared)) return account.storageRoot
-    const trie = this.#storageTrie(address, slots.cleared ? emptyRootBytes : account.storageRoot)
+    const trie = this.storageTrieOf(address, slots.cleared ? emptyRootBytes : account.storageRoot)
     for (const slot of [...slots.dirty].sort()) {
       const value = slots.values.get(slot) ?? empty
       if (value.length === 0) await trie.del(fromHex(slot))
@@ -253,7 +250,7 @@ export class WorldState {
     this.#accounts.clear()
     this.#slots.clear()
     this.#tries.clear()
-    this.#codes.clear()
+    this.#slotCount = 0
   }
 
   /** The trie of accounts as of the last commit. */
@@ -263,22 +260,27 @@ export class WorldState {
 
   /** The trie of an account's slots as of the last commit. */
   storageTrieOf(address: Hex, storageRoot: Uint8Array): MerklePatriciaTrie {
-    return this.#storageTrie(address, storageRoot)
+    let trie = this.#tries.get(address)
+    if (trie === undefined) {
+      trie = this.#trie.shallowCopy(false)
+      this.#tries.set(address, trie)
+    }
+    trie.root(storageRoot)
+    return trie
   }
 
   #forgetChanges(): void {
     this.#undo = []
     this.#checkpoints.length = 0
     this.#dirty.clear()
+    // The store has the code of every account.
+    this.#codes.clear()
     this.endTransaction()
-    if (this.#accounts.size > cacheLimit || this.#slots.size > cacheLimit) this.clearCaches()
+    if (this.#accounts.size + this.#slotCount > cacheLimit) this.clearCaches()
   }
 
-  /** The C-Chain's slots are even in their first byte: the odd ones were for assets. */
   #slotKey(slot: Hex): Hex {
-    if (this.#kind !== "coreth") return slot
-    const even = oddDigits[slot[3] as string]
-    return even === undefined ? slot : `0x${slot[2]}${even}${slot.slice(4)}`
+    return slotKey(slot, this.#kind)
   }
 
   /** The key of a slot in the account's trie, before it is hashed. */
@@ -289,7 +291,7 @@ export class WorldState {
   #slotsOf(address: Hex): Slots {
     const known = this.#slots.get(address)
     if (known !== undefined) return known
-    const slots: Slots = { values: new Map(), cleared: false, dirty: new Set() }
+    const slots = newSlots(false)
     this.#slots.set(address, slots)
     return slots
   }
@@ -303,26 +305,7 @@ export class WorldState {
     this.#slots.set(address, slots)
     this.#dirty.add(address)
   }
-
-  #storageTrie(address: Hex, root: Uint8Array): MerklePatriciaTrie {
-    let trie = this.#tries.get(address)
-    if (trie === undefined) {
-      trie = this.#trie.shallowCopy(false)
-      this.#tries.set(address, trie)
-    }
-    trie.root(root)
-    return trie
-  }
 }
 
 /** The key of a code among the nodes. */
 export const codeKey = (hash: string): string => `code:${hash}`
-
-const oddDigits: Readonly<Record<string, string>> = { 1: "0", 3: "2", 5: "4", 7: "6", 9: "8", b: "a", d: "c", f: "e" }
-
-const clearedSlots = (): Slots => ({ values: new Map(), cleared: true, dirty: new Set() })
-
-function unpad(value: Uint8Array): Uint8Array {
-  const start = value.findIndex((byte) => byte !== 0)
-  return start === -1 ? empty : value.subarray(start)
-}
