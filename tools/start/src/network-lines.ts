@@ -28,7 +28,7 @@ export function networkLines(facts: NetworkFacts, { dataService }: ServiceUrls):
     ["what moved between the C-Chain and the others", curl(`${c}/transactions?pageSize=2`)],
     ["where an address was seen", curl(`${network}/addresses:listChainIds?addresses=${address}`)],
     ["the C-Chain's newest transactions", curl(`${dataService}/v1/chains/${cChain.chainId}/transactions?pageSize=2`)],
-    ["the L1's newest block", curl(`${dataService}/v1/chains/${l1.chainId}/blocks?pageSize=1`)],
+    ["the L1's newest transactions", curl(`${dataService}/v1/chains/${l1.chainId}/transactions?pageSize=2`)],
     ["a balance on the L1", curl(`${dataService}/v1/chains/${l1.chainId}/addresses/${account}/balances:getNative`)],
   ]
 }

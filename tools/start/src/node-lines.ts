@@ -19,7 +19,7 @@ export function nodeLines({ url, assetId, nodeId, address, account, cChain, l1 }
     ["a validator of the primary network", call(p, "platform.getCurrentValidators", { nodeIDs: [nodeId] })],
     ["the L1's validators", call(p, "platform.getCurrentValidators", { subnetID: l1.subnetId })],
     ["who validates the L1, as its node tells", call(`${l1.url}/validators`, "validators.getCurrentValidators", {})],
-    ["a block of the C-Chain", call(`${cChain.url}/rpc`, "eth_getBlockByNumber", ["latest", false])],
+    ["a block of the C-Chain", call(`${cChain.url}/rpc`, "eth_getBlockByNumber", ["0x1", false])],
     ["a balance on the C-Chain", call(`${cChain.url}/rpc`, "eth_getBalance", [account, "latest"])],
     ["the L1's fees", call(`${l1.url}/rpc`, "eth_feeConfig", [])],
   ]

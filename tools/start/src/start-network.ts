@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { genesisJson } from "@serac/devnet"
 import { type RunningDevnet, startDevnet } from "@serac/devnet/start"
+import { firstTransfers } from "./first-transfers.ts"
 
 /** The L1 of the network: its name, and its EVM chain ID. */
 const l1 = { name: "firn", chainID: 99_123 }
@@ -31,6 +32,7 @@ export async function startNetwork({ directory, port, onFault }: StartNetworkOpt
   const began = performance.now()
   const running = await startDevnet({ port, days: 1, l1s: [l1], onFault })
   running.filled.catch(onFault)
+  await firstTransfers(running.devnet)
   const { genesisFile: genesis } = running.devnet.network
   const genesisFile = join(directory, "genesis.json")
   writeFileSync(genesisFile, genesisJson(genesis))

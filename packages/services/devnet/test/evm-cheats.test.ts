@@ -27,7 +27,10 @@ function clients(path: string, id: number) {
 test("viem pays, waits for the receipt, and reads what is there, on C and on an L1", async () => {
   const [l1] = running.devnet.l1s
   const l1Path = `/ext/bc/${running.devnet.network.chains.primaryAlias(l1?.blockchainID as Uint8Array)}/rpc`
-  for (const [path, id] of [["/ext/bc/C/rpc", 43112], [l1Path, 99_300]] as const) {
+  for (const [path, id] of [
+    ["/ext/bc/C/rpc", 43112],
+    [l1Path, 99_300],
+  ] as const) {
     const { read, write } = clients(path, id)
     expect(await read.getChainId()).toBe(id)
     const before = await read.getBalance({ address: somebody })
