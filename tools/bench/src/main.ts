@@ -9,6 +9,7 @@ import { bundleSizes } from "./bundle-size.ts"
 import { callOverhead } from "./call-overhead.ts"
 import { codec } from "./codec.ts"
 import { depth } from "./depth.ts"
+import { devnet } from "./devnet.ts"
 import { generateTimes } from "./generate-time.ts"
 import { latency } from "./latency.ts"
 import { watchOthers } from "./others.ts"
@@ -45,6 +46,10 @@ const parts: Readonly<Record<string, Part>> = {
   latency: { about: "from a new block at the node to the data service, about 2 minutes", run: latency },
   depth: { about: "pages deep in a listing, and with ten times the rows; about 2 minutes", run: depth },
   balances: { about: "balances of an address with 10,000 tokens, about 3 minutes", run: balances },
+  devnet: {
+    about: "how soon a devnet answers, what it takes in beside anvil, what ten days keep; about 2 minutes",
+    run: devnet,
+  },
   address: {
     about: "pages of an address with 10 million transactions, about 15 minutes and 10 GB in the temporary folder",
     run: addressPages,

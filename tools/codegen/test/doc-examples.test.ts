@@ -33,6 +33,11 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
     'import type { AcceptedContainers } from "@serac/devnet"\nexport const first = (chain: AcceptedContainers) => chain.at("0")',
     /number/,
   ],
+  "packages/services/ledger": ['import { Journal } from "@serac/ledger"\nnew Journal().revert(1)', /Mark/],
+  "packages/services/evm-chain": [
+    'import { parseEvmGenesis } from "@serac/evm-chain"\nparseEvmGenesis("{}", { kind: "geth" })',
+    /geth/,
+  ],
   "packages/services/store": ['import { openStore } from "@serac/store"\nawait openStore({ kind: "paper" })', /paper/],
   "packages/services/http": ['import { ServiceError } from "@serac/http"\nthrow new ServiceError(418, "no")', /418/],
   "packages/services/monitoring": ['import { readHealth } from "@serac/monitoring"\nawait readHealth("no")', /Monitor/],

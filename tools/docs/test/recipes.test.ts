@@ -60,7 +60,7 @@ async function run(code: string, directory = mkdtempSync(join(folder, "run-"))):
     .replaceAll("https://data.example", urls.data)
     .replaceAll('"43114"', '"43112"')
     .replaceAll(/"fuji18jma\w+"/g, '"custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"')
-    .replaceAll(/^import (.*) from "(@serac\/[\w-]+)"$/gm, (_, names, name) => {
+    .replaceAll(/^import (.*) from "(@serac\/[\w/-]+)"$/gm, (_, names, name) => {
       const source = import.meta.resolve(name, `file://${repository}/examples/`)
       return `import ${names} from ${JSON.stringify(source)}`
     })

@@ -19,6 +19,9 @@ import { evmPart } from "./parts/evm-part.ts"
 import { pPart } from "./parts/p-part.ts"
 import { xPart } from "./parts/x-part.ts"
 import { Random } from "./random/random.ts"
+import { playEntry } from "./state/play-entry.ts"
+import { formatState, parseState } from "./state/state-file.ts"
+import { EvmTraffic } from "./traffic/evm-traffic.ts"
 import { Traffic } from "./traffic/traffic.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
@@ -51,6 +54,8 @@ export interface DevnetOptions {
 }
 
 const day = 86_400_000
+/** How much of the history happens before others are let run. */
+const step = 300_000
 const gift = 10_000n * 10n ** 18n
 
 /**
@@ -76,7 +81,10 @@ export class Devnet {
   readonly #options: DevnetOptions
   readonly #onFault: (error: unknown) => void
   #traffic: Traffic | undefined
+  #evmTraffic: EvmTraffic | undefined
   #isClosed = false
+  /** Whether its clock has to go on, which stood still while its state was played. */
+  #isPlayed = false
 
   private constructor(options: DevnetOptions, recover: Recover) {
     const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts } = options
@@ -120,10 +128,56 @@ export class Devnet {
 
   /** Makes a devnet: its C-Chain and its L1s, and who is funded. History is filled by `fillHistory`. */
   static async create(options: DevnetOptions = {}): Promise<Devnet> {
-    const devnet = new Devnet(options, fastRecover(await loadCrypto()))
-    await devnet.chains.begin()
-    await devnet.#begin()
+    const devnet = await Devnet.open(options)
+    await devnet.begin()
     return devnet
+  }
+
+  /** A devnet whose P- and X-Chain are there; its C-Chain and all else come with `begin`. */
+  static async open(options: DevnetOptions = {}): Promise<Devnet> {
+    return new Devnet(options, fastRecover(await loadCrypto()))
+  }
+
+  /**
+   * Makes a devnet again of a state that `dump` wrote: all that happened happens again, and is verified. Its clock stands still until
+   * `fillHistory`.
+   *
+   * @throws {StateError} for a text that is no state.
+   * @throws {LedgerError} for one whose blocks do not hold.
+   */
+  static async load(
+    text: string,
+    options: Omit<DevnetOptions, "seed" | "validators" | "helicon"> = {},
+  ): Promise<Devnet> {
+    const { head, entries } = parseState(text)
+    const { seed, start, validators, helicon, time } = head
+    const clock = { ...options.clock, start, isStopped: true }
+    const devnet = await Devnet.open({ ...options, seed, validators, helicon, clock, days: 0 })
+    await devnet.chains.begin()
+    for (const entry of entries) await playEntry(devnet, entry)
+    devnet.network.clock.restore(time, true)
+    devnet.#isPlayed = options.clock?.isStopped !== true
+    return devnet
+  }
+
+  /** All that the devnet is, as text: what waits for a block is put into one before. */
+  async dump(): Promise<string> {
+    await this.producer.mine()
+    const { seed = "serac", validators = 5, helicon } = this.#options
+    const { log, clock } = this.network
+    const start = Number(this.network.genesisFile.startTime) * 1000
+    const time = Math.floor(clock.now())
+    const head = {
+      format: "serac devnet",
+      version: 1,
+      seed,
+      start,
+      validators,
+      helicon,
+      time,
+      entries: log.length,
+    } as const
+    return formatState({ head, entries: [...log] })
   }
 
   /** Whether history is being filled still: then it is earlier in the devnet than it is. */
@@ -142,15 +196,25 @@ export class Devnet {
     const end = given?.start ?? (given?.real ?? Date.now)()
     const begin = clock.now()
     if (days > 0) {
-      this.#traffic = new Traffic({ network: this.network, seed })
+      this.#traffic = new Traffic({ network: this.network, keyring: this.keyring, seed })
+      this.#evmTraffic = new EvmTraffic({ network: this.network, chains: this.chains, seed })
       while (!this.#isClosed && this.#traffic.next < end) {
-        this.#traffic.run(Math.min(end, this.#traffic.next + day / 24))
+        this.#traffic.run(Math.min(end, this.#traffic.next + step))
+        await this.chains.begin()
+        await this.#evmTraffic.act()
         onProgress((clock.now() - begin) / (end - begin))
         await new Promise((resolve) => setTimeout(resolve, 0))
       }
       clock.advanceTo(end)
       if (given?.isStopped !== true) clock.go()
-      if (!hasTraffic) this.#traffic = undefined
+      if (!hasTraffic) {
+        this.#traffic = undefined
+        this.#evmTraffic = undefined
+      }
+    }
+    if (this.#isPlayed) {
+      clock.advanceTo((given?.real ?? Date.now)())
+      clock.go()
     }
     if (!this.#isClosed) this.producer.start()
   }
@@ -166,7 +230,8 @@ export class Devnet {
     const alloc = Object.fromEntries(this.#funded().map((address) => [address, gift]))
     const { network, chains, keyring, treasury: wallet } = this
     const seed = this.#options.seed ?? "serac"
-    const l1 = await createL1({ network, chains, keyring, wallet }, { name, chainID, alloc, seed })
+    const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed })
+    await chains.begin()
     this.l1s.push(l1)
     return l1
   }
@@ -175,8 +240,9 @@ export class Devnet {
     return [...testAccounts.map(({ address }) => address), ...(this.#options.fund ?? [])]
   }
 
-  /** The first blocks of the C-Chain pay those who are funded; then the L1s are made. */
-  async #begin(): Promise<void> {
+  /** Begins the C-Chain, whose first blocks pay those who are funded; then makes the L1s. */
+  async begin(): Promise<void> {
+    await this.chains.begin()
     const wallet = new EvmWallet(this.chains.c.chain, testKey)
     for (const address of this.#funded()) await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
     await this.chains.work()
@@ -185,7 +251,10 @@ export class Devnet {
 
   async #work(): Promise<void> {
     const { clock } = this.network
-    if (this.#traffic && !clock.isStopped) this.#traffic.run(clock.now())
+    if (!clock.isStopped) {
+      this.#traffic?.run(clock.now())
+      await this.#evmTraffic?.act()
+    }
     for (;;) {
       const made = this.network.work()
       await this.chains.begin()

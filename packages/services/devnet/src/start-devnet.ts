@@ -3,6 +3,8 @@ import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 /** What a devnet is made of, and where it listens. */
 export interface StartOptions extends DevnetOptions, ListenOptions {
+  /** What `Devnet.dump` wrote: the devnet goes on from there, and seed, validators, history and upgrades are its own. */
+  readonly state?: string | undefined
   /** Is told how much of the history is filled: 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
@@ -32,8 +34,11 @@ export interface RunningDevnet {
  * await close()
  */
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
-  const devnet = await Devnet.create(options)
+  const { state } = options
+  const devnet = await (state === undefined ? Devnet.open(options) : Devnet.load(state, options))
+  // P and X answer while the C-Chain begins, as those of a node do.
   const server = await serveNode(devnet.node, options)
+  if (state === undefined) await devnet.begin()
   const filled = devnet.fillHistory(options.onProgress)
   const close = async () => {
     devnet.close()

@@ -27,9 +27,10 @@ async function begin() {
   const keyring = new Keyring()
   const wallet = new DevnetWallet(network, testKey)
   const l1 = await createL1(
-    { network, chains, keyring, wallet },
+    { network, keyring, wallet },
     { name: "Firn", chainID: 99_123, alloc: { [rich]: 5n }, seed: "l1" },
   )
+  await chains.begin()
   return { network, chains, keyring, l1 }
 }
 

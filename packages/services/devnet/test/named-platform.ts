@@ -16,7 +16,7 @@ export function namedPlatform(name: RecordingName) {
 }
 
 /** Names of chains that run: the X-Chain, the C-Chain, others. */
-function namesOf([xChainID, cChainID, ...others]: readonly Uint8Array[]): ChainNames {
+export function namesOf([xChainID, cChainID, ...others]: readonly Uint8Array[]): ChainNames {
   const [x, c] = [xChainID, cChainID] as [Uint8Array, Uint8Array]
   const entries = Object.entries({ P: zeroID, platform: zeroID, X: x, avm: x, C: c, evm: c })
   const ids = [...entries.map(([, id]) => id), ...others]

@@ -64,5 +64,7 @@ test("fills days of history behind its first answers, ends at the present, and m
   expect(Math.abs(Date.now() - devnet.network.clock.now())).toBeLessThan(60_000)
   expect(Date.parse(String(timestamp))).toBeGreaterThan(Date.now() - 0.2 * 86_400_000)
   expect((blockchains as { name: string }[]).map(({ name }) => name)).toEqual(["firn", "C-Chain", "X-Chain"])
+  const { chain } = devnet.chains.c
+  expect(chain.tip.header.number).toBeGreaterThan(8n)
   expect(shares.at(-1)).toBeCloseTo(1, 1)
 })

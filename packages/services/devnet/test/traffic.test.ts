@@ -72,11 +72,35 @@ function burned({ p, x, genesis }: PrimaryNetwork): bigint {
 
 const crypto = await loadCrypto()
 
+/** What L1 validators got back of their balances: the output behind those of the transaction that ended or disabled them. */
+function refunded({ p }: PrimaryNetwork): bigint {
+  const transactions = Array.from(
+    { length: p.last.height },
+    (_, at) => p.state.blocks.at(at + 1)?.bytes as Uint8Array,
+  ).flatMap((bytes) => decodePChainBlock(bytes).transactions)
+  const behind = new Set(
+    transactions.flatMap(({ id, unsigned }) =>
+      unsigned.type === "SetL1ValidatorWeightTx" || unsigned.type === "DisableL1ValidatorTx"
+        ? [`${formatId(id)}:${unsigned.outputs.length}`]
+        : [],
+    ),
+  )
+  const unspent = [...p.state.utxos].map(([, { txID, outputIndex, output }]) => ({ txID, outputIndex, slot: output }))
+  const spent = transactions.flatMap(({ unsigned }) =>
+    "inputs" in unsigned
+      ? unsigned.inputs.map(({ txID, outputIndex, input }) => ({ txID, outputIndex, slot: input }))
+      : [],
+  )
+  return [...unspent, ...spent]
+    .filter(({ txID, outputIndex }) => behind.has(`${formatId(txID)}:${outputIndex}`))
+    .reduce((sum, { slot }) => sum + ("amount" in slot ? slot.amount : 0n), 0n)
+}
+
 function run(seed: string, days: number) {
   const clock = new DevnetClock({ start, isStopped: true })
   const network = new PrimaryNetwork({ clock, seed, recover: fastRecover(crypto) })
   const first = total(network)
-  const traffic = new Traffic({ network, seed, pace: 0.08 })
+  const traffic = new Traffic({ network, seed, pace: 0.1 })
   traffic.run(start + days * day)
   return { network, traffic, first }
 }
@@ -92,6 +116,11 @@ test("does the same on the same seed, of every kind, and creates nothing but rew
   expect(digest(one)).toEqual(digest(other))
   const { issued } = one.traffic.counts
   expect(Object.keys(issued).sort()).toEqual([
+    "L1.balance",
+    "L1.create",
+    "L1.disable",
+    "L1.register",
+    "L1.weight",
     "P.createSubnet",
     "P.delegator",
     "P.export",
@@ -112,7 +141,7 @@ test("does the same on the same seed, of every kind, and creates nothing but rew
   const paid = [...network.p.state.rewards].flatMap(([, utxos]) => utxos)
   expect(paid.length).toBeGreaterThan(0)
   const rewards = paid.reduce((sum, { output }) => sum + ("amount" in output ? output.amount : 0n), 0n)
-  expect(total(network)).toBe(first - burned(network) + rewards)
+  expect(total(network)).toBe(first - burned(network) + rewards + refunded(network))
 })
 
 test("is busiest in the afternoon and quiet before dawn", () => {

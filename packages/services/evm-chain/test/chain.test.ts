@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { EvmBlock } from "../src/block/block.ts"
 import { encodeBlock } from "../src/block/block.ts"
-import type { EvmChain } from "../src/chain/evm-chain.ts"
+import { EvmChain } from "../src/chain/evm-chain.ts"
 import type { Hex } from "../src/codec/hex.ts"
 import { call } from "../src/query/call.ts"
 import { fortune, localChain, poor, rich, signed } from "./support/local-chain.ts"
@@ -162,4 +162,16 @@ test("the state after every block can be read and called", async () => {
   const overrides = { [to]: { balance: 42n } }
   const output = await call(chain, chain.tip, { from: to, to: contract }, { overrides })
   expect(BigInt(`0x${Buffer.from(output).toString("hex")}`)).toBe(42n)
+})
+
+test("a chain that was dumped as JSON goes on where it was: blocks, states, changes by hand, what waits", async () => {
+  const { chain, options } = await localChain()
+  await chain.issue(await signed({ nonce: 0, value: 1n }))
+  await chain.build()
+  await chain.edit((state) => state.updateAccount(to, { balance: 50n }))
+  await chain.issue(await signed({ nonce: 1, value: 2n }))
+  const loaded = await EvmChain.load(options, JSON.parse(JSON.stringify(await chain.dump())))
+  expect([loaded.tip, loaded.pool.size, await balanceOf(loaded, to)]).toEqual([chain.tip, 1, 50n])
+  const [one, other] = [await chain.build(), await loaded.build()]
+  expect([other, await balanceOf(loaded, to), await balanceOf(loaded, to, loaded.blockAt(0n))]).toEqual([one, 52n, 0n])
 })

@@ -8,6 +8,7 @@ import { archiverOf } from "./archive/archiver.ts"
 import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
 import { askBalances } from "./balances/ask-balances.ts"
 import { catchUpLists } from "./lists/catch-up-lists.ts"
+import { nftSettings } from "./metadata/nft-settings.ts"
 import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { createNode } from "./node/node.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
@@ -156,6 +157,7 @@ export function checkOptions(options: IndexerOptions): void {
   checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
   checkReconciliation(options)
   checkArchive(options)
+  if (options.nftMetadata) nftSettings(options.nftMetadata)
 }
 
 function checkArchive({ archive }: IndexerOptions): void {

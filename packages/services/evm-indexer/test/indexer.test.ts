@@ -109,7 +109,7 @@ test("log lines come out of the threads", async () => {
   const { host } = new URL(options.chain.rpcUrls[0] as string)
   expect(lines).toContainEqual([
     "info",
-    "The node does not support tracing: contracts created by contracts are not found",
+    "The node does not support tracing: internal transactions and contracts created by contracts are not found",
     { host },
   ])
 })
@@ -122,6 +122,12 @@ test.each([
   [{ chain: { wsUrl: "http://node" } }, "chain.wsUrl must be a ws or wss URL"],
   [{ concurrency: 0 }, "concurrency must be a positive integer"],
   [{ maxBufferBytes: 1.5 }, "maxBufferBytes must be a positive integer"],
+  [{ nftMetadata: { maxBytes: 0 } }, "nftMetadata.maxBytes must be a positive integer"],
+  [
+    { nftMetadata: { ipfsGateway: "https://a:b@c.io" } },
+    "nftMetadata.ipfsGateway must be an http or https URL without credentials and query",
+  ],
+  [{ nftMetadata: { allowedPrivateHosts: ["a b"] } }, 'allowedPrivateHosts: "a b" is no host and no host:port'],
 ] as readonly (readonly [{ readonly chain?: object }, string])[])(
   "options that make no sense are refused at once: %j",
   async (wrong, message) => {

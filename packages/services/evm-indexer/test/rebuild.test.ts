@@ -41,7 +41,7 @@ test("what is made of the archive is what was made of the node, whatever had bec
   expect((await dumped(options)).length).toBeLessThan(lines.length)
   const told: RebuildProgress[] = []
   const done = await rebuildChain({ ...target, onProgress: (progress) => told.push(progress) })
-  expect(done).toEqual({ blocks: 44, rows: true })
+  expect(done).toEqual({ blocks: 44, rows: true, lists: true })
   expect(await dumped(options)).toEqual(lines)
   const { inconsistencies } = await withReader(options, (store) => verifyingChain(store, chainId).check())
   expect(inconsistencies).toEqual([])
@@ -59,7 +59,22 @@ test("it goes on where it was stopped, with lists too", async () => {
     progress.phase === phase && stopping.abort(new Error("enough"))
   const stopped = { ...target, signal: stopping.signal, onProgress: stopAt("lists") }
   await expect(rebuildChain(stopped)).rejects.toThrow("enough")
-  expect(await rebuildChain(target)).toEqual({ blocks: 44, rows: false })
+  expect(await rebuildChain(target)).toEqual({ blocks: 44, rows: false, lists: true })
+  expect(await dumped(options)).toEqual(lines)
+})
+
+test("of a chain that is far behind its node all rows are made each time, and the lists wait for the indexer", async () => {
+  const { options, lines, target } = await indexed()
+  const setNodeHead = (number: number) => tamper(options, `UPDATE evm_checkpoint SET node_head = ${number}`)
+  setNodeHead(20_000)
+  for (let time = 0; time < 2; time += 1) {
+    tamper(options, ...ruin)
+    expect(await rebuildChain(target)).toEqual({ blocks: 44, rows: true, lists: false })
+    const states = await withReader(options, (store) => store.chain(chainId).projections())
+    expect(states.filter(({ state }) => state !== "behind").map(({ name }) => name)).toEqual(["balances"])
+  }
+  setNodeHead(43)
+  expect(await rebuildChain(target)).toEqual({ blocks: 44, rows: false, lists: true })
   expect(await dumped(options)).toEqual(lines)
 })
 

@@ -8,7 +8,6 @@ export type { AtomicMoment, AtomicRules } from "./c/verify-atomic.ts"
 export { type Clock, secondsOf } from "./clock.ts"
 export { LedgerError } from "./ledger-error.ts"
 export { Mempool, type Pending } from "./mempool.ts"
-export type { BlockSurroundings } from "./p/blocks/execute-block.ts"
 export {
   type PChainConfig,
   type PChainSettings,

@@ -10,3 +10,4 @@ export {
   startMetadataReader,
 } from "./process/start-metadata-reader.ts"
 export { cut, lineOf, linesOf, maxNameLength, utf8 } from "./text.ts"
+export { checkAllowedHosts } from "./web/allowed-hosts.ts"

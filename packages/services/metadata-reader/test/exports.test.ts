@@ -4,6 +4,7 @@ import * as internal from "../src/internal.ts"
 
 test("the public surface is this and no more", () => {
   expect(Object.keys(reader).sort()).toEqual([
+    "checkAllowedHosts",
     "cut",
     "isDataUri",
     "lineOf",

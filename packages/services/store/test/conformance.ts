@@ -6,6 +6,7 @@ import { describeAskingContracts } from "./conformance/asking-contracts.ts"
 import { describeBalances } from "./conformance/balances.ts"
 import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeChanges } from "./conformance/changes.ts"
+import { describeFees } from "./conformance/fees.ts"
 import { describeInternalTransactions } from "./conformance/internal-transactions.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
@@ -17,15 +18,19 @@ import { describeNetworkHistories } from "./conformance/network/random-histories
 import { describeSnapshots } from "./conformance/network/snapshots.ts"
 import { describeStakers } from "./conformance/network/stakers.ts"
 import { describeSubnets } from "./conformance/network/subnets.ts"
+import { describeSums } from "./conformance/network/sums.ts"
 import { describeUtxos } from "./conformance/network/utxos.ts"
 import { describeOperations } from "./conformance/operations.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
+import { describeRandomUpkeep } from "./conformance/random-upkeep.ts"
 import { describeRebuilding } from "./conformance/rebuilding.ts"
+import { describeRebuiltLists } from "./conformance/rebuilt-lists.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
 import { describeResets } from "./conformance/resets.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
+import { describeVerifiedHoldings } from "./conformance/verified-holdings.ts"
 import { describeVersions } from "./conformance/versions.ts"
 
 /** An empty place for a store, and how to clear it away. */
@@ -46,9 +51,12 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeListing,
     describeInternalTransactions,
     describeCatchingUp,
+    describeFees,
     describeBalances,
     describeAskingContracts,
+    describeVerifiedHoldings,
     describeRebuilding,
+    describeRebuiltLists,
     describeArchiving,
     describeArchiveHistories,
     describeMetadata,
@@ -61,6 +69,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeVersions,
     describeChanges,
     describeRandomHistories,
+    describeRandomUpkeep,
     describeNetworkAppending,
     describeNetworkBlocks,
     describeUtxos,
@@ -69,6 +78,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeStakers,
     describeSubnets,
     describeNetworkHistories,
+    describeSums,
   ]) {
     part(name, makePlace, share)
   }

@@ -4,12 +4,13 @@ import ts from "typescript"
 
 export const repository: string = resolve(import.meta.dirname, "../../../..")
 
-/** The sources of every entry of the packages, by name: the runtimes' are the repository's, the clients' those of the root. */
+/** The sources of every entry of the packages, by name: the clients' are those of the root, all others the repository's. */
 function packagePaths(root: string): Record<string, string[]> {
   const groups = [
     join(repository, "packages/runtime"),
     join(root, "packages/clients"),
     join(repository, "packages/integrations"),
+    join(repository, "packages/services"),
   ]
   const folders = groups.flatMap((group) => readdirSync(group).map((name) => join(group, name)))
   return Object.fromEntries(folders.flatMap(entriesOf))

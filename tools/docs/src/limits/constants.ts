@@ -160,18 +160,18 @@ export const batchConstants: readonly Constant[] = [
   { what: "`batch.window`", unit: "ms", file: "packages/runtime/rpc/src/batcher.ts", at: /window = (\d+),/ },
 ]
 
-/** Limits of the JSON-RPC mock, which are those of a node. */
-export const mockConstants: readonly Constant[] = [
+/** Limits of the JSON-RPC mocks and the devnet, which are those of a node. */
+export const nodeConstants: readonly Constant[] = [
   {
     what: "Request body",
     unit: "bytes",
-    file: "packages/services/mock/src/http/answer.ts",
+    file: "packages/services/node-wire/src/http/message.ts",
     at: /^export const maxBodyBytes = (.+)$/,
   },
   {
     what: "Calls of a batch",
     unit: "",
-    file: "packages/services/mock/src/openrpc/by-position.ts",
+    file: "packages/services/node-wire/src/dialect/positional-dialect.ts",
     at: /^export const maxBatchCalls = (.+)$/,
   },
 ]

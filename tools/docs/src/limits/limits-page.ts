@@ -1,7 +1,7 @@
 import { defaultSettings } from "@serac/http-client/runtime"
 import { amount } from "./amount.ts"
 import { type Constant, numberOf } from "./constant.ts"
-import { batchConstants, fileConstants, metadataConstants, mockConstants, requestConstants } from "./constants.ts"
+import { batchConstants, fileConstants, metadataConstants, nodeConstants, requestConstants } from "./constants.ts"
 import { listRows, pageSizeRows } from "./parameters.ts"
 import { settingRows } from "./settings.ts"
 import { table } from "./table.ts"
@@ -71,11 +71,11 @@ ${constantTable(metadataConstants, "limit")}
 
 More in [metadata](../packages/services/evm-indexer/src/metadata/README.md).
 
-## JSON-RPC mocks
+## JSON-RPC mocks and the devnet
 
 As a node has them:
 
-${constantTable(mockConstants, "limit")}
+${constantTable(nodeConstants, "limit")}
 `
 }
 

@@ -25,6 +25,7 @@ export function acceptRecorded(
   recording: PrimaryRecording,
   settings: Pick<PChainOptions, "staking" | "upgrades">,
   askedAfter: number,
+  onPlatformBlock: (p: PChain) => void = () => undefined,
 ): RecordedLedgers {
   const journal = new Journal()
   const memory = new SharedMemory(journal)
@@ -41,6 +42,7 @@ export function acceptRecorded(
       time.now = Date.parse(acceptedAt ?? "")
       const envelope = container === undefined ? undefined : decodeContainer(bytesOf(container))
       p.accept(new Uint8Array(bytes), { pChainHeight: envelope && heightIn(envelope) })
+      onPlatformBlock(p)
     }),
     recording.X.slice(1).map(
       ({ bytes }) =>

@@ -3,13 +3,14 @@ import type { ApiName } from "../apis/api-name.ts"
 import { follow, type Json, listOf, objectOf } from "./document.ts"
 import type { OperationParameter, RestEntry } from "./operation.ts"
 
-/** The operations of an OpenAPI document that a client package has descriptors of. */
+/** The operations of an OpenAPI document that a client package has descriptors of, but for streams, which do not end. */
 export function readOpenApi(
   api: ApiName,
   document: Json,
   descriptors: Readonly<Record<string, RestOperation>>,
 ): readonly RestEntry[] {
-  return Object.entries(descriptors).map(([name, descriptor]) => {
+  const ended = Object.entries(descriptors).filter(([, { accept }]) => !accept?.startsWith("text/event-stream"))
+  return ended.map(([name, descriptor]) => {
     const item = follow(document, objectOf(document.paths)[descriptor.path])
     const operation = follow(document, item[descriptor.method.toLowerCase()])
     const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) => follow(document, one))

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises"
+import { readFile, rename, writeFile } from "node:fs/promises"
 import { Command, InvalidArgumentError, Option } from "commander"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
@@ -20,6 +20,7 @@ interface DevnetCommandOptions {
   readonly upgrade?: number
   readonly validators: number
   readonly genesis?: string
+  readonly state?: string
 }
 
 const defaultPort = 9650
@@ -62,6 +63,9 @@ export function devnetCommand(): Command {
       new Option("--validators <number>", "validators of the primary network").argParser(parseCount).default(5),
     )
     .addOption(new Option("--genesis <file>", "file that the network's genesis is written to, for serac up --genesis"))
+    .addOption(
+      new Option("--state <file>", "file that the network goes on from, if it is there, and is written to at the end"),
+    )
     .action(async (options: DevnetCommandOptions) => {
       warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
       await serve(
@@ -77,17 +81,20 @@ async function start({
   upgrade: helicon,
   l1: l1s,
   genesis,
+  state: file,
   ...options
 }: DevnetCommandOptions) {
   // Its machines take a while to load, which other commands do without.
   const [{ startDevnet }, devnet] = await Promise.all([import("@serac/devnet/start"), import("@serac/devnet")])
   const isTerminal = process.stderr.isTTY
+  const state = file === undefined ? undefined : await readIfThere(file)
   const running = await startDevnet({
     ...options,
     port,
     host,
     l1s,
     helicon,
+    state,
     onProgress: (share) => isTerminal && process.stderr.write(`\r\u001b[Khistory: ${Math.round(share * 100)} %`),
     onFault: (error) => console.error(`error: ${error instanceof Error ? error.message : error}`),
   })
@@ -98,7 +105,27 @@ async function start({
       (error: unknown) => console.error(`error: history: ${error}`),
     )
   }
-  return { ...running, ...devnet }
+  const close = async () => {
+    if (file !== undefined) await writeState(file, await running.devnet.dump())
+    await running.close()
+  }
+  return { ...running, ...devnet, close }
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, "utf8")
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+    throw error
+  }
+}
+
+/** Whole or not at all: a file that is half written is never in place of the one before. */
+async function writeState(file: string, text: string): Promise<void> {
+  const beside = `${file}.${process.pid}.new`
+  await writeFile(beside, text)
+  await rename(beside, file)
 }
 
 type Started = Awaited<ReturnType<typeof start>>

@@ -199,6 +199,18 @@ describe("what is refused", () => {
       "node[1] must be the base URL of a node, such as http://127.0.0.1:9650, without /ext/... at its end (pattern)",
     ],
     [{ node: "http://a" }, "node must be array (type)"],
+    [
+      { nft: { ipfsGateway: "https://user:secret@gateway" } },
+      "nft.ipfsGateway must be an http or https URL without credentials and query (pattern)",
+    ],
+    [
+      { nft: { ipfsGateway: "https://gateway/?key=secret" } },
+      "nft.ipfsGateway must be an http or https URL without credentials and query (pattern)",
+    ],
+    [
+      { nft: { allowedPrivateHosts: ["gateway:8080", "http://gateway"] } },
+      "nft.allowedPrivateHosts[1] must be a host or host:port (pattern)",
+    ],
     [[], "the document must be object (type)"],
   ])("%j", (content, message) => {
     const name = file(content)

@@ -1,4 +1,4 @@
-import { rebuildChain } from "@serac/evm-indexer"
+import { type Rebuilt, rebuildChain } from "@serac/evm-indexer"
 import type { StoreLocation } from "@serac/store"
 import { count, grouped } from "../words.ts"
 import { openExisting, placeName } from "./open-existing.ts"
@@ -19,7 +19,7 @@ export async function rebuild(location: StoreLocation, chain: string): Promise<v
     .finally(() => store.close())
   if (status === undefined) throw new Error(`nothing is stored of chain ${chain} in ${placeName(location)}`)
   const line = progressOnStderr((blocks) => count(blocks, "block").replace(/^\d+/, (digits) => grouped(Number(digits))))
-  const { blocks, rows } = await untilInterrupted(
+  const rebuilt = await untilInterrupted(
     (signal) =>
       stopFirst(() =>
         rebuildChain({
@@ -31,10 +31,15 @@ export async function rebuild(location: StoreLocation, chain: string): Promise<v
       ),
     stopped,
   )
+  console.log(rebuiltWords(chain, rebuilt))
+}
+
+/** What was rebuilt of a chain, in a line. */
+export function rebuiltWords(chain: string, { blocks, rows, lists }: Rebuilt): string {
   const what = `blocks 0 to ${grouped(blocks - 1)} of chain ${chain}`
-  console.log(
-    rows
-      ? `rebuilt ${what}`
-      : `made the lists of ${what} that were behind; its rows were not changed: run the command again to rebuild them`,
-  )
+  if (!rows)
+    return `made the lists of ${what} that were behind; its rows were not changed: run the command again to rebuild them`
+  return lists
+    ? `rebuilt ${what}`
+    : `rebuilt the rows of ${what}; its lists are not made yet, since the chain is far behind its node: the indexer makes them when it is near`
 }

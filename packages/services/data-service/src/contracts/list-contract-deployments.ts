@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
-import type { Hex } from "@serac/store"
+import { type Hex, lists } from "@serac/store"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
 import { renderDeployments } from "./render-contracts.ts"
@@ -9,7 +9,7 @@ import { renderDeployments } from "./render-contracts.ts"
 export const listContractDeployments: Handler<operations["listContractDeployments"], Services> = cached(
   chainVersion,
   async ({ path, page }, { chains }) => {
-    const chain = await chains.indexed(path.chainId)
+    const chain = await chains.listing(path.chainId, lists.deploymentsByCreator)
     const deployer = path.address.toLowerCase() as Hex
     return page.list(
       "contracts",

@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
-import type { Hex } from "@serac/store"
+import { type Hex, lists } from "@serac/store"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
 import { renderTransfers } from "./render-transfers.ts"
@@ -9,7 +9,7 @@ import { renderTransfers } from "./render-transfers.ts"
 export const listTokenTransfers: Handler<operations["listTokenTransfers"], Services> = cached(
   pricedVersion,
   async ({ path, query, page }, { chains, prices }) => {
-    const chain = await chains.indexed(path.chainId)
+    const chain = await chains.listing(path.chainId, lists.tokenTransfers)
     const token = path.address.toLowerCase() as Hex
     const { startBlock, endBlock } = query
     return page.list(

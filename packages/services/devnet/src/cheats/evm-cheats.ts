@@ -1,11 +1,14 @@
-import { type EvmChain, EvmError, fromHex, type Hex, quantity } from "@serac/evm-chain"
+import { type EvmChain, EvmError, type Hex, quantity } from "@serac/evm-chain"
 import { optional, type PositionalMethods, positionalMethod, readEvm } from "@serac/node-wire"
 import type { DevnetClock } from "../network/devnet-clock.ts"
 import type { Producer } from "../network/producer.ts"
 import type { Snapshots } from "../network/snapshots.ts"
+import { type EvmEdit, editChain } from "./edit-chain.ts"
 
 /** What the methods work on that development nodes have beside a node's own. */
 export interface EvmCheatOptions {
+  /** Is told of what changed the chain beside its blocks, so that it can be done again. */
+  readonly note: (method: EvmEdit, params: readonly string[]) => void
   readonly chain: EvmChain
   readonly clock: DevnetClock
   readonly producer: Producer
@@ -19,22 +22,25 @@ const mostBlocks = 10_000n
  * `evm_*`, `anvil_*` and `hardhat_*` of an EVM chain. Snapshots and time are those of the whole network: all chains go back
  * together. States are changed after the last block, so that the next block is made upon them.
  */
-export function evmCheats({ chain, clock, producer, snapshots }: EvmCheatOptions): PositionalMethods {
+export function evmCheats({ chain, clock, producer, snapshots, note }: EvmCheatOptions): PositionalMethods {
+  const edit = async (method: EvmEdit, ...params: readonly string[]) => {
+    await editChain(chain, method, params)
+    note(method, params)
+  }
   const setBalance = positionalMethod([address, bigQuantity], async ([of, balance]) => {
-    await chain.edit((state) => state.updateAccount(of, { balance }))
+    await edit("setBalance", of, quantity(balance))
     return null
   })
   const setCode = positionalMethod([address, data], async ([of, code]) => {
-    await chain.edit((state) => state.setCode(of, fromHex(code)))
+    await edit("setCode", of, code)
     return null
   })
   const setNonce = positionalMethod([address, integer], async ([of, nonce]) => {
-    await chain.edit((state) => state.updateAccount(of, { nonce }))
+    await edit("setNonce", of, quantity(nonce))
     return null
   })
   const setStorageAt = positionalMethod([address, bigQuantity, hash], async ([of, slot, value]) => {
-    const padded = slot.toString(16).padStart(64, "0")
-    await chain.edit((state) => state.setStorage(of, `0x${padded}`, fromHex(value)))
+    await edit("setStorageAt", of, `0x${slot.toString(16).padStart(64, "0")}`, value)
     return true
   })
   /** So many blocks, one after the other, empty where nothing waits. */
@@ -87,6 +93,7 @@ export function evmCheats({ chain, clock, producer, snapshots }: EvmCheatOptions
     evm_revert: positionalMethod([integer], ([snapshot]) => snapshots.revert(Number(snapshot))),
     anvil_fork: positionalMethod([bigQuantity], async ([height]) => {
       const removed = await chain.fork(height)
+      note("fork", [quantity(height)])
       return removed.map((block): Hex => block.hash)
     }),
   }

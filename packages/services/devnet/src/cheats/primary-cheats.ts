@@ -69,7 +69,7 @@ export function primaryCheats({ network, snapshots, mine }: CheatOptions): ByNam
       return { nodeID: formatNodeId(staker.nodeID), ended: !isThere(), status, ...timeOf() }
     }),
     "devnet.setUptime": byNameMethod({ nodeID: read.nodeId, uptime: share }, ({ nodeID, uptime }) => {
-      network.uptimes.set(nodeID, uptime)
+      network.setUptime(nodeID, uptime)
       return { nodeID: formatNodeId(nodeID), uptime }
     }),
     "devnet.snapshot": byNameMethod({}, () => ({ snapshot: snapshots.take() })),

@@ -1,5 +1,4 @@
 import { buildConvertSubnetToL1Tx, buildCreateChainTx, buildCreateSubnetTx, type Owners } from "@serac/chain"
-import type { EvmChains } from "../network/evm-chains.ts"
 import type { Keyring } from "../network/keyring.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { type ValidatorIdentity, validatorIdentity } from "../network/validator-identity.ts"
@@ -33,22 +32,23 @@ const avax = 1_000_000_000n
 const manager = new Uint8Array(20).fill(0xfe, 0, 1)
 const subnetEvmID = new TextEncoder().encode("subnetevm".padEnd(32, "\0"))
 
+/** What an L1 is made with. */
+export interface L1Parts {
+  readonly network: PrimaryNetwork
+  readonly keyring: Keyring
+  readonly wallet: DevnetWallet
+}
+
 /**
- * Makes an L1 as people do: a subnet, its chain, and the conversion, each a transaction on the P-Chain by a wallet that pays; its
- * validators are played by the devnet.
+ * Makes an L1 as people do: a subnet, its chain, and the conversion, each a transaction on the P-Chain by a wallet that pays, in a
+ * block of its own; its validators are played by the devnet. The chain itself begins with `EvmChains.begin`.
  *
  * @throws {BuildError} where the wallet lacks the funds.
  */
-export async function createL1(
-  parts: {
-    readonly network: PrimaryNetwork
-    readonly chains: EvmChains
-    readonly keyring: Keyring
-    readonly wallet: DevnetWallet
-  },
+export function createL1(
+  { network, keyring, wallet }: L1Parts,
   { name, chainID, alloc, seed, validators: count = 3 }: L1Options,
-): Promise<L1> {
-  const { network, chains, keyring, wallet } = parts
+): L1 {
   const { clock } = network
   // A P-Chain that has just begun has no room for gas: it comes with time.
   const step = (id: Uint8Array) => {
@@ -82,6 +82,5 @@ export async function createL1(
     })),
   }
   step(wallet.issueP(buildConvertSubnetToL1Tx(wallet.pContext, wallet.pWallet, conversion)))
-  await chains.begin()
   return { name, chainID, subnetID, blockchainID, validators }
 }

@@ -1,7 +1,15 @@
-import { buildGenesis, decodePChainBlock, type Genesis, type GenesisFile, recoverPublicKey } from "@serac/chain"
+import {
+  buildGenesis,
+  decodePChainBlock,
+  formatNodeId,
+  type Genesis,
+  type GenesisFile,
+  recoverPublicKey,
+} from "@serac/chain"
 import {
   AtomicTransactions,
   Journal,
+  JournaledList,
   PChain,
   type PChainOptions,
   type Recover,
@@ -9,6 +17,7 @@ import {
   SharedMemory,
   XChain,
 } from "@serac/ledger"
+import type { LogEntry } from "../state/log-entry.ts"
 import { ChainRegistry } from "./chain-registry.ts"
 import { ConsensusChain } from "./consensus/consensus-chain.ts"
 import type { DevnetClock } from "./devnet-clock.ts"
@@ -42,6 +51,8 @@ export class PrimaryNetwork {
   readonly memory = new SharedMemory(this.journal)
   readonly chains = new ChainRegistry(this.journal)
   readonly uptimes = new Uptimes(this.journal)
+  /** All that changed the network, in order. */
+  readonly log = new JournaledList<LogEntry>(this.journal)
   readonly clock: DevnetClock
   readonly genesisFile: GenesisFile
   readonly genesis: Genesis
@@ -87,11 +98,8 @@ export class PrimaryNetwork {
   workOnP(decision?: "commit" | "abort"): boolean {
     return this.journal.attempt(() => {
       const block = this.p.build({ decision })
-      if (!block) return false
-      const { type } = decodePChainBlock(block.bytes)
-      const isOption = type === "BanffCommitBlock" || type === "BanffAbortBlock"
-      this.consensus.P.accept({ bytes: block.bytes, timestamp: this.p.state.time, isOption })
-      return true
+      if (block) this.#sealP(block.bytes)
+      return block !== undefined
     })
   }
 
@@ -99,9 +107,46 @@ export class PrimaryNetwork {
   workOnX(): boolean {
     return this.journal.attempt(() => {
       const block = this.x.build()
-      if (!block) return false
-      this.consensus.X.accept({ bytes: block.bytes, timestamp: block.time })
-      return true
+      if (block) this.#sealX(block.bytes, block.time)
+      return block !== undefined
     })
   }
+
+  /** Accepts a block of P or X that was made before. @throws {LedgerError} with the node's text. */
+  accept(chain: "P" | "X", bytes: Uint8Array): void {
+    this.journal.attempt(() => {
+      if (chain === "P") {
+        this.p.accept(bytes)
+        this.#sealP(bytes)
+      } else this.#sealX(bytes, this.x.accept(bytes).time)
+    })
+  }
+
+  /** From now on a validator was seen such a part of its time: 0 to 1. @throws {RangeError} */
+  setUptime(nodeID: Uint8Array, uptime: number): void {
+    this.uptimes.set(nodeID, uptime)
+    this.note({ chain: "P", method: "setUptime", params: [formatNodeId(nodeID), uptime] })
+  }
+
+  /** Remembers what changed a chain. */
+  note(change: NotedChange): void {
+    this.log.push({ time: this.clock.now(), ...change })
+  }
+
+  #sealP(bytes: Uint8Array): void {
+    const { type } = decodePChainBlock(bytes)
+    const isOption = type === "BanffCommitBlock" || type === "BanffAbortBlock"
+    this.consensus.P.accept({ bytes, timestamp: this.p.state.time, isOption })
+    this.note({ chain: "P", block: bytes })
+  }
+
+  #sealX(bytes: Uint8Array, timestamp: bigint): void {
+    this.consensus.X.accept({ bytes, timestamp })
+    this.note({ chain: "X", block: bytes })
+  }
 }
+
+type WithoutTime<T> = T extends unknown ? Omit<T, "time"> : never
+
+/** Something that changed a chain. */
+export type NotedChange = WithoutTime<LogEntry>

@@ -1,3 +1,4 @@
+import { formatId } from "@serac/chain"
 import { type Endpoint, serveByName, serveByPosition, serveSocket } from "@serac/node-wire"
 import { evmCheats } from "../cheats/evm-cheats.ts"
 import { evmInterface } from "../interfaces/evm/evm-interface.ts"
@@ -20,13 +21,15 @@ export interface EvmEndpointsOptions {
 /** What is served of an EVM chain behind `/ext/bc/<chain>`; blocks are made as soon as a transaction waits. */
 export function evmEndpoints(
   { network, keyring, producer, snapshots }: EvmEndpointsOptions,
-  { chain, subnetID }: RunningChain,
+  { chain, blockchainID, subnetID }: RunningChain,
 ): Readonly<Record<string, Endpoint>> {
   const { clock, p, uptimes, validators } = network
   const [first] = validators
   const signer = first && warpSigner({ network, keyring, publicKey: first.bls.publicKey, subnetID })
   const { methods, subscriptions } = evmInterface({ chain, ...(signer ? { signer } : {}) })
-  const all = { ...methods, ...evmCheats({ chain, clock, producer, snapshots }) }
+  const note = (method: string, params: readonly string[]) =>
+    network.note({ chain: formatId(blockchainID), method, params })
+  const all = { ...methods, ...evmCheats({ chain, clock, producer, snapshots, note }) }
   chain.events.on("pending", () => producer.poke())
   const observations = {
     uptimeOf: (one: Uint8Array) => uptimes.of(one),

@@ -1,3 +1,4 @@
+import type { Keyring } from "../network/keyring.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { bytesOfSeed } from "../network/seed.ts"
 import type { Random } from "../random/random.ts"
@@ -8,6 +9,8 @@ import { Zipf } from "./zipf.ts"
 /** Who acts, and where. */
 export interface Scene {
   readonly network: PrimaryNetwork
+  /** The keys of validators; those who join are added. */
+  readonly keyring: Keyring
   readonly random: Random
   /** The one who has the network's first funds. */
   readonly treasury: DevnetWallet
@@ -17,7 +20,11 @@ export interface Scene {
 }
 
 /** A scene of a network: the keys of its people follow from a seed. */
-export function makeScene(network: PrimaryNetwork, seed: string, random: Random, count = 24): Scene {
+export function makeScene(
+  { network, keyring, seed }: Pick<Scene, "network" | "keyring"> & { readonly seed: string },
+  random: Random,
+  count = 24,
+): Scene {
   const people = Array.from(
     { length: count },
     (_, index) => new DevnetWallet(network, bytesOfSeed(seed, `person ${index}`)),
@@ -25,6 +32,7 @@ export function makeScene(network: PrimaryNetwork, seed: string, random: Random,
   const busy = new Zipf(people)
   return {
     network,
+    keyring,
     random,
     people,
     treasury: new DevnetWallet(network, testKey),

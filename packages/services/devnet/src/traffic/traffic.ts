@@ -1,7 +1,9 @@
 import { BuildError } from "@serac/chain"
 import { LedgerError } from "@serac/ledger"
+import { Keyring } from "../network/keyring.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { Random } from "../random/random.ts"
+import { l1Kinds } from "./l1-kinds.ts"
 import { pKinds } from "./p-kinds.ts"
 import { avax } from "./recipients.ts"
 import { busyness } from "./rhythm.ts"
@@ -11,6 +13,8 @@ import { xKinds } from "./x-kinds.ts"
 /** What traffic there is. */
 export interface TrafficOptions {
   readonly network: PrimaryNetwork
+  /** Of a devnet, whose validators sign for its L1s. Default: one of its own. */
+  readonly keyring?: Keyring | undefined
   readonly seed: string
   /** Actions a minute in the busiest hour. Default: 0.5. */
   readonly pace?: number | undefined
@@ -43,8 +47,8 @@ export class Traffic {
   #passed = 0
   #next: number
 
-  constructor({ network, seed, pace = 0.5 }: TrafficOptions) {
-    this.#scene = makeScene(network, seed, new Random(seed).branch("traffic"))
+  constructor({ network, keyring = new Keyring(), seed, pace = 0.5 }: TrafficOptions) {
+    this.#scene = makeScene({ network, keyring, seed }, new Random(seed).branch("traffic"))
     this.#pace = pace
     this.#fund()
     this.#next = network.clock.now()
@@ -82,19 +86,20 @@ export class Traffic {
 
   #try(): void {
     const { random } = this.#scene
-    const chain = random.weighed({ X: 5, P: 5 })
-    const kinds = chain === "X" ? xKinds : pKinds
+    const chain = random.weighed({ X: 5, P: 5, L1: 1 })
+    const kinds = { X: xKinds, P: pKinds, L1: l1Kinds }[chain]
     const weights = Object.fromEntries(Object.entries(kinds).map(([kind, [weight]]) => [kind, weight]))
     const kind = random.weighed(weights)
     const { network } = this.#scene
-    const before = network.x.mempool.size + network.p.pool.size
+    const done = () => network.x.mempool.size + network.p.pool.size + network.x.last.height + network.p.last.height
+    const before = done()
     try {
       kinds[kind]?.[1](this.#scene)
     } catch (error) {
       // Somebody lacks the funds, or used them a moment ago.
       if (!(error instanceof BuildError) && !isConflict(error)) throw error
     }
-    if (network.x.mempool.size + network.p.pool.size === before) this.#passed++
+    if (done() === before) this.#passed++
     else this.#issued[`${chain}.${kind}`] = (this.#issued[`${chain}.${kind}`] ?? 0) + 1
   }
 

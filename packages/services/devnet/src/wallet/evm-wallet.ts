@@ -1,5 +1,5 @@
 import { RLP } from "@ethereumjs/rlp"
-import { ethAddressOfPrivateKey, signHash } from "@serac/chain"
+import { addressOfPrivateKey, ethAddressOfPrivateKey, signHash } from "@serac/chain"
 import { type EvmChain, fromHex, type Hex, toHex } from "@serac/evm-chain"
 
 /** What an EVM transaction does. */
@@ -17,6 +17,10 @@ const none = new Uint8Array()
 /** Somebody with a key on an EVM chain of a devnet, who signs and issues transactions (EIP-1559). */
 export class EvmWallet {
   readonly address: Hex
+  /** The same as 20 bytes. */
+  readonly ethAddress: Uint8Array
+  /** What the key has on X, P, and on its way between chains: 20 bytes. */
+  readonly shortAddress: Uint8Array
   readonly #chain: EvmChain
   readonly #key: Uint8Array
 
@@ -24,7 +28,9 @@ export class EvmWallet {
   constructor(chain: EvmChain, key: Uint8Array) {
     this.#chain = chain
     this.#key = key
-    this.address = toHex(ethAddressOfPrivateKey(key))
+    this.ethAddress = ethAddressOfPrivateKey(key)
+    this.shortAddress = addressOfPrivateKey(key)
+    this.address = toHex(this.ethAddress)
   }
 
   /** Wei that it has as of the last block. */

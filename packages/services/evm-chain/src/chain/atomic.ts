@@ -6,7 +6,8 @@ import {
 } from "@serac/chain"
 import { type Hex, toHex } from "../codec/hex.ts"
 import type { AtomicBackend, AtomicContext } from "../ports/atomic.ts"
-import { emptyAccount, type WorldState } from "../state/world-state.ts"
+import { emptyAccount } from "../state/account-state.ts"
+import type { WorldState } from "../state/world-state.ts"
 import { EvmError } from "./evm-error.ts"
 
 /** One unit of the X- and P-Chain's AVAX in wei. */
@@ -35,21 +36,21 @@ export function pendingTransfers(backend: AtomicBackend, avaxAssetID: Uint8Array
       const bytes: Uint8Array[] = []
       let gasUsed = 0n
       for (const transaction of backend.pending()) {
-        await state.checkpoint()
+        state.checkpoint()
         try {
           const gas = backend.verify(transaction, context)
           if (gasUsed + gas > context.gasCapacity) {
-            await state.revert()
+            state.revert()
             break
           }
           const decoded = decodeCChainAtomicTransaction(transaction)
           await transfer(state, decoded, avaxAssetID)
-          await state.commit()
+          state.commit()
           gasUsed += gas
           taken.push(decoded)
           bytes.push(transaction)
         } catch (error) {
-          await state.revert()
+          state.revert()
           backend.discard(transaction, error)
         }
       }

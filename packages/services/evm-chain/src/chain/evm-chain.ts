@@ -1,156 +1,133 @@
-import { decodeBlock, type EvmBlock } from "../block/block.ts"
+import type { EvmBlock } from "../block/block.ts"
 import { genesisBlock } from "../block/genesis-block.ts"
-import { max, min } from "../codec/bounds.ts"
+import { min } from "../codec/bounds.ts"
 import { fromHex, type Hex } from "../codec/hex.ts"
-import { activePrecompiles, type ChainConfig } from "../config/chain-config.ts"
+import type { ChainConfig } from "../config/chain-config.ts"
 import type { FeeConfig } from "../config/fee-config.ts"
-import type { EvmGenesis } from "../config/genesis.ts"
 import { type Crypto, loadCrypto } from "../crypto/crypto.ts"
 import type { BlockContext } from "../execute/block-context.ts"
-import { Machine } from "../execute/machine.ts"
-import { delayOf } from "../fees/delay.ts"
-import { type Header, timeOf } from "../header/header.ts"
-import { blackhole, nextHeader } from "../header/next.ts"
+import type { Machine } from "../execute/machine.ts"
 import { assertAcceptable, assertSendable } from "../pool/acceptable.ts"
-import { byPriceAndNonce, type PoolSnapshot, TransactionPool } from "../pool/transaction-pool.ts"
-import type { AtomicBackend } from "../ports/atomic.ts"
-import type { Clock } from "../ports/clock.ts"
-import type { WarpVerifier } from "../ports/warp.ts"
-import { feesLastChangedAt, storedFeeConfig } from "../precompiles/fee-manager.ts"
+import { TransactionPool } from "../pool/transaction-pool.ts"
 import type { ChainIdentity } from "../precompiles/precompile.ts"
-import { storedRewardAddress } from "../precompiles/reward-manager.ts"
+import { emptyAccount } from "../state/account-state.ts"
 import { NodeStore } from "../state/node-store.ts"
-import { prune } from "../state/prune.ts"
-import { emptyAccount, WorldState } from "../state/world-state.ts"
+import { WorldState } from "../state/world-state.ts"
 import { decodeTransaction } from "../transaction/decode.ts"
-import { costOf, type Transaction } from "../transaction/transaction.ts"
-import { assemble } from "./assemble.ts"
-import { type AtomicTransfers, givenTransfers, pendingTransfers } from "./atomic.ts"
+import type { Transaction } from "../transaction/transaction.ts"
+import { BlockProducer } from "./block-producer.ts"
+import { ChainCore } from "./chain-core.ts"
+import { type ChainDump, dumpTransaction, loadBlock, loadTransaction } from "./dump.ts"
 import { Emitter } from "./events.ts"
 import { EvmError } from "./evm-error.ts"
 import { History, type TransactionPlace } from "./history.ts"
+import type { BuildOptions, ChainMark, EvmChainOptions } from "./options.ts"
 import { Queue } from "./queue.ts"
-
-/** What an EVM chain is made of. */
-export interface EvmChainOptions extends ChainIdentity {
-  readonly genesis: EvmGenesis
-  readonly clock: Clock
-  /** AVAX on the X-Chain: what the C-Chain's atomic transactions move. */
-  readonly avaxAssetID?: Uint8Array
-  /** Without it no warp message ever holds. */
-  readonly warp?: WarpVerifier
-  /** Without it there are no atomic transactions. */
-  readonly atomic?: AtomicBackend
-}
-
-/** How a block is to be made. */
-export interface BuildOptions {
-  /** Milliseconds since 1970; by default now, or as soon after the tip as a block may be. */
-  readonly milliseconds?: bigint
-  /** A block without transactions is made too; otherwise there is none without any. */
-  readonly allowEmpty?: boolean
-  /** Exactly these transactions in this order, whatever the pool has; the first that cannot be executed refuses the block. */
-  readonly transactions?: readonly Transaction[]
-  readonly coinbase?: Hex
-}
-
-/** A chain at one time. */
-export interface ChainMark {
-  readonly tip: EvmBlock
-  readonly root: Hex
-  readonly pool: PoolSnapshot
-}
 
 /** An EVM chain: its blocks, its states, and what waits for the next block. */
 export class EvmChain {
-  readonly identity: ChainIdentity
+  /** What happens on it. */
   readonly events = new Emitter()
+  /** What waits for a block. */
   readonly pool = new TransactionPool()
-  readonly crypto: Crypto
-  readonly config: ChainConfig
-  readonly #options: EvmChainOptions
-  readonly #store: NodeStore
-  readonly #history: History
-  /** Executes blocks; its state is the tip's. */
-  readonly #machine: Machine
-  /** Answers questions about any state. */
-  readonly #reader: Machine
+  readonly #core: ChainCore
+  readonly #producer: BlockProducer
   readonly #writing = new Queue()
-  readonly #reading = new Queue()
-  /** Roots of states that somebody changed by hand after the block. */
-  #editedRoots = new WeakMap<EvmBlock, Hex>()
   readonly #marks = new Set<ChainMark>()
 
-  private constructor(
-    options: EvmChainOptions,
-    crypto: Crypto,
-    parts: { store: NodeStore; machine: Machine; reader: Machine; history: History },
-  ) {
-    this.#options = options
-    const { networkID, blockchainID, subnetID } = options
-    this.identity = { networkID, blockchainID, subnetID }
-    this.crypto = crypto
-    this.config = options.genesis.config
-    this.#store = parts.store
-    this.#machine = parts.machine
-    this.#reader = parts.reader
-    this.#history = parts.history
+  private constructor(core: ChainCore) {
+    this.#core = core
+    this.#producer = new BlockProducer(core, this.pool, this.events)
   }
 
   /** A chain with its genesis block. */
   static async create(options: EvmChainOptions): Promise<EvmChain> {
     const crypto = await loadCrypto()
-    const { genesis, networkID, blockchainID, subnetID } = options
-    const { config } = genesis
+    const { kind } = options.genesis.config
     const store = new NodeStore()
-    const state = await WorldState.open(store, crypto, config.kind)
-    const history = new History(await genesisBlock(genesis, state, crypto))
-    const identity = { networkID, blockchainID, subnetID }
-    const blockHash = (number: bigint) => history.at(number)?.hash
-    const machine = await Machine.create({ state, crypto, config, identity, blockHash })
-    const reading = await WorldState.open(store, crypto, config.kind, history.tip.header.stateRoot)
-    const reader = await Machine.create({ state: reading, crypto, config, identity, blockHash })
-    return new EvmChain(options, crypto, { store, machine, reader, history })
+    const state = await WorldState.open(store, crypto, kind)
+    const history = new History(await genesisBlock(options.genesis, state, crypto))
+    const reading = await WorldState.open(store, crypto, kind, history.tip.header.stateRoot)
+    return new EvmChain(new ChainCore({ options, crypto, store, state, reading, history }))
+  }
+
+  /** A chain as it was when it was dumped, with the same genesis and upgrades. */
+  static async load(options: EvmChainOptions, dump: ChainDump): Promise<EvmChain> {
+    const crypto = await loadCrypto()
+    const { kind } = options.genesis.config
+    const store = new NodeStore()
+    for (const [key, bytes] of Object.entries(dump.nodes)) await store.put(key, fromHex(bytes))
+    const [first, ...later] = dump.blocks
+    if (first === undefined) throw new RangeError("A dump without a genesis block.")
+    const history = new History(loadBlock(first, undefined, kind, crypto))
+    for (const one of later) history.push(loadBlock(one, history.tip, kind, crypto))
+    const root = dump.blocks.at(-1)?.root ?? history.tip.header.stateRoot
+    const state = await WorldState.open(store, crypto, kind, root)
+    const reading = await WorldState.open(store, crypto, kind, root)
+    const core = new ChainCore({ options, crypto, store, state, reading, history })
+    for (const [height, one] of dump.blocks.entries()) {
+      const block = history.at(BigInt(height))
+      if (one.root !== undefined && block !== undefined) core.setRoot(block, one.root)
+    }
+    const chain = new EvmChain(core)
+    chain.pool.restore(dump.pool.map((transaction) => loadTransaction(transaction, crypto)))
+    return chain
+  }
+
+  /** All of it as plain JSON: blocks, every state that is kept, and what waits. Marks are not part of it. */
+  async dump(): Promise<ChainDump> {
+    return this.#writing.run(async () => ({ ...this.#core.dump(), pool: this.pool.snapshot().map(dumpTransaction) }))
+  }
+
+  /** Which chain of which network it is. */
+  get identity(): ChainIdentity {
+    return this.#core.identity
+  }
+
+  get crypto(): Crypto {
+    return this.#core.crypto
+  }
+
+  get config(): ChainConfig {
+    return this.#core.config
   }
 
   /** The last accepted block. */
   get tip(): EvmBlock {
-    return this.#history.tip
+    return this.#core.tip
   }
 
   blockAt(height: bigint): EvmBlock | undefined {
-    return this.#history.at(height)
+    return this.#core.history.at(height)
   }
 
   blockByHash(hash: Hex): EvmBlock | undefined {
-    return this.#history.byHash(hash)
+    return this.#core.history.byHash(hash)
   }
 
   transaction(hash: Hex): TransactionPlace | undefined {
-    return this.#history.transaction(hash)
+    return this.#core.history.transaction(hash)
   }
 
   /** When the next block may be made at the earliest, in milliseconds since 1970. */
   get earliestTime(): bigint {
-    const { header } = this.tip
-    return timeOf(header) + delayOf(header.minDelayExcess ?? 0n)
+    return this.#producer.earliestTime
   }
 
   /** Milliseconds since 1970 by the chain's clock. */
   now(): number {
-    return this.#options.clock.now()
+    return this.#core.now()
   }
 
   /** The base fee of a block that is made now. */
   async nextBaseFee(): Promise<bigint> {
     const { feeConfig } = await this.feeConfigAt(this.tip)
-    const { header } = this.tip
-    return nextHeader(header, max(BigInt(this.now()), timeOf(header)), this.config, feeConfig).baseFeePerGas
+    return this.#core.nextHeader(feeConfig).baseFeePerGas
   }
 
   /** Nodes and codes that are kept in memory. */
   get storedNodes(): number {
-    return this.#store.size
+    return this.#core.storedNodes
   }
 
   /**
@@ -168,17 +145,19 @@ export class EvmChain {
   /** Takes a transaction into the pool whoever signed it. @throws EvmError with the node's text */
   async addToPool(transaction: Transaction): Promise<Hex> {
     return this.#writing.run(async () => {
-      const feeConfig = await this.#feeConfig()
-      const { header } = this.tip
-      this.#machine.enter(await this.#contextOf(header))
-      await assertAcceptable(transaction, this.pool, this.#machine, {
+      const core = this.#core
+      const feeConfig = await core.feeConfig()
+      const machine = await core.machine()
+      const state = core.tipState()
+      machine.enter(core.contextOf(this.tip))
+      await assertAcceptable(transaction, this.pool, machine, {
         chainID: this.config.chainID,
-        gasLimit: min(header.gasLimit, this.#nextGasLimit(feeConfig)),
+        gasLimit: min(this.tip.header.gasLimit, core.nextHeader(feeConfig).gasLimit),
         minimumFee: this.config.kind === "coreth" ? 1n : feeConfig.minBaseFee,
       })
       this.pool.add(transaction)
       const { from, nonce } = transaction
-      const account = (await this.#machine.state.account(from)) ?? emptyAccount
+      const account = (await state.account(from)) ?? emptyAccount
       const { pending } = this.pool.split(from, account.nonce)
       // One that fills a gap makes the later ones executable too.
       for (const one of pending) if (one.nonce >= nonce) this.events.emit("pending", one)
@@ -193,29 +172,7 @@ export class EvmChain {
    * @throws EvmError for a time before the parent's
    */
   async build(options: BuildOptions = {}): Promise<EvmBlock | undefined> {
-    return this.#writing.run(async () => {
-      const { tip } = this
-      const now = BigInt(this.#options.clock.now())
-      const milliseconds = options.milliseconds ?? (now > this.earliestTime ? now : this.earliestTime)
-      if (milliseconds < timeOf(tip.header))
-        throw new EvmError(`block timestamp is too old: ${milliseconds} < parent ${timeOf(tip.header)}`)
-      const feeConfig = await this.#feeConfig()
-      const { baseFeePerGas } = nextHeader(tip.header, milliseconds, this.config, feeConfig)
-      const given = options.transactions
-      const transactions =
-        given === undefined ? byPriceAndNonce(await this.#pendingLists(), baseFeePerGas) : inOrder(given)
-      const refuse = (transaction: Transaction, reason: unknown) => {
-        if (given !== undefined || !(reason instanceof EvmError)) throw reason
-        // Too little gas is left for it in this block; in the next there may be enough.
-        if (reason.message !== "gas limit reached") this.pool.remove(transaction.hash)
-      }
-      const atomic = this.#pendingAtomic()
-      const coinbase = options.coinbase ?? (await this.#coinbase())
-      return this.#produce({ milliseconds, feeConfig, coinbase, transactions, refuse, atomic }, (block) => {
-        const isEmpty = block.transactions.length === 0 && block.blockExtraData.length === 0
-        return !isEmpty || options.allowEmpty === true
-      })
-    })
+    return this.#writing.run(() => this.#producer.build(options))
   }
 
   /**
@@ -224,79 +181,15 @@ export class EvmChain {
    * @throws EvmError, RlpError where it is not the tip's child or does not come to what it says
    */
   async accept(bytes: Uint8Array): Promise<EvmBlock> {
-    const body = decodeBlock(bytes, this.config.kind, this.crypto)
-    return this.#writing.run(async () => {
-      const { header } = body
-      if (header.parentHash !== this.tip.hash) throw new EvmError(`unknown ancestor: ${header.parentHash}`)
-      const given = body.transactions
-      const transfers = givenTransfers(body.blockExtraData, this.#options.atomic, this.#avax())
-      const block = await this.#produce(
-        {
-          milliseconds: timeOf(header),
-          feeConfig: await this.#feeConfig(),
-          coinbase: header.miner,
-          transactions: inOrder(given),
-          refuse: (_, reason) => {
-            throw reason
-          },
-          atomic: transfers,
-        },
-        (made) => {
-          assertSame(header, made.header)
-          return true
-        },
-      )
-      return block as EvmBlock
-    })
-  }
-
-  async #produce(
-    template: Omit<Parameters<typeof assemble>[1], "parent">,
-    isWanted: (block: EvmBlock) => boolean,
-  ): Promise<EvmBlock | undefined> {
-    const parent = this.tip
-    const { state } = this.#machine
-    state.goTo(this.rootOf(parent))
-    const { identity, warp } = { identity: this.identity, warp: this.#options.warp }
-    let taken: readonly Uint8Array[] = []
-    const atomic: AtomicTransfers | undefined = template.atomic && {
-      apply: async (...given) => {
-        const outcome = await template.atomic?.apply(...given)
-        taken = outcome?.transactions ?? []
-        return outcome
-      },
-    }
-    try {
-      const block = await assemble({ machine: this.#machine, identity, warp }, { ...template, parent, atomic })
-      if (!isWanted(block)) {
-        state.goTo(this.rootOf(parent))
-        return undefined
-      }
-      this.#history.push(block)
-      const { number, baseFeePerGas = 0n, timestamp } = block.header
-      if (taken.length > 0) this.#options.atomic?.accept(taken, { height: number, baseFee: baseFeePerGas, timestamp })
-      await this.#cleanPool(block)
-      this.events.emit("accepted", block)
-      return block
-    } catch (error) {
-      state.clearCaches()
-      state.goTo(this.rootOf(parent))
-      throw error
-    }
-  }
-
-  /** The root of the state after a block, with what was changed by hand since. */
-  rootOf(block: EvmBlock): Hex {
-    return this.#editedRoots.get(block) ?? block.header.stateRoot
+    return this.#writing.run(() => this.#producer.accept(bytes))
   }
 
   /** Changes the tip's state by hand; the next block is made upon it. */
   async edit(change: (state: WorldState) => Promise<void>): Promise<void> {
     await this.#writing.run(async () => {
-      const { state } = this.#machine
-      state.goTo(this.rootOf(this.tip))
+      const state = this.#core.tipState()
       await change(state)
-      this.#editedRoots.set(this.tip, await state.commitRoot())
+      this.#core.setRoot(this.tip, await state.commitRoot())
     })
   }
 
@@ -306,34 +199,22 @@ export class EvmChain {
    * @throws EvmError where the state has been pruned
    */
   async read<Result>(block: EvmBlock, task: (machine: Machine) => Promise<Result>): Promise<Result> {
-    return this.#reading.run(async () => {
-      const { state } = this.#reader
-      const root = this.rootOf(block)
-      if (!(await state.hasStateRoot(fromHex(root))))
-        throw new EvmError(`missing trie node ${root.slice(2)} (path ) state ${root} is not available`)
-      state.goTo(root)
-      await state.checkpoint()
-      try {
-        return await task(this.#reader)
-      } finally {
-        state.discardChanges()
-      }
-    })
+    return this.#core.read(block, task)
+  }
+
+  /** The root of the state after a block, with what was changed by hand since. */
+  rootOf(block: EvmBlock): Hex {
+    return this.#core.rootOf(block)
   }
 
   /** The fees in a block's state, and the height at which they were written. */
   async feeConfigAt(block: EvmBlock): Promise<{ readonly feeConfig: FeeConfig; readonly lastChangedAt: bigint }> {
-    if (!this.#managesFees(block)) return { feeConfig: this.config.feeConfig, lastChangedAt: 0n }
-    return this.read(block, async ({ state }) => ({
-      feeConfig: await storedFeeConfig(state),
-      lastChangedAt: await feesLastChangedAt(state),
-    }))
+    return this.#core.feeConfigAt(block)
   }
 
   /** What code sees that runs in a block. */
-  contextOf({ header }: EvmBlock): BlockContext {
-    const { number, timestamp, gasLimit, miner } = header
-    return { number, timestamp, gasLimit, baseFee: header.baseFeePerGas ?? 0n, coinbase: miner }
+  contextOf(block: EvmBlock): BlockContext {
+    return this.#core.contextOf(block)
   }
 
   /** The chain as it is now, to come back to. It is kept until it is forgotten. */
@@ -346,11 +227,9 @@ export class EvmChain {
   /** Goes back to a mark, which stays. */
   async revert(mark: ChainMark): Promise<void> {
     await this.#writing.run(async () => {
-      const removed = this.#history.at(mark.tip.header.number) === mark.tip ? this.#removedAfter(mark.tip) : []
-      this.#history.goTo(mark.tip)
-      if (mark.root !== mark.tip.header.stateRoot) this.#editedRoots.set(mark.tip, mark.root)
-      else this.#editedRoots.delete(mark.tip)
-      this.#machine.state.goTo(mark.root)
+      const removed = this.#core.history.goTo(mark.tip)
+      this.#core.setRoot(mark.tip, mark.root)
+      this.#core.tipState()
       this.pool.restore(mark.pool)
       for (const block of removed) this.events.emit("removed", block)
     })
@@ -370,8 +249,8 @@ export class EvmChain {
   async fork(height: bigint): Promise<readonly EvmBlock[]> {
     return this.#writing.run(async () => {
       if (this.blockAt(height) === undefined) throw new EvmError(`there is no block ${height}`)
-      const removed = this.#history.truncate(height)
-      this.#machine.state.goTo(this.rootOf(this.tip))
+      const removed = this.#core.history.truncate(height)
+      this.#core.tipState()
       for (const block of removed) this.events.emit("removed", block)
       return removed
     })
@@ -383,110 +262,13 @@ export class EvmChain {
    * @param keep - of how many of the newest blocks the states stay
    */
   async prune(keep: number): Promise<void> {
-    await this.#writing.run(() =>
-      this.#reading.run(async () => {
-        const roots = new Set<Hex>([...this.#marks].map(({ root }) => root))
-        for (let block: EvmBlock | undefined = this.tip, left = keep; block !== undefined && left > 0; left--) {
-          roots.add(this.rootOf(block))
-          block = block.parent
-        }
-        prune(this.#store, roots)
-        this.#reader.state.clearCaches()
-      }),
-    )
-  }
-
-  #removedAfter(tip: EvmBlock): EvmBlock[] {
-    const removed: EvmBlock[] = []
-    for (let block: EvmBlock | undefined = this.tip; block !== undefined && block !== tip; block = block.parent)
-      removed.push(block)
-    return removed
-  }
-
-  #managesFees({ header }: EvmBlock): boolean {
-    return activePrecompiles(this.config, Number(header.timestamp)).feeManagerConfig !== undefined
-  }
-
-  async #feeConfig(): Promise<FeeConfig> {
-    if (!this.#managesFees(this.tip)) return this.config.feeConfig
-    const { state } = this.#machine
-    state.goTo(this.rootOf(this.tip))
-    return storedFeeConfig(state)
-  }
-
-  async #coinbase(): Promise<Hex> {
-    if (this.config.kind === "coreth") return blackhole
-    const active = activePrecompiles(this.config, Number(this.tip.header.timestamp)).rewardManagerConfig
-    if (active === undefined) return blackhole
-    return (await storedRewardAddress(this.#machine.state)) ?? blackhole
-  }
-
-  #nextGasLimit(feeConfig: FeeConfig): bigint {
-    const { header } = this.tip
-    return nextHeader(header, max(BigInt(this.now()), timeOf(header)), this.config, feeConfig).gasLimit
-  }
-
-  async #contextOf(header: Header): Promise<BlockContext> {
-    this.#machine.state.goTo(this.rootOf(this.tip))
-    return {
-      number: header.number,
-      timestamp: header.timestamp,
-      gasLimit: header.gasLimit,
-      baseFee: header.baseFeePerGas ?? 0n,
-      coinbase: header.miner,
-    }
-  }
-
-  async #pendingLists(): Promise<readonly (readonly Transaction[])[]> {
-    const { state } = this.#machine
-    state.goTo(this.rootOf(this.tip))
-    const lists: (readonly Transaction[])[] = []
-    for (const sender of this.pool.senders()) {
-      const account = (await state.account(sender)) ?? emptyAccount
-      lists.push(this.pool.split(sender, account.nonce).pending)
-    }
-    return lists
-  }
-
-  #avax(): Uint8Array {
-    return this.#options.avaxAssetID ?? new Uint8Array(32)
-  }
-
-  #pendingAtomic(): AtomicTransfers | undefined {
-    const { atomic } = this.#options
-    return atomic && pendingTransfers(atomic, this.#avax())
-  }
-
-  /** What is in a block, and what can no longer be in one, waits no more. */
-  async #cleanPool(block: EvmBlock): Promise<void> {
-    for (const { hash } of block.transactions) this.pool.remove(hash)
-    const { state } = this.#machine
-    for (const transaction of this.pool.snapshot()) {
-      const { nonce, balance } = (await state.account(transaction.from)) ?? emptyAccount
-      const isStale = transaction.nonce < nonce
-      if (isStale || costOf(transaction) > balance || transaction.gasLimit > block.header.gasLimit)
-        this.pool.remove(transaction.hash)
-    }
+    await this.#writing.run(async () => {
+      const roots = new Set<Hex>([...this.#marks].map(({ root }) => root))
+      for (let block: EvmBlock | undefined = this.tip, left = keep; block !== undefined && left > 0; left--) {
+        roots.add(this.rootOf(block))
+        block = block.parent
+      }
+      await this.#core.prune(roots)
+    })
   }
 }
-
-function* inOrder(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
-  yield* transactions
-}
-
-/** @throws EvmError naming the first member that differs */
-function assertSame(given: Header, made: Header): void {
-  for (const name of Object.keys({ ...given, ...made }) as (keyof Header)[]) {
-    const [one, other] = [given[name], made[name]]
-    const same =
-      one instanceof Uint8Array && other instanceof Uint8Array
-        ? one.every((byte, at) => byte === other[at]) && one.length === other.length
-        : one === other
-    if (!same) throw new EvmError(`invalid ${name}: have ${show(one)}, want ${show(other)}`)
-  }
-}
-
-const show = (value: Header[keyof Header]): string =>
-  value instanceof Uint8Array
-    ? `0x${[...value].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`
-    : String(value)

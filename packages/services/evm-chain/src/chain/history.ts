@@ -50,15 +50,16 @@ export class History {
     return removed
   }
 
-  /** Makes a block that was once here the tip again, with those before it. */
-  goTo(tip: EvmBlock): void {
+  /** Makes a block that was once here the tip again, with those before it. @returns the blocks that are gone, newest first */
+  goTo(tip: EvmBlock): readonly EvmBlock[] {
     const missing: EvmBlock[] = []
     let block: EvmBlock | undefined = tip
     while (block !== undefined && this.at(block.header.number) !== block) {
       missing.push(block)
       block = block.parent
     }
-    this.truncate(block?.header.number ?? -1n)
+    const removed = this.truncate(block?.header.number ?? -1n)
     for (const one of missing.reverse()) this.push(one)
+    return removed
   }
 }

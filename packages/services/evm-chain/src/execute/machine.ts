@@ -1,5 +1,4 @@
-import { createCustomCommon, Hardfork, Mainnet } from "@ethereumjs/common"
-import { createEVM, type EVM, EVMError, type InterpreterStep, type Message, type PrecompileFunc } from "@ethereumjs/evm"
+import type { EVM, ExecResult, InterpreterStep, Message, PrecompileFunc } from "@ethereumjs/evm"
 import { fromHex, type Hex, toHex, zeroHash } from "../codec/hex.ts"
 import type { ChainConfig } from "../config/chain-config.ts"
 import { activePrecompiles } from "../config/chain-config.ts"
@@ -20,8 +19,10 @@ import {
 } from "../precompiles/precompile.ts"
 import { rewardManager } from "../precompiles/reward-manager.ts"
 import { warp } from "../precompiles/warp.ts"
+import { EvmState } from "../state/evm-state.ts"
 import type { WorldState } from "../state/world-state.ts"
 import type { BlockContext } from "./block-context.ts"
+import { evmErrors } from "./execution-error.ts"
 import type { Log } from "./log.ts"
 
 const functions: Readonly<Record<PrecompileKey, PrecompileFunctions>> = {
@@ -58,6 +59,7 @@ export class Machine {
   readonly state: WorldState
   readonly evm: EVM
   readonly #options: MachineOptions
+  readonly #failed: Failed
   readonly #precompiles: ReadonlyMap<PrecompileKey, PrecompileFunction>
   /** Addresses that are warm from the beginning of a transaction. */
   readonly #warm: readonly string[]
@@ -66,7 +68,8 @@ export class Machine {
   #block: BlockContext | undefined
   #predicates: Predicates = noPredicates
 
-  private constructor(options: MachineOptions, evm: EVM) {
+  private constructor(options: MachineOptions, evm: EVM, failed: Failed) {
+    this.#failed = failed
     this.#options = options
     this.state = options.state
     this.evm = evm
@@ -84,6 +87,16 @@ export class Machine {
   }
 
   static async create(options: MachineOptions): Promise<Machine> {
+    // The EVM is large: a chain that nobody asks anything of does without it.
+    const [{ createCustomCommon, Hardfork, Mainnet }, { createEVM, EVMError }] = await Promise.all([
+      import("@ethereumjs/common"),
+      import("@ethereumjs/evm"),
+    ])
+    const failed: Failed = (message, executionGasUsed) => ({
+      executionGasUsed,
+      returnValue: new Uint8Array(0),
+      exceptionError: new EVMError(message as typeof EVMError.errorMessages.REVERT),
+    })
     const common = createCustomCommon({ chainId: Number(options.config.chainID) }, Mainnet, {
       hardfork: Hardfork.Cancun,
       // P-256 signatures came with Granite.
@@ -96,8 +109,12 @@ export class Machine {
       putBlock: async () => {},
       shallowCopy: () => blockchain,
     }
-    const evm = (await createEVM({ common, stateManager: options.state, blockchain: blockchain as never })) as EVM
-    return new Machine(options, evm)
+    const evm = (await createEVM({
+      common,
+      stateManager: new EvmState(options.state),
+      blockchain: blockchain as never,
+    })) as EVM
+    return new Machine(options, evm, failed)
   }
 
   /** The chain's rules. */
@@ -153,7 +170,7 @@ export class Machine {
       if (message === undefined || block === undefined) throw new Error("A precompile was called outside of a message.")
       // Since Granite none may be borrowed.
       if (message.delegatecall || toHex(message.codeAddress.bytes) !== message.to?.toString())
-        return failed(reverted, gasLimit)
+        return this.#failed(reverted, gasLimit)
       const gas = new Gas(gasLimit)
       const logs: Log[] = []
       try {
@@ -173,19 +190,16 @@ export class Machine {
         return { executionGasUsed: gasLimit - gas.left, returnValue: output, logs: logs.map(evmLog) }
       } catch (error) {
         if (!(error instanceof PrecompileError) && !(error instanceof Error && error.name === "EvmError")) throw error
-        return failed(error.message, gasLimit)
+        return this.#failed(error.message, gasLimit)
       }
     }
   }
 }
 
-const reverted = EVMError.errorMessages.REVERT
+const reverted = evmErrors.revert
 
-const failed = (message: string, executionGasUsed: bigint) => ({
-  executionGasUsed,
-  returnValue: new Uint8Array(0),
-  exceptionError: new EVMError(message as typeof EVMError.errorMessages.REVERT),
-})
+/** How a precompile says that it failed. */
+type Failed = (message: string, executionGasUsed: bigint) => ExecResult
 
 const evmLog = ({ address, topics, data }: Log): [Uint8Array, Uint8Array[], Uint8Array] => [
   fromHex(address),

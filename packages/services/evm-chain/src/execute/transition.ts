@@ -4,7 +4,7 @@ import { empty, fromHex, type Hex, toHex, zeroAddress } from "../codec/hex.ts"
 import { precompileAddresses } from "../config/precompile-config.ts"
 import { checksummed, isEnabled } from "../precompiles/allow-list.ts"
 import type { Predicates } from "../precompiles/precompile.ts"
-import { emptyAccount, emptyCodeHash } from "../state/world-state.ts"
+import { emptyAccount, emptyCodeHash } from "../state/account-state.ts"
 import type { AccessListEntry } from "../transaction/transaction.ts"
 import { type BlockContext, evmBlock } from "./block-context.ts"
 import { type ExecutionError, executionError } from "./execution-error.ts"
@@ -59,13 +59,13 @@ export async function execute(
     await assertValid(machine, block, message, gasAvailable)
     const result = await run(machine, block, message, predicates)
     await evm.journal.cleanup()
-    await state.commit()
-    state.originalStorageCache.clear()
+    state.commit()
+    state.endTransaction()
     return result
   } catch (error) {
     await evm.journal.revert()
     evm.journal.cleanJournal()
-    state.originalStorageCache.clear()
+    state.endTransaction()
     throw error
   }
 }

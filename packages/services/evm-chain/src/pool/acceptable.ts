@@ -3,7 +3,7 @@ import { precompileAddresses } from "../config/precompile-config.ts"
 import { intrinsicGas } from "../execute/intrinsic-gas.ts"
 import type { Machine } from "../execute/machine.ts"
 import { checksummed, isEnabled } from "../precompiles/allow-list.ts"
-import { emptyAccount } from "../state/world-state.ts"
+import { emptyAccount } from "../state/account-state.ts"
 import { costOf, type Transaction } from "../transaction/transaction.ts"
 import type { TransactionPool } from "./transaction-pool.ts"
 

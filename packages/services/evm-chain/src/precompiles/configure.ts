@@ -8,7 +8,7 @@ import {
   precompileAddresses,
   precompileKeys,
 } from "../config/precompile-config.ts"
-import { clearAccount, type WorldState } from "../state/world-state.ts"
+import type { WorldState } from "../state/world-state.ts"
 import { configureAllowList } from "./allow-list.ts"
 import { storeFeeConfig } from "./fee-manager.ts"
 import { configureRewards } from "./reward-manager.ts"
@@ -57,7 +57,7 @@ async function apply(
 ): Promise<void> {
   const address = precompileAddresses[key]
   if (step.disable === true) {
-    await clearAccount(state, address)
+    state.deleteAccount(address)
     return
   }
   await state.updateAccount(address, { nonce: 1n })

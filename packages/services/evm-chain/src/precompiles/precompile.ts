@@ -82,7 +82,10 @@ export function bySelector(functions: PrecompileFunctions, crypto: Crypto): Prec
       throw new PrecompileError(`missing function selector to precompile - input length (${input.length})`)
     const selector = toHex(input.subarray(0, 4))
     const run = table.get(selector)
-    if (run === undefined) throw new PrecompileError(`invalid function selector ${selector}`)
+    if (run === undefined) {
+      const colon = call.config.kind === "coreth" ? "" : ":"
+      throw new PrecompileError(`invalid function selector${colon} ${selector}`)
+    }
     return run(call, input.subarray(4))
   }
 }

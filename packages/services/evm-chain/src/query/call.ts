@@ -8,7 +8,7 @@ import type { ExecutionError } from "../execute/execution-error.ts"
 import type { Machine } from "../execute/machine.ts"
 import { type ExecutionMessage, type ExecutionResult, execute } from "../execute/transition.ts"
 import { predicatesOf } from "../precompiles/predicate.ts"
-import { emptyAccount } from "../state/world-state.ts"
+import { emptyAccount } from "../state/account-state.ts"
 import type { AccessListEntry } from "../transaction/transaction.ts"
 import { revertReason } from "./revert-reason.ts"
 
@@ -157,5 +157,5 @@ export async function override({ state }: Machine, overrides: StateOverrides | u
       await state.setStorage(address, slot, fromHex(value))
   }
   // What is given is how the call finds things, not what it did.
-  state.originalStorageCache.clear()
+  state.endTransaction()
 }

@@ -3,7 +3,7 @@ import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
 import { type Hex, toHex, word, zeroAddress } from "../codec/hex.ts"
 import type { ExecutionError } from "../execute/execution-error.ts"
-import { emptyAccount } from "../state/world-state.ts"
+import { emptyAccount } from "../state/account-state.ts"
 import type { AccessListEntry } from "../transaction/transaction.ts"
 import { type CallRequest, messageOf, runMessage } from "./call.ts"
 import { createdAddress } from "./created-address.ts"
@@ -52,7 +52,7 @@ export async function createAccessList(
         const target = stack.at(-2)
         if (callOpcodes.has(opcode.code) && target !== undefined) add(addressOf(target))
       })
-      await machine.state.checkpoint()
+      machine.state.checkpoint()
       try {
         const result = await runMessage(machine, context, messageOf({ ...request, accessList }, context.baseFee))
         const next = [...touched].map(([address, slots]) => ({ address, storageKeys: [...slots] }))
@@ -64,7 +64,7 @@ export async function createAccessList(
         throw new EvmError(`failed to apply transaction: ${requestHash(request, chain)} err: ${error.message}`)
       } finally {
         stop()
-        await machine.state.revert()
+        machine.state.revert()
       }
     }
   })

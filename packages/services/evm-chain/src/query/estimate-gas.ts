@@ -3,7 +3,7 @@ import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
-import { emptyAccount } from "../state/world-state.ts"
+import { emptyAccount } from "../state/account-state.ts"
 import { type CallOptions, type CallRequest, callGasCap, failureOf, messageOf, override, runMessage } from "./call.ts"
 
 const transferGas = 21_000n
@@ -26,7 +26,7 @@ export async function estimateGas(
   return chain.read(block, async (machine) => {
     await override(machine, options.overrides)
     const run = async (gasLimit: bigint): Promise<ExecutionResult | undefined> => {
-      await machine.state.checkpoint()
+      machine.state.checkpoint()
       try {
         return await runMessage(machine, context, { ...message, gasLimit })
       } catch (error) {
@@ -35,7 +35,7 @@ export async function estimateGas(
         if (error.message.startsWith("intrinsic gas too low")) return undefined
         throw new EvmError(`failed with ${gasLimit} gas: ${error.message}`)
       } finally {
-        await machine.state.revert()
+        machine.state.revert()
       }
     }
     return search(run, await highest(machine, message, context.gasLimit), machine, message)

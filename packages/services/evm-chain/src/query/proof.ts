@@ -3,7 +3,7 @@ import type { EvmBlock } from "../block/block.ts"
 import type { EvmChain } from "../chain/evm-chain.ts"
 import { fromHex, type Hex, toBigInt, toHex } from "../codec/hex.ts"
 import { emptyRoot } from "../header/next.ts"
-import { type AccountState, emptyAccount } from "../state/world-state.ts"
+import { type AccountState, emptyAccount } from "../state/account-state.ts"
 
 /** Shows an account and some of its slots to be beneath a state root. */
 export interface AccountProof {

@@ -13,6 +13,11 @@ export class NodeStore implements DB<string, Uint8Array> {
     return this.#nodes.size
   }
 
+  /** Everything that is kept. */
+  entries(): Iterable<readonly [string, Uint8Array]> {
+    return this.#nodes.entries()
+  }
+
   async get(key: string): Promise<Uint8Array | undefined> {
     return this.read(key)
   }

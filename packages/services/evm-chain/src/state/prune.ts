@@ -1,7 +1,8 @@
 import { fromHex, type Hex, toHex } from "../codec/hex.ts"
+import { decodeAccount } from "./account-state.ts"
 import type { NodeStore } from "./node-store.ts"
 import { walkTrie } from "./walk.ts"
-import { codeKey, decodeAccount } from "./world-state.ts"
+import { codeKey } from "./world-state.ts"
 
 /** Forgets every node and code that none of the states beneath the roots has. */
 export function prune(store: NodeStore, roots: Iterable<Hex>): void {

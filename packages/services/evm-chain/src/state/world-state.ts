@@ -1,42 +1,30 @@
-import type { AccountFields, StateManagerInterface } from "@ethereumjs/common"
 import { createMPT, type MerklePatriciaTrie } from "@ethereumjs/mpt"
 import { RLP } from "@ethereumjs/rlp"
-import { Account, Address, ValueEncoding } from "@ethereumjs/util"
-import { empty, fromHex, type Hex, padLeft, toBigInt, toBytes, toHex } from "../codec/hex.ts"
+import { ValueEncoding } from "@ethereumjs/util"
+import { empty, fromHex, type Hex, padLeft, toHex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { emptyRoot } from "../header/next.ts"
+import {
+  type AccountState,
+  decodeAccount,
+  emptyAccount,
+  emptyRootBytes,
+  encodeAccount,
+  isEmptyRoot,
+} from "./account-state.ts"
 import type { NodeStore } from "./node-store.ts"
+import { newSlots, type Slots, slotKey, unpad } from "./slots.ts"
 import { walkTrie } from "./walk.ts"
 
-/** An account as the state trie has it; never changed, only replaced. */
-export interface AccountState {
-  readonly nonce: bigint
-  readonly balance: bigint
-  readonly storageRoot: Uint8Array
-  readonly codeHash: Uint8Array
-}
-
-/** The slots of an account that have been read or written. */
-interface Slots {
-  readonly values: Map<string, Uint8Array>
-  /** Storage was cleared: what is not among the values is zero. */
-  readonly cleared: boolean
-  /** Slots that were written since the last commit. */
-  readonly dirty: Set<string>
-}
-
-/** The hash of no code. */
-export const emptyCodeHash: Uint8Array = fromHex("0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470")
-
-const emptyRootBytes = fromHex(emptyRoot)
-const cacheLimit = 50_000
+/** Accounts and slots that stay in memory from block to block. */
+const cacheLimit = 100_000
 
 /**
  * Accounts, storage and code of a chain at one time, with everything since the last commit in memory, so that it can be undone step by step.
  * `commit` ends a step as the EVM sees it; `commitRoot` writes the tries.
  */
-export class WorldState implements StateManagerInterface {
+export class WorldState {
   readonly #store: NodeStore
   readonly #crypto: Crypto
   readonly #trie: MerklePatriciaTrie
@@ -50,14 +38,8 @@ export class WorldState implements StateManagerInterface {
   #undo: (() => void)[] = []
   readonly #checkpoints: number[] = []
   #original = new Map<string, Uint8Array>()
-
-  readonly originalStorageCache: StateManagerInterface["originalStorageCache"] = {
-    get: async (address, key) =>
-      this.#original.get(`${address.toString()}${this.#slotKey(toHex(key))}`) ?? (await this.getStorage(address, key)),
-    clear: () => {
-      this.#original = new Map()
-    },
-  }
+  /** How many slots are in memory, of all accounts. */
+  #slotCount = 0
 
   private constructor(store: NodeStore, crypto: Crypto, kind: EvmKind, trie: MerklePatriciaTrie) {
     this.#store = store
@@ -116,47 +98,12 @@ export class WorldState implements StateManagerInterface {
     this.setAccount(address, { ...((await this.account(address)) ?? emptyAccount), ...change })
   }
 
-  async getAccount(address: Address): Promise<Account | undefined> {
-    const account = await this.account(address.toString())
-    return account && new Account(account.nonce, account.balance, account.storageRoot, account.codeHash)
-  }
-
-  async putAccount(address: Address, account?: Account): Promise<void> {
-    this.setAccount(
-      address.toString(),
-      account && {
-        nonce: account.nonce,
-        balance: account.balance,
-        storageRoot: account.storageRoot,
-        codeHash: account.codeHash,
-      },
-    )
-  }
-
-  async deleteAccount(address: Address): Promise<void> {
-    this.#replaceSlots(address.toString(), clearedSlots())
-    this.setAccount(address.toString(), undefined)
-  }
-
-  async modifyAccountFields(address: Address, { nonce, balance, storageRoot, codeHash }: AccountFields): Promise<void> {
-    const given = Object.entries({ nonce, balance, storageRoot, codeHash }).filter(([, value]) => value != null)
-    await this.updateAccount(address.toString(), Object.fromEntries(given))
-  }
-
-  async putCode(address: Address, code: Uint8Array): Promise<void> {
-    await this.setCode(address.toString(), code)
-  }
-
   /** Gives an account code. */
   async setCode(address: Hex, code: Uint8Array): Promise<void> {
     const codeHash = this.#crypto.keccak256(code)
     // Code of a reverted step stays where it is: its hash names it, and a commit keeps only what an account has.
     if (code.length > 0) this.#codes.set(toHex(codeHash), code)
     await this.updateAccount(address, { codeHash })
-  }
-
-  async getCode(address: Address): Promise<Uint8Array> {
-    return this.code(address.toString())
   }
 
   /** An account's code; none is empty. */
@@ -171,14 +118,6 @@ export class WorldState implements StateManagerInterface {
     return this.#codes.get(hash) ?? this.#store.read(codeKey(hash)) ?? empty
   }
 
-  async getCodeSize(address: Address): Promise<number> {
-    return (await this.getCode(address)).length
-  }
-
-  async getStorage(address: Address, key: Uint8Array): Promise<Uint8Array> {
-    return this.storage(address.toString(), toHex(key))
-  }
-
   /** A slot's value without leading zeros. */
   async storage(address: Hex, rawSlot: Hex): Promise<Uint8Array> {
     const slot = this.#slotKey(rawSlot)
@@ -187,14 +126,11 @@ export class WorldState implements StateManagerInterface {
     if (known !== undefined) return known
     const account = await this.account(address)
     if (slots.cleared || account === undefined || isEmptyRoot(account.storageRoot)) return empty
-    const bytes = await this.#storageTrie(address, account.storageRoot).get(fromHex(slot))
+    const bytes = await this.storageTrieOf(address, account.storageRoot).get(fromHex(slot))
     const value = bytes === null ? empty : (RLP.decode(bytes) as Uint8Array)
     slots.values.set(slot, value)
+    this.#slotCount += 1
     return value
-  }
-
-  async putStorage(address: Address, key: Uint8Array, value: Uint8Array): Promise<void> {
-    await this.setStorage(address.toString(), toHex(key), value)
   }
 
   /** Writes a slot; zero takes it away. The account has to exist when the tries are written. */
@@ -204,32 +140,48 @@ export class WorldState implements StateManagerInterface {
     const original = `${address}${slot}`
     if (!this.#original.has(original)) this.#original.set(original, before)
     const { values, dirty } = this.#slotsOf(address)
+    if (!values.has(slot)) this.#slotCount += 1
     this.#undo.push(() => values.set(slot, before))
     values.set(slot, unpad(value))
     dirty.add(slot)
     this.#dirty.add(address)
   }
 
-  async clearStorage(address: Address): Promise<void> {
-    await this.clearSlots(address.toString())
+  /** What a slot had when the transaction began. */
+  async originalStorage(address: Hex, slot: Hex): Promise<Uint8Array> {
+    return this.#original.get(`${address}${this.#slotKey(slot)}`) ?? this.storage(address, slot)
+  }
+
+  /** What slots have now is what the next transaction finds. */
+  endTransaction(): void {
+    this.#original = new Map()
+  }
+
+  /** Takes an account and its storage away. */
+  deleteAccount(address: Hex): void {
+    this.#replaceSlots(address, newSlots(true))
+    this.setAccount(address, undefined)
   }
 
   /** Takes every slot of an account away. */
   async clearSlots(key: Hex): Promise<void> {
-    this.#replaceSlots(key, clearedSlots())
+    this.#replaceSlots(key, newSlots(true))
     const account = await this.account(key)
     if (account !== undefined) this.setAccount(key, { ...account, storageRoot: emptyRootBytes })
   }
 
-  async checkpoint(): Promise<void> {
+  /** From here on changes can be undone together. */
+  checkpoint(): void {
     this.#checkpoints.push(this.#undo.length)
   }
 
-  async commit(): Promise<void> {
+  /** What changed since the last checkpoint stays, as far as the one before it does. */
+  commit(): void {
     this.#checkpoints.pop()
   }
 
-  async revert(): Promise<void> {
+  /** Undoes what changed since the last checkpoint. */
+  revert(): void {
     const length = this.#checkpoints.pop() ?? 0
     for (const undo of this.#undo.splice(length).reverse()) undo()
   }
@@ -265,7 +217,7 @@ export class WorldState implements StateManagerInterface {
   async #commitSlots(address: Hex, account: AccountState): Promise<Uint8Array> {
     const slots = this.#slots.get(address)
     if (slots === undefined || (slots.dirty.size === 0 && !slots.cleared)) return account.storageRoot
-    const trie = this.#storageTrie(address, slots.cleared ? emptyRootBytes : account.storageRoot)
+    const trie = this.storageTrieOf(address, slots.cleared ? emptyRootBytes : account.storageRoot)
     for (const slot of [...slots.dirty].sort()) {
       const value = slots.values.get(slot) ?? empty
       if (value.length === 0) await trie.del(fromHex(slot))
@@ -273,14 +225,6 @@ export class WorldState implements StateManagerInterface {
     }
     this.#slots.set(address, { values: slots.values, cleared: false, dirty: new Set() })
     return trie.root()
-  }
-
-  async getStateRoot(): Promise<Uint8Array> {
-    return fromHex(await this.commitRoot())
-  }
-
-  async setStateRoot(root: Uint8Array): Promise<void> {
-    this.goTo(toHex(root))
   }
 
   /** Leaves everything that was not committed, for the state beneath a root. */
@@ -297,7 +241,8 @@ export class WorldState implements StateManagerInterface {
     this.#forgetChanges()
   }
 
-  async hasStateRoot(root: Uint8Array): Promise<boolean> {
+  /** Whether the state beneath a root is still there. */
+  hasRoot(root: Uint8Array): boolean {
     return isEmptyRoot(root) || this.#store.read(toHex(root).slice(2)) !== undefined
   }
 
@@ -305,15 +250,7 @@ export class WorldState implements StateManagerInterface {
     this.#accounts.clear()
     this.#slots.clear()
     this.#tries.clear()
-    this.#codes.clear()
-  }
-
-  getAppliedKey(address: Uint8Array): Uint8Array {
-    return this.#crypto.keccak256(address)
-  }
-
-  shallowCopy(): StateManagerInterface {
-    throw new Error("A state is opened by its root, not copied.")
+    this.#slotCount = 0
   }
 
   /** The trie of accounts as of the last commit. */
@@ -323,22 +260,27 @@ export class WorldState implements StateManagerInterface {
 
   /** The trie of an account's slots as of the last commit. */
   storageTrieOf(address: Hex, storageRoot: Uint8Array): MerklePatriciaTrie {
-    return this.#storageTrie(address, storageRoot)
+    let trie = this.#tries.get(address)
+    if (trie === undefined) {
+      trie = this.#trie.shallowCopy(false)
+      this.#tries.set(address, trie)
+    }
+    trie.root(storageRoot)
+    return trie
   }
 
   #forgetChanges(): void {
     this.#undo = []
     this.#checkpoints.length = 0
     this.#dirty.clear()
-    this.originalStorageCache.clear()
-    if (this.#accounts.size > cacheLimit || this.#slots.size > cacheLimit) this.clearCaches()
+    // The store has the code of every account.
+    this.#codes.clear()
+    this.endTransaction()
+    if (this.#accounts.size + this.#slotCount > cacheLimit) this.clearCaches()
   }
 
-  /** The C-Chain's slots are even in their first byte: the odd ones were for assets. */
   #slotKey(slot: Hex): Hex {
-    if (this.#kind !== "coreth") return slot
-    const even = oddDigits[slot[3] as string]
-    return even === undefined ? slot : `0x${slot[2]}${even}${slot.slice(4)}`
+    return slotKey(slot, this.#kind)
   }
 
   /** The key of a slot in the account's trie, before it is hashed. */
@@ -349,7 +291,7 @@ export class WorldState implements StateManagerInterface {
   #slotsOf(address: Hex): Slots {
     const known = this.#slots.get(address)
     if (known !== undefined) return known
-    const slots: Slots = { values: new Map(), cleared: false, dirty: new Set() }
+    const slots = newSlots(false)
     this.#slots.set(address, slots)
     return slots
   }
@@ -363,58 +305,7 @@ export class WorldState implements StateManagerInterface {
     this.#slots.set(address, slots)
     this.#dirty.add(address)
   }
-
-  #storageTrie(address: Hex, root: Uint8Array): MerklePatriciaTrie {
-    let trie = this.#tries.get(address)
-    if (trie === undefined) {
-      trie = this.#trie.shallowCopy(false)
-      this.#tries.set(address, trie)
-    }
-    trie.root(root)
-    return trie
-  }
-}
-
-/** An account that nothing has happened to. */
-export const emptyAccount: AccountState = {
-  nonce: 0n,
-  balance: 0n,
-  storageRoot: emptyRootBytes,
-  codeHash: emptyCodeHash,
 }
 
 /** The key of a code among the nodes. */
 export const codeKey = (hash: string): string => `code:${hash}`
-
-/** The account of a leaf of the state trie. */
-export function decodeAccount(bytes: Uint8Array): AccountState {
-  const [nonce, balance, storageRoot, codeHash] = RLP.decode(bytes) as Uint8Array[]
-  return {
-    nonce: toBigInt(nonce as Uint8Array),
-    balance: toBigInt(balance as Uint8Array),
-    storageRoot: storageRoot as Uint8Array,
-    codeHash: codeHash as Uint8Array,
-  }
-}
-
-/** The C-Chain's accounts say at their end whether they have assets besides AVAX; none has since Banff. */
-function encodeAccount({ nonce, balance, storageRoot, codeHash }: AccountState, kind: EvmKind): Uint8Array {
-  const items = [toBytes(nonce), toBytes(balance), storageRoot, codeHash]
-  return RLP.encode(kind === "coreth" ? [...items, empty] : items)
-}
-
-const oddDigits: Readonly<Record<string, string>> = { 1: "0", 3: "2", 5: "4", 7: "6", 9: "8", b: "a", d: "c", f: "e" }
-
-const isEmptyRoot = (root: Uint8Array): boolean => toHex(root) === emptyRoot
-
-const clearedSlots = (): Slots => ({ values: new Map(), cleared: true, dirty: new Set() })
-
-function unpad(value: Uint8Array): Uint8Array {
-  const start = value.findIndex((byte) => byte !== 0)
-  return start === -1 ? empty : value.subarray(start)
-}
-
-/** Takes an account and its storage out of a state. */
-export async function clearAccount(state: WorldState, address: Hex): Promise<void> {
-  await state.deleteAccount(new Address(fromHex(address)))
-}

@@ -44,6 +44,7 @@ export async function tracePrestate(
     if (slot !== undefined) slots.add(slot)
   }
   const created = to === undefined ? createdAddress(from, nonce, crypto) : undefined
+  const contracts = new Set(created === undefined ? [] : [created])
   for (const address of [coinbase, from, to ?? (created as Hex)]) touch(address)
   const stop = machine.onStep(({ opcode: { code }, stack, address }) => {
     const top = stack.at(-1) ?? 0n
@@ -52,10 +53,12 @@ export async function tracePrestate(
     if (callOpcodes.has(code)) touch(addressOf(stack.at(-2) ?? 0n))
   })
   const after = ({ createdAddress: made }: { createdAddress?: { toString(): Hex } | undefined }) => {
-    if (made !== undefined) touch(made.toString())
+    if (made === undefined) return
+    touch(made.toString())
+    contracts.add(made.toString())
   }
   evm.events.on("afterMessage", after)
-  await state.checkpoint()
+  state.checkpoint()
   let post: Prestate = {}
   try {
     await run()
@@ -63,12 +66,12 @@ export async function tracePrestate(
   } finally {
     evm.events.off("afterMessage", after)
     stop()
-    await state.revert()
+    state.revert()
   }
   const pre = await read(machine, touched)
   // What follows finds the state that the message left.
   await run()
-  if (diffMode) return difference(pre, post)
+  if (diffMode) return difference(pre, post, contracts)
   if (created !== undefined && isEmpty(pre[created])) delete pre[created]
   return pre
 }
@@ -90,7 +93,8 @@ async function read({ state }: Machine, touched: ReadonlyMap<Hex, ReadonlySet<He
   return accounts
 }
 
-function difference(before: Prestate, after: Prestate): { pre: Prestate; post: Prestate } {
+/** What changed; a contract that came to be had nothing before. */
+function difference(before: Prestate, after: Prestate, contracts: ReadonlySet<Hex>): { pre: Prestate; post: Prestate } {
   const pre: Prestate = {}
   const post: Prestate = {}
   for (const [address, was] of Object.entries(before) as [Hex, PrestateAccount][]) {
@@ -104,7 +108,7 @@ function difference(before: Prestate, after: Prestate): { pre: Prestate; post: P
     if (written.length > 0) change.storage = pick(is.storage, written)
     if (Object.keys(change).length === 0 && slots.length === 0) continue
     if (Object.keys(change).length > 0) post[address] = change
-    if (isEmpty(was)) continue
+    if (contracts.has(address) && isEmpty(was)) continue
     const { storage: _, ...members } = was
     const full = slots.filter((slot) => was.storage?.[slot] !== zeroWord)
     pre[address] = full.length > 0 ? { ...members, storage: pick(was.storage, full) } : members

@@ -13,6 +13,7 @@ export interface StructLog {
   stack?: readonly Hex[]
   memory?: readonly string[]
   storage?: Record<string, string>
+  refund?: number
 }
 
 /** What the default tracer answers. */
@@ -45,7 +46,7 @@ export async function traceSteps(
   const structLogs: StructLog[] = []
   const storage = new Map<Hex, Record<string, string>>()
   let calling: StructLog | undefined
-  const stop = machine.onStep(({ pc, opcode, gasLeft, depth, stack, memory, address }) => {
+  const stop = machine.onStep(({ pc, opcode, gasLeft, gasRefund, depth, stack, memory, address }) => {
     calling = undefined
     if (options.limit && structLogs.length >= options.limit) return
     const log: StructLog = {
@@ -67,6 +68,7 @@ export async function traceSteps(
           : toHex(machine.state.knownSlot(address.toString(), `0x${slot}`)).slice(2)
       log.storage = { ...slots }
     }
+    if (gasRefund > 0n) log.refund = Number(gasRefund)
     if (callOpcodes.has(opcode.code)) calling = log
     structLogs.push(log)
   })

@@ -16,6 +16,16 @@ type Signed = Omit<Transaction, "hash" | "from" | "bytes"> & {
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
 /**
+ * Reads a transaction of which is known who sent it, whatever its signature.
+ *
+ * @throws RlpError, EvmError with the node's text
+ */
+export function readTransaction(bytes: Uint8Array, from: Hex, crypto: Crypto): Transaction {
+  const { unsigned: _, parity: __, ...signed } = read(bytes)
+  return { ...signed, hash: toHex(crypto.keccak256(bytes)), from, bytes }
+}
+
+/**
  * Reads a signed transaction as the node does when it is sent.
  *
  * @throws RlpError, EvmError with the node's text

@@ -1,5 +1,6 @@
 import { privateKeyToAccount } from "viem/accounts"
-import { EvmChain, type EvmChainOptions } from "../../src/chain/evm-chain.ts"
+import { EvmChain } from "../../src/chain/evm-chain.ts"
+import type { EvmChainOptions } from "../../src/chain/options.ts"
 import { fromHex, type Hex } from "../../src/codec/hex.ts"
 import { parseEvmGenesis } from "../../src/config/genesis.ts"
 
@@ -16,7 +17,11 @@ export const fortune = 10n ** 24n
 export async function localChain(
   options: Partial<EvmChainOptions> = {},
   config: Readonly<Record<string, unknown>> = {},
-): Promise<{ readonly chain: EvmChain; readonly clock: { now(): number; milliseconds: number } }> {
+): Promise<{
+  readonly chain: EvmChain
+  readonly clock: { now(): number; milliseconds: number }
+  readonly options: EvmChainOptions
+}> {
   const clock = {
     milliseconds: 1_800_000_000_000,
     now() {
@@ -44,15 +49,15 @@ export async function localChain(
     difficulty: "0x0",
     timestamp: "0x5fcb13d0",
   }
-  const chain = await EvmChain.create({
+  const given: EvmChainOptions = {
     genesis: parseEvmGenesis(JSON.stringify(genesis), { kind: "subnet-evm" }),
     networkID: 1337,
     blockchainID: new Uint8Array(32).fill(1),
     subnetID: new Uint8Array(32).fill(2),
     clock,
     ...options,
-  })
-  return { chain, clock }
+  }
+  return { chain: await EvmChain.create(given), clock, options: given }
 }
 
 /** A signed transaction of the rich account. */

@@ -87,11 +87,48 @@ export async function replay(chain: EvmChain, { block }: RecordedBlock): Promise
   return made
 }
 
+/** A chain upon which recorded blocks were made again. */
+export interface Replayed {
+  readonly chain: EvmChain
+  /** From height 1. */
+  readonly recorded: readonly RecordedBlock[]
+  readonly made: readonly EvmBlock[]
+}
+
+/** The recorded chains by the files of their ledgers. */
+const chains = {
+  "ledger/c-chain": () => corethChain(""),
+  "ledger/l1": () => subnetChain("Serac L1", "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx"),
+  "ledger/permissioned": () => subnetChain("Permissioned EVM", "rgjD2qopLteGXEyhiUSGpb6DHC5Cy1xuh7Lep63sZ7scFr7YM"),
+  "helicon/ledger/c-chain": () => corethChain("helicon/"),
+}
+const replayed = new Map<string, Promise<Replayed>>()
+
+/** A recorded chain with all its blocks up to Helicon; made once for all tests, so that none may change it. */
+export function replayedChain(file: keyof typeof chains): Promise<Replayed> {
+  const known = replayed.get(file) ?? replayAll(file)
+  replayed.set(file, known)
+  return known
+}
+
+/** A recorded chain of a test's own with its first blocks. */
+export async function startedChain(file: keyof typeof chains, count: number): Promise<EvmChain> {
+  return (await replayAll(file, count)).chain
+}
+
+async function replayAll(file: keyof typeof chains, count?: number): Promise<Replayed> {
+  const chain = await chains[file]()
+  const recorded = recordedBlocks(file)
+    .slice(1, count === undefined ? undefined : count + 1)
+    .filter(({ block }) => block.settledHeight === undefined)
+  const made: EvmBlock[] = []
+  for (const block of recorded) made.push(await replay(chain, block))
+  return { chain, recorded, made }
+}
+
 /** Whether the messenger's code ran in a block. */
 export function usesMessenger({ traces }: RecordedBlock): boolean {
   const uses = (call: Record<string, unknown>): boolean =>
     call.to === messenger || ((call.calls ?? []) as Record<string, unknown>[]).some(uses)
   return traces.some(({ result }) => uses(result))
 }
-
-export { recordedBlocks }

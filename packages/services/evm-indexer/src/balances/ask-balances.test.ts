@@ -25,17 +25,20 @@ interface Saved {
   readonly now: number
 }
 
-/** The task over a writer that gives one after the other, then nothing, and a node that answers 5. */
+/** The task over a writer that gives one after the other, then nothing, and a node that answers 5, fails, is slow or never answers. */
 function setting(dues: (DueBalances | Error)[], failing: (contract: Hex) => unknown = () => undefined) {
   const clock = new VirtualClock()
   const saved: Saved[] = []
   const asked: unknown[] = []
   const lines: string[] = []
   let looks = 0
-  const request: Request = async (method, params) => {
+  const request: Request = async (method, params, signal) => {
     asked.push([method, params])
     const error = failing((params[0] as { to: Hex }).to)
-    if (error !== undefined) throw error
+    if (error === "slow") await clock.sleep(20, signal)
+    else if (error === "never answered")
+      return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
+    else if (error !== undefined) throw error
     return `0x${wordOf(5n)}`
   }
   const task = askBalances({
@@ -87,10 +90,13 @@ test("all that is due is asked about one block, by its hash, and stored with wha
   await task.stop()
 })
 
-test("what the node refuses to ask is left out, and told once where that is all", async () => {
+test("what the node refuses to ask is left out; where that is all it is told once, and no more asked until blocks come", async () => {
   const { clock, task, saved, lines } = setting([dueOf(token, refused), dueOf(refused), dueOf(refused)], (to) =>
     to === refused ? rpcError(-32602, "invalid argument 1") : undefined,
   )
+  await clock.pass(60_000)
+  expect(saved.map(({ answers }) => answers.length)).toEqual([1, 0])
+  task.wake()
   await clock.pass(0)
   expect(saved.map(({ answers }) => answers.length)).toEqual([1, 0, 0])
   expect(lines).toEqual(["warn The node answers no calls at a block's hash: balances are as events say"])
@@ -109,6 +115,16 @@ test("what may pass is tried again later and later, and nothing of that look is 
   expect([looks(), saved.length]).toEqual([2, 0])
   await clock.pass(1)
   expect(saved).toHaveLength(1)
+  await task.stop()
+})
+
+test("once one call fails the others of that look are not asked", async () => {
+  const contracts = Array.from({ length: 40 }, (_, at): Hex => `0x${at.toString(16).padStart(40, "0")}`)
+  const { clock, task, asked } = setting([dueOf(...contracts)], (to) =>
+    to === contracts[0] ? rpcError(-32000, "missing trie node") : "slow",
+  )
+  await clock.pass(900)
+  expect(asked.length).toBeLessThan(10)
   await task.stop()
 })
 
@@ -136,8 +152,9 @@ test("where nobody is to be asked for it is looked again once blocks came, and n
 })
 
 test("stopping gives up what is asked and stores nothing of it", async () => {
-  const { clock, task, saved } = setting([dueOf(token)], () => new Error("unreachable"))
+  const { clock, task, saved, asked } = setting([dueOf(token)], () => "never answered")
   await clock.pass(0)
+  expect(asked).toHaveLength(1)
   await task.stop()
   expect(saved).toEqual([])
 })

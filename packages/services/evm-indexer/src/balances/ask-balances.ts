@@ -1,6 +1,7 @@
 import type { BackgroundTask, Clock, Log } from "@serac/indexing"
-import { Backoff, Semaphore, secondsOf } from "@serac/indexing/due"
+import { Semaphore, secondsOf } from "@serac/indexing/due"
 import type { BalanceAnswer, ChainWriter, DueBalances, Holding } from "@serac/store"
+import { inSteps } from "../background/in-steps.ts"
 import { type EthCall, ethCall, type Request, UnansweredCallError } from "../calls/eth-call.ts"
 import { askBalance } from "./ask-balance.ts"
 
@@ -25,57 +26,32 @@ export interface AskingBalances {
  * are not true. All of one look is asked about one block, named by its hash, so that no reorg comes between.
  */
 export function askBalances({ writer, request, clock, log }: AskingBalances): BackgroundTask {
-  const stopping = new AbortController()
-  const { signal } = stopping
   const subject = { chainId: writer.chainId }
   const call = ethCall(request)
   const semaphore = new Semaphore(callsAtOnce)
-  const backoff = new Backoff()
   let isRefused = false
-  let isWoken = false
-  let wake = () => {}
 
   /** Returns whether there may be more to do. */
-  async function step(): Promise<boolean> {
+  async function step(signal: AbortSignal): Promise<boolean> {
     const due = await writer.dueBalances(holdersAtOnce, secondsOf(clock))
     if (due === undefined) return false
     const answers = await answersTo(due, { call, semaphore, signal })
     await writer.saveBalances(due, answers, secondsOf(clock))
-    backoff.succeeded()
     const isNone = due.holdings.length > 0 && answers.length === 0
     if (isNone && !isRefused)
       log("warn", "The node answers no calls at a block's hash: balances are as events say", subject)
     isRefused = isNone
-    return true
+    // A node that refuses all is left alone until there is something new to ask.
+    return !isNone
   }
 
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      const isMore = await step().catch(async (error: unknown) => {
-        if (signal.aborted) return true
-        const delay = backoff.failed(clock.elapsed()) ?? pause
-        log("debug", "Balances could not be asked for; it is tried again", { ...subject, reason: String(error) })
-        await clock.sleep(delay, signal).catch(() => {})
-        return true
-      })
-      if (isMore) continue
-      await clock.sleep(pause, signal).catch(() => {})
-      if (!isWoken && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve))
-      isWoken = false
-    }
-  }
-  const running = run()
-  return {
-    wake: () => {
-      isWoken = true
-      wake()
-    },
-    stop: async () => {
-      stopping.abort(new Error("stopped"))
-      wake()
-      await running
-    },
-  }
+  return inSteps({
+    clock,
+    step,
+    pause,
+    onFailure: (error) =>
+      log("debug", "Balances could not be asked for; it is tried again", { ...subject, reason: String(error) }),
+  })
 }
 
 interface Asking {
@@ -84,17 +60,20 @@ interface Asking {
   readonly signal: AbortSignal
 }
 
-/** What contracts answer; those that the node refuses to ask are left out. Throws what may pass. */
+/** What contracts answer; those that the node refuses to ask are left out. Throws what may pass, and gives up the other calls then. */
 async function answersTo(
   { block, holdings }: DueBalances,
-  { call, semaphore, signal }: Asking,
+  { call, semaphore, signal: stopped }: Asking,
 ): Promise<readonly BalanceAnswer[]> {
+  const over = new AbortController()
+  const signal = AbortSignal.any([stopped, over.signal])
   const answerTo = async (holding: Holding): Promise<readonly BalanceAnswer[]> => {
     try {
       const balance = await semaphore.run(() => askBalance(call, holding, block.hash, signal), signal)
       return [{ holding, balance }]
     } catch (error) {
       if (error instanceof UnansweredCallError && error.refused) return []
+      over.abort(error)
       throw error
     }
   }

@@ -7,7 +7,9 @@ import type { NftMetadataOptions } from "../options.ts"
 import { readContract } from "./contract/read-contract.ts"
 import { readToken } from "./nft/read-token.ts"
 import { Sources } from "./nft/sources.ts"
+import { nftSettings } from "./nft-settings.ts"
 
+/** What reading metadata takes. */
 export interface MetadataOptions {
   /** The writer that ingestion uses too; it must stay open until `stop` has resolved. */
   readonly writer: Pick<ChainWriter, "dueContracts" | "saveContracts" | "dueTokens" | "saveTokens">
@@ -57,24 +59,16 @@ export function startMetadata({
   const queues: Queue[] = []
 
   if (options) {
-    const { ipfsGateway = "https://ipfs.io", maxBytes = 1024 * 1024, timeout = 10_000, maxRedirects = 3 } = options
-    const { allowedPrivateHosts = [], concurrency = 4 } = options
-    const gateway = URL.parse(ipfsGateway)
-    if (!gateway || !/^https?:$/.test(gateway.protocol) || gateway.search || gateway.hash || gateway.username)
-      throw new TypeError("nftMetadata.ipfsGateway must be an http or https URL without credentials and query")
-    for (const [name, value] of Object.entries({ maxBytes, timeout, concurrency }))
-      if (!Number.isSafeInteger(value) || value < 1)
-        throw new TypeError(`nftMetadata.${name} must be a positive integer`)
-    if (!Number.isSafeInteger(maxRedirects) || maxRedirects < 0)
-      throw new TypeError("nftMetadata.maxRedirects must be zero or a positive integer")
-    documents = given ?? startMetadataReader({ maxBytes, timeout, maxRedirects, allowedPrivateHosts, log })
+    const { concurrency, ipfsGateway, ...reading } = nftSettings(options)
+    const { maxBytes } = reading
+    documents = given ?? startMetadataReader({ ...reading, log })
     const reader = {
       call,
       semaphore,
       sources: new Sources(concurrency, clock),
       carried: new Semaphore(carriedAtOnce),
       documents,
-      ipfsGateway: gateway.href.replace(/\/+$/, ""),
+      ipfsGateway,
       maxBytes,
       clock,
       log,

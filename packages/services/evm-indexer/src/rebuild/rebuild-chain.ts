@@ -25,6 +25,8 @@ export interface Rebuilt {
   readonly blocks: number
   /** Whether their rows were made anew; else only lists were, that were behind. */
   readonly rows: boolean
+  /** Whether all lists have every block; else they wait, as the chain is far behind its node, and the indexer makes them later. */
+  readonly lists: boolean
 }
 
 /** Which chain is rebuilt. */
@@ -43,8 +45,8 @@ const transactionsAtOnce = 10_000
 /**
  * Makes all rows of a chain of its archive again, without a node, and then all lists of the rows. What is served is served
  * meanwhile, but for internal transactions and for lists while they are made. Whenever it ends, killed or not, nothing is lost, and it
- * goes on where it was; so does the indexer when it is started instead. Where lists are behind and no rows are, it makes the lists and
- * leaves the rows as they are. Nothing is changed where the archive lacks a block or is damaged.
+ * goes on where it was; so does the indexer when it is started instead. Where lists can be made and no rows are behind, it makes the lists
+ * and leaves the rows as they are. Nothing is changed where the archive lacks a block or is damaged.
  *
  * @throws ChainLockedError while an indexer writes the chain, ArchiveDamagedError where the archive cannot be read, and an Error where
  * nothing is stored or the archive lacks blocks.
@@ -87,8 +89,9 @@ async function rebuildWith({ store, reader, writer }: Tools, options: RebuildCha
   if (head === undefined) throw new Error(`nothing is stored of chain ${chainId}`)
   const total = head.number + 1
   const due = await writer.rebuilding()
-  const isBehind = (await reader.projections()).some(({ state }) => state === "behind")
-  const rows = due !== undefined || !isBehind
+  // What was begun is ended first: lists that were left half made, unless they wait.
+  const caughtUp = due === undefined ? await writer.catchUp(transactionsAtOnce) : undefined
+  const rows = caughtUp === undefined
   if (rows) {
     await assertComplete(reader, chainId, head.number)
     await assertArchived(store, chainId, {
@@ -104,11 +107,13 @@ async function rebuildWith({ store, reader, writer }: Tools, options: RebuildCha
       signal?.throwIfAborted()
     }
   }
-  for (let done = await writer.catchUp(transactionsAtOnce); done; done = await writer.catchUp(transactionsAtOnce)) {
+  for (let done = caughtUp ?? (await writer.catchUp(transactionsAtOnce)); done; ) {
     onProgress({ phase: "lists", done: done.next, total })
     signal?.throwIfAborted()
+    done = await writer.catchUp(transactionsAtOnce)
   }
-  return { blocks: total, rows }
+  const lists = (await reader.projections()).every(({ state }) => state !== "behind")
+  return { blocks: total, rows, lists }
 }
 
 /** Throws an Error unless the archive has all blocks from the first to the last. */

@@ -17,10 +17,10 @@ export async function* streamText(
   const iterator = events[Symbol.asyncIterator]()
   yield `retry: ${reconnectAfter}\n\n`
   try {
-    let next: Promise<IteratorResult<ServerEvent>> | undefined
+    let next: PendingEvent | undefined
     while (!signal.aborted) {
-      next ??= iterator.next()
-      const result = await within(next, heartbeat, signal)
+      next ??= new PendingEvent(iterator.next())
+      const result = await next.within(heartbeat, signal)
       if (result === undefined) {
         if (!signal.aborted) yield ":\n\n"
         continue
@@ -35,26 +35,42 @@ export async function* streamText(
   }
 }
 
-/** What a promise brings; undefined when it does not in time, or when the signal aborts. */
-async function within<Result>(
-  work: Promise<Result>,
-  milliseconds: number,
-  signal: AbortSignal,
-): Promise<Result | undefined> {
-  let release = () => {}
-  const over = new Promise<undefined>((resolve) => {
-    const stop = () => resolve(undefined)
-    const timer = setTimeout(stop, milliseconds)
-    signal.addEventListener("abort", stop)
-    if (signal.aborted) stop()
-    release = () => {
-      clearTimeout(timer)
-      signal.removeEventListener("abort", stop)
+/**
+ * An event that is waited for again and again. To race its promise against each heartbeat would keep what waited in the promise, for as
+ * long as a chain is quiet.
+ */
+class PendingEvent {
+  #settled: (() => IteratorResult<ServerEvent>) | undefined
+  #wake = () => {}
+
+  constructor(work: Promise<IteratorResult<ServerEvent>>) {
+    const settle = (settled: () => IteratorResult<ServerEvent>) => {
+      this.#settled = settled
+      this.#wake()
     }
-  })
-  try {
-    return await Promise.race([work, over])
-  } finally {
-    release()
+    work.then(
+      (result) => settle(() => result),
+      (error: unknown) =>
+        settle(() => {
+          throw error
+        }),
+    )
+  }
+
+  /** What came; undefined when it does not in time, or when the signal aborts. Throws what its promise was rejected with. */
+  async within(milliseconds: number, signal: AbortSignal): Promise<IteratorResult<ServerEvent> | undefined> {
+    if (this.#settled === undefined && !signal.aborted) {
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          clearTimeout(timer)
+          signal.removeEventListener("abort", wake)
+          resolve()
+        }
+        const timer = setTimeout(wake, milliseconds)
+        signal.addEventListener("abort", wake)
+        this.#wake = wake
+      })
+    }
+    return this.#settled?.()
   }
 }

@@ -3,7 +3,7 @@ import { extname } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { DocumentAnswer, DocumentRequest } from "../document/document.ts"
 import type { ReaderSettings } from "../messages/messages.ts"
-import { allowedHosts } from "../web/allowed-hosts.ts"
+import { checkAllowedHosts } from "../web/allowed-hosts.ts"
 import { within } from "../within.ts"
 import { launch } from "./launch.ts"
 import { type Child, ReaderEndedError, ReaderProcess } from "./reader-process.ts"
@@ -66,7 +66,7 @@ const maxSurplus = 8192
  * ```
  */
 export function startMetadataReader({ log = () => {}, start, ...settings }: MetadataReaderOptions): MetadataReader {
-  allowedHosts(settings.allowedPrivateHosts)
+  checkAllowedHosts(settings.allowedPrivateHosts)
   return new SupervisedReader(settings, log, start ?? (() => startChild(settings.maxBytes)))
 }
 

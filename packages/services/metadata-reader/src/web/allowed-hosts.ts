@@ -20,11 +20,17 @@ export function allowedHosts(hosts: readonly string[]): IsAllowed {
   return (hostname, port) => allowed.has(`${hostname}:*`) || allowed.has(`${hostname}:${port}`)
 }
 
+/** @throws TypeError when one of `allowedPrivateHosts` is neither a host nor a host with a port. */
+export function checkAllowedHosts(hosts: readonly string[]): void {
+  allowedHosts(hosts)
+}
+
 /** A URL's host without brackets and the dot of a complete name. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "")
 }
 
+/** A URL's port, also where its scheme implies it. */
 export function portOf(url: URL): number {
   return Number(url.port || (url.protocol === "https:" ? 443 : 80))
 }

@@ -1,9 +1,12 @@
 import { formatNodeId } from "@serac/chain"
 import { expect, test } from "vitest"
+import { VirtualClock } from "../../../indexing/test/virtual-clock.ts"
 import { FakeNetworkNode } from "../../test/fake-network-node.ts"
 import type { MemoryNetworkWriter } from "../../test/memory-network-writer.ts"
 import { type NetworkHouse, runNetworkHouse } from "../../test/network-house.ts"
 import { recordedChains } from "../../test/recorded-chains.ts"
+import { ProposerFinder } from "./find-proposers.ts"
+import type { MaintenanceContext } from "./maintenance-context.ts"
 
 const heights = { P: recordedChains.P.length - 1, X: recordedChains.X.length - 1, C: recordedChains.C.length - 1 }
 
@@ -106,7 +109,7 @@ test("an index that fails is asked again a minute later, and holds up nothing el
   await house.clock.pass(30_000)
   expect([known(house), indexCalls(node, "C"), house.writer.observations.size > 0]).toEqual([
     { ...heights, C: 0 },
-    2,
+    1,
     true,
   ])
   expect(house.progress().chains.map(({ state, faults }) => [state, faults])).toEqual([
@@ -138,4 +141,66 @@ test("an index that has another block in the place of one is not believed, and a
   node.override = () => undefined
   await house.clock.until(() => house.writer.proposedUpTo.get("C") === heights.C)
   await house.stop()
+})
+
+/** The finder over chains of so many blocks, each of which has its proposer in its JSON, of whose writer each answer takes so long. */
+function longChains(blocks: Readonly<Record<"P" | "X" | "C", number>>, milliseconds: number) {
+  const clock = new VirtualClock()
+  const stopping = new AbortController()
+  const upTo = { P: -1, X: -1, C: -1 }
+  const json = '{"blockNumber":"1","proposerDetails":{}}'
+  const context: Pick<MaintenanceContext, "writer" | "tracker" | "clock" | "signal"> = {
+    clock,
+    signal: stopping.signal,
+    tracker: {
+      chains: {
+        P: { head: { height: blocks.P } },
+        X: { head: { height: blocks.X } },
+        C: { head: { height: blocks.C } },
+      },
+    } as unknown as MaintenanceContext["tracker"],
+    writer: {
+      unproposed: async (chain: "P" | "X" | "C", limit: number) => {
+        const after = upTo[chain]
+        const count = Math.min(limit, blocks[chain] - after)
+        return { after, blocks: Array.from({ length: count }, (_, at) => ({ height: after + 1 + at, json })) }
+      },
+      propose: async (chain: "P" | "X" | "C", _: unknown, { to }: { readonly to: number }) => {
+        await clock.sleep(milliseconds)
+        upTo[chain] = to
+      },
+    } as unknown as MaintenanceContext["writer"],
+  }
+  const finder = new ProposerFinder(context as MaintenanceContext)
+  const run = async () => {
+    let outcome: unknown
+    void finder.run().then(
+      () => {
+        outcome = "done"
+      },
+      (error: Error) => {
+        outcome = error.message
+      },
+    )
+    await clock.until(() => outcome !== undefined)
+    return outcome
+  }
+  return { run, stopping, upTo, clock }
+}
+
+test("a chain with millions of blocks holds up neither the others nor what is done beside, and goes on the next time", async () => {
+  const { run, upTo } = longChains({ P: 10_000_000, X: 100, C: 2_559 }, 500)
+  expect(await run()).toBe("done")
+  expect(upTo).toEqual({ P: 1_023, X: 100, C: 1_023 })
+  expect(await run()).toBe("done")
+  expect(upTo).toEqual({ P: 2_047, X: 100, C: 2_047 })
+  expect(await run()).toBe("done")
+  expect(upTo).toEqual({ P: 3_071, X: 100, C: 2_559 })
+})
+
+test("it ends with the piece in hand when it is stopped, though no node is asked", async () => {
+  const { run, stopping, upTo, clock } = longChains({ P: 10_000_000, X: 100, C: 100 }, 500)
+  void clock.sleep(600).then(() => stopping.abort(new Error("stopped")))
+  expect(await run()).toBe("stopped")
+  expect(upTo).toEqual({ P: 511, X: -1, C: -1 })
 })

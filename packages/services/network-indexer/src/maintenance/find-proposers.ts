@@ -9,6 +9,8 @@ const atOnce = 256
 const asked = 64
 /** How long a chain is left alone of which no node's index tells who proposed its blocks. */
 const pause = 60_000
+/** Milliseconds for a chain before it is another's turn, and that of what else is done beside the blocks. */
+const turn = 2_000
 
 type Unproposed = UnproposedBlocks["blocks"][number]
 
@@ -25,16 +27,21 @@ export class ProposerFinder {
     this.#context = context
   }
 
-  /** Goes as far as blocks are stored and nodes tell. @throws NodeFault */
+  /**
+   * Goes as far as blocks are stored and nodes tell, for two seconds a chain: of millions of blocks the rest is left for the next times.
+   *
+   * @throws NodeFault, and the signal's reason after an abort.
+   */
   async run(): Promise<void> {
     for (const chain of ["P", "X", "C"] as const) await this.#follow(chain)
   }
 
   async #follow(chain: PrimaryChain): Promise<void> {
-    const { writer, tracker, clock } = this.#context
+    const { writer, tracker, clock, signal } = this.#context
     const head = tracker.chains[chain].head?.height ?? -1
     if ((this.#known.get(chain) ?? -1) >= head || (this.#due.get(chain) ?? 0) > clock.elapsed()) return
-    for (;;) {
+    for (const end = clock.elapsed() + turn; clock.elapsed() < end; ) {
+      signal.throwIfAborted()
       const { after, blocks } = await writer.unproposed(chain, atOnce)
       this.#known.set(chain, after)
       if (after >= head) return

@@ -13,9 +13,10 @@ import { readContainer } from "./read-container.ts"
 
 /** How long an index is not asked after it had no answer. */
 const absence = 60_000
-/** Consecutive blocks of a request, which may be large ones. */
-const mostAtOnce = 8
-const largeAnswer = 64 * 1024 * 1024
+/** Blocks that are asked about at the same time, those that follow each other in one request. */
+const mostAtOnce = 16
+/** Bytes of text for each block of an answer: nodes send each other at most 2 MiB, which are twice as many hexadecimal digits. */
+const largestContainer = 5 * 1024 * 1024
 
 type Identified = Pick<ChainBlock, "height" | "id">
 
@@ -59,8 +60,13 @@ export class ProposerAsker {
     signal: AbortSignal,
   ): Promise<readonly (BlockProposer | null)[] | undefined> {
     try {
-      const parts = runsOf(blocks).map((run) => askRun(endpoint, chain, run, signal))
-      return (await Promise.all(parts)).flat()
+      const proposers: (BlockProposer | null)[] = []
+      for (let from = 0; from < blocks.length; from += mostAtOnce) {
+        const runs = runsOf(blocks.slice(from, from + mostAtOnce))
+        const told = await Promise.all(runs.map((run) => askRun(endpoint, chain, run, signal)))
+        proposers.push(...told.flat())
+      }
+      return proposers
     } catch (error) {
       if (!(error instanceof NodeFault)) throw error
       // The index of one chain is no reason to leave the node alone, which is asked for blocks meanwhile.
@@ -82,7 +88,7 @@ function runsOf(blocks: readonly Identified[]): readonly (readonly Identified[])
   const runs: Identified[][] = []
   for (const block of blocks) {
     const run = runs.at(-1)
-    if (run !== undefined && run.length < mostAtOnce && run.at(-1)?.height === block.height - 1) run.push(block)
+    if (run?.at(-1)?.height === block.height - 1) run.push(block)
     else runs.push([block])
   }
   return runs
@@ -101,7 +107,7 @@ async function askRun(
     (core, options): Promise<unknown> =>
       indexGetContainerRange(core, parameters, { ...options, variables: { blockchainID: chain, index: "block" } }),
     signal,
-    largeAnswer,
+    run.length * largestContainer,
   )
   const containers = toArray(toRecord(answer, "the answer").containers, "containers")
   return run.map(({ height, id }, at) => {

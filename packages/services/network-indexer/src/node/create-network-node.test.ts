@@ -217,3 +217,45 @@ test("a network without nodes makes no sense", () => {
     new TypeError("Network 1337 has no node URL"),
   )
 })
+
+test("of blocks far apart a node's index is asked about few at the same time, and no more once it has failed", async () => {
+  const { node, fake, clock } = setting()
+  const blocks = Array.from({ length: 64 }, (_, at) => ({ height: 1 + 2 * at, id: new Uint8Array(32) }))
+  let running = 0
+  let most = 0
+  fake.intercept = async ([call]) => {
+    if (call?.path !== "/ext/index/C/block") return undefined
+    most = Math.max(most, ++running)
+    await clock.sleep(10)
+    running -= 1
+    return new Response("out of order", { status: 500 })
+  }
+  expect(await outcomeOf(clock, node.proposers("C", blocks, signal))).toBeUndefined()
+  await clock.pass(100)
+  const asked = fake.methods.filter((method) => method === "index.getContainerRange").length
+  expect([most, asked]).toEqual([16, 16])
+})
+
+test("an index's answer about one block is not read beyond what a block can take", async () => {
+  const { node, fake, clock } = setting()
+  const text = JSON.stringify({
+    jsonrpc: "2.0",
+    id: 1,
+    result: { containers: [{ bytes: `0x${"00".repeat(4 * mebibyte)}` }] },
+  })
+  let read = 0
+  fake.intercept = ([call]) => {
+    if (call?.path !== "/ext/index/C/block") return undefined
+    const chunks = new ReadableStream({
+      pull(controller) {
+        const chunk = text.slice(read, read + 65_536)
+        if (chunk === "") return controller.close()
+        read += chunk.length
+        controller.enqueue(Buffer.from(chunk))
+      },
+    })
+    return new Response(chunks)
+  }
+  expect(await outcomeOf(clock, node.proposers("C", [{ height: 5, id: new Uint8Array(32) }], signal))).toBeUndefined()
+  expect(read).toBeLessThan(6 * mebibyte)
+})

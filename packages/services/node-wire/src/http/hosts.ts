@@ -29,12 +29,11 @@ function isIPv4(text: string): boolean {
 }
 
 function isIPv6(text: string): boolean {
-  if (!/^[0-9a-f:.]+(?:%.+)?$/i.test(text) || !text.includes(":")) return false
-  const [address = ""] = text.split("%")
-  const lastColon = address.lastIndexOf(":")
-  const embedded = address.slice(lastColon + 1)
+  if (!text.includes(":")) return false
+  const lastColon = text.lastIndexOf(":")
+  const embedded = text.slice(lastColon + 1)
   if (embedded.includes(".") && !isIPv4(embedded)) return false
-  const groups = embedded.includes(".") ? `${address.slice(0, lastColon + 1)}0:0` : address
+  const groups = embedded.includes(".") ? `${text.slice(0, lastColon + 1)}0:0` : text
   const halves = groups.split("::")
   if (halves.length > 2) return false
   const parts = halves.flatMap((half) => (half === "" ? [] : half.split(":")))

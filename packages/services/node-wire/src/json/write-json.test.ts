@@ -10,6 +10,11 @@ test("a raw text loses its white space, but not that inside its strings, nor a d
   expect(compactJson('{ "a b" : [1.50,\n "x \\" y"] }')).toBe('{"a b":[1.50,"x \\" y"]}')
 })
 
+test("a text of very many escapes is compacted too", () => {
+  const text = `" ${"\\\\n".repeat(200_000)}"`
+  expect(compactJson(`[ ${text}]`) === `[${text}]`).toBe(true)
+})
+
 test("control characters are quoted by their number", () => {
   expect(goQuote('a"b\u0001\n')).toBe('"a\\"b\\x01\\n"')
 })

@@ -12,7 +12,23 @@ export function writeJson(value: unknown): string {
 
 /** A JSON text with the white space between its parts taken out: what Go makes of a raw message that it echoes. */
 export function compactJson(text: string): string {
-  return escapeHtml(text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1"))
+  if (!/\s/.test(text)) return escapeHtml(text)
+  let compact = ""
+  let from = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] as string
+    if (isQuoted) {
+      if (char === "\\") at += 1
+      else if (char === '"') isQuoted = false
+    } else if (char === '"') {
+      isQuoted = true
+    } else if (char === " " || char === "\n" || char === "\t" || char === "\r") {
+      compact += text.slice(from, at)
+      from = at + 1
+    }
+  }
+  return escapeHtml(compact + text.slice(from))
 }
 
 /** Go's `%q`: a text in double quotes. */

@@ -66,13 +66,21 @@ export class SocketServer {
       else if (socket.readyState === socket.OPEN) socket.send(text)
     })
     let underWay = 0
-    socket.on("message", (data) => {
+    // Those that had arrived when the socket was told to wait.
+    const waiting: string[] = []
+    const receive = (text: string) => {
       underWay += 1
-      if (underWay >= maxFramesAtOnce) socket.pause()
-      void session.receive(String(data)).finally(() => {
+      void session.receive(text).finally(() => {
         underWay -= 1
-        if (underWay < maxFramesAtOnce && socket.isPaused) socket.resume()
+        const next = waiting.shift()
+        if (next !== undefined) receive(next)
+        else if (socket.isPaused) socket.resume()
       })
+    }
+    socket.on("message", (data) => {
+      if (underWay < maxFramesAtOnce) receive(String(data))
+      else waiting.push(String(data))
+      if (underWay >= maxFramesAtOnce) socket.pause()
     })
     this.#answered.add(socket)
     socket.on("pong", () => this.#answered.add(socket))

@@ -11,6 +11,7 @@ import type { StoredToken } from "./stored-token.ts"
 
 export type { StoredToken }
 
+/** How far a chain is. */
 export interface ChainStatus {
   readonly chainId: string
   readonly head: BlockReference
@@ -21,6 +22,7 @@ export interface ChainStatus {
   readonly transactions: number
 }
 
+/** Blocks from one up to another. */
 export interface BlockRange {
   /** Inclusive. */
   readonly startBlock?: number | undefined
@@ -121,7 +123,7 @@ export interface ChainReader {
    * as the list lacks blocks: `projections` tells.
    */
   listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
-  /** How far each list is, in the order of their ids, and then the balances; nothing before the first block. */
+  /** How far each list is, in the order of their ids, and then the balances and the fees; nothing before the first block. */
   projections(): Promise<readonly ProjectionStatus[]>
   /** How far the rows are that are made of the archive again: `rows` and `internal-transaction-rows`; nothing before the first block. */
   rebuilds(): Promise<readonly ProjectionStatus[]>
@@ -162,6 +164,8 @@ export interface ChainReader {
    * z; of a text longer than 32 characters the first 32 count.
    */
   contractsNamed(text: string, limit: number): Promise<readonly StoredContract[]>
+  /** The fees of all transactions, in the native token's smallest unit. As far as the projection `fees` lacks blocks, theirs are missing. */
+  feesSpent(): Promise<bigint>
   /** Counters per minute or UTC day that has blocks, newest first. Cursor: start in Unix seconds. */
   counters(period: "minute" | "day", range: Range<readonly [number]>): Promise<readonly Counter[]>
   /**
@@ -173,6 +177,7 @@ export interface ChainReader {
   archiveRange(): Promise<ArchiveRange | undefined>
 }
 
+/** A block as it is read. */
 export interface StoredBlock {
   readonly number: number
   /** Unix seconds; never below that of an earlier block nor far in the future, whatever the block says. */
@@ -180,6 +185,7 @@ export interface StoredBlock {
   readonly json: string
 }
 
+/** A transaction as it is read. */
 export interface StoredTransaction {
   readonly blockNumber: number
   readonly index: number
@@ -189,6 +195,7 @@ export interface StoredTransaction {
   readonly fragment: string
 }
 
+/** A transfer of a token as it is read. */
 export interface StoredTransfer {
   readonly blockNumber: number
   readonly logIndex: number
@@ -201,6 +208,7 @@ export interface StoredTransfer {
   readonly nft?: StoredToken
 }
 
+/** A deployment of a contract as it is read. */
 export interface StoredDeployment {
   readonly blockNumber: number
   readonly transactionIndex: number
@@ -219,6 +227,7 @@ export interface TraceState {
   readonly isWhole: boolean
 }
 
+/** An internal transaction as it is read. */
 export interface StoredInternalTransaction {
   readonly blockNumber: number
   readonly transactionIndex: number
@@ -227,6 +236,7 @@ export interface StoredInternalTransaction {
   readonly fragment: string
 }
 
+/** What is known of a contract. */
 export interface StoredContract {
   readonly address: Hex
   /** Absent until it was read. */
@@ -236,6 +246,7 @@ export interface StoredContract {
   readonly decimals?: number
 }
 
+/** What the blocks of a minute or of a UTC day add up to. */
 export interface Counter {
   /** Unix seconds. */
   readonly start: number

@@ -4,6 +4,7 @@ import type { List } from "./lists/list.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "./metadata-port.ts"
 import type { Batch, BlockReference } from "./rows.ts"
 
+/** How a chain is written. */
 export interface WriterOptions {
   /** How many blocks below the node's head can be rolled back. Default 256. */
   readonly reorgDepth?: number
@@ -34,8 +35,8 @@ export interface ChainWriter {
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
   rollback(number: number): Promise<void>
   /**
-   * Gives the projections that are furthest behind what belongs to them of the next blocks, as many as have so many transactions, from
-   * what is stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
+   * Gives the projections that are furthest behind what belongs to them of the next blocks, as many as have so many transactions (and
+   * eight times as many transfers or internal transactions), one at the least, from what is stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
    */
   catchUp(mostTransactions: number): Promise<CatchUp | undefined>
   /**

@@ -130,6 +130,46 @@ export function describeCatchingUp(name: string, makePlace: () => Promise<Place>
       expect(await linesOf(dump(setting.store, chainId))).toEqual(await expected(allLists))
     })
 
+    test("a step is shorter where blocks of few transactions have very many rows, and takes the largest block alone", async () => {
+      const [events, calls] = [
+        [10, 10, 40, 0, 3, 3],
+        [0, 0, 0, 0, 20, 0],
+      ]
+      const numbered = (count = 0) => Array.from({ length: count }, (_, at) => at)
+      const dense = batchOf(
+        events.map(
+          (count, number): BlockContent => ({
+            transactions: [true],
+            transfers: numbered(count).map((logIndex) => ({
+              logIndex,
+              batchIndex: 0,
+              standard: 20,
+              token: address(20),
+              from: address(1),
+              to: address(logIndex),
+            })),
+            internalTransactions: numbered(calls[number]).map((sequence) => ({
+              transactionIndex: 0,
+              sequence,
+              from: address(sequence),
+              to: address(8),
+            })),
+          }),
+        ),
+      )
+      const store = (nodeHead: number) =>
+        setting.withChain(async ({ chainId, writer }) => {
+          await writer.append(dense, { nodeHead, now: 1_000 })
+          await writer.append(batchOf([{}], { from: 6 }), { nodeHead: 6, now: 1_000 })
+          const steps: (number | undefined)[] = []
+          for (let done = await writer.catchUp(2); done; done = await writer.catchUp(2)) steps.push(done.next)
+          return { steps, lines: await linesOf(dump(setting.store, chainId)) }
+        })
+      const [following, afterwards] = [await store(6), await store(1_000_000)]
+      expect([following.steps, afterwards.steps]).toEqual([[], [1, 2, 3, 4, 5, 7]])
+      expect(afterwards.lines).toEqual(following.lines)
+    })
+
     test("a list that another version made is emptied in bounded pieces", async () => {
       const chainId = setting.newChainId()
       const dumped = () => linesOf(dump(setting.store, chainId))

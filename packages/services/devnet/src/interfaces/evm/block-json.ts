@@ -67,11 +67,14 @@ const order = [
   "settledExcess",
 ] as const
 
-/** What a subscription to `newHeads` is told. */
-export function headJson({ header, hash }: EvmBlock): Record<string, Hex> {
+/** Members that only the C-Chain's headers have. */
+const corethOnly = new Set<string>(["extDataHash", "extDataGasUsed", ...order.slice(order.indexOf("targetExponent"))])
+
+/** What a subscription to `newHeads` is told; what a header does not have yet is null. */
+export function headJson({ header, hash }: EvmBlock, kind: EvmKind): Record<string, Hex | null> {
   const members = headerMembers(header)
-  const found = order.filter((name) => members[name] !== undefined)
-  return { ...Object.fromEntries(found.map((name) => [name, members[name] as Hex])), hash }
+  const names = order.filter((name) => kind === "coreth" || !corethOnly.has(name))
+  return { ...Object.fromEntries(names.map((name) => [name, members[name] ?? null])), hash }
 }
 
 /** Members by name, as the node writes its maps. */

@@ -11,7 +11,9 @@ export function evmSubscriptions({ chain }: Pick<EvmContext, "chain">): Subscrip
   const full = defaulted(readEvm.flag, false)
   return {
     eth: {
-      newHeads: subscription([], (_, tell) => events.on("accepted", (block) => tell(headJson(block)))),
+      newHeads: subscription([], (_, tell) =>
+        events.on("accepted", (block) => tell(headJson(block, chain.config.kind))),
+      ),
       logs: subscription([optional(filterRequest)], ([request], tell) => {
         const filter = request ?? { addresses: [], topics: [] }
         const told = (removed: boolean) => (block: EvmBlock) => {

@@ -2,7 +2,7 @@ import { formatId, type PChainUtxo } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, list, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
 import { addressesOf, sortedMembers } from "./local.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 const largest = 0xffff_ffff_ffff_ffffn
 

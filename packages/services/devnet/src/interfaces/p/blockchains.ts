@@ -3,7 +3,7 @@ import { type ByNameMethods, byNameMethod, read } from "@serac/node-wire"
 import { cb58Error } from "../addresses/cb58-error.ts"
 import { keyOf } from "../keys.ts"
 import { isPrimary, newestFirst, zeroID } from "./local.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 /** Chains, and the subnets that validate them. */
 export function blockchainMethods({ chain, names, nodeID }: PInterfaceOptions): ByNameMethods {

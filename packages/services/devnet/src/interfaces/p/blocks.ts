@@ -2,7 +2,7 @@ import { decodePChainBlock, formatHex, formatId, toPChainJson } from "@serac/cha
 import type { AcceptedPChainBlock } from "@serac/ledger"
 import { type ByNameMethods, byNameMethod, type Encoding, RawJson, read } from "@serac/node-wire"
 import { timeJson } from "./local.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 /** Blocks: heights, the chain's time, one by id or height. */
 export function blockMethods({ chain }: PInterfaceOptions): ByNameMethods {

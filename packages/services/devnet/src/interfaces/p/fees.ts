@@ -1,7 +1,7 @@
 import { gasPrice } from "@serac/chain"
 import { type ByNameMethods, byNameMethod } from "@serac/node-wire"
 import { timeJson } from "./local.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 /** What transactions and L1 validators pay: bare numbers, unlike all else. */
 export function feeMethods({ chain }: PInterfaceOptions): ByNameMethods {

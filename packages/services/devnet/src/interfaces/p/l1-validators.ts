@@ -3,7 +3,7 @@ import type { L1Validator } from "@serac/ledger"
 import { type ByNameMethods, byNameMethod, read } from "@serac/node-wire"
 import type { LocalAddresses } from "../addresses/local-addresses.ts"
 import { addressesOf, ownerJson } from "./local.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 /** A validator of an L1 as the interface shows it; the balance is what is left at the chain's time. */
 export const l1ValidatorJson = (

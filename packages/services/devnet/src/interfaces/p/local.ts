@@ -1,6 +1,6 @@
 import type { Owners } from "@serac/chain"
 import { LocalAddresses } from "../addresses/local-addresses.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 /** The P-Chain, the primary network, and what belongs to nothing. */
 export const zeroID = new Uint8Array(32)

@@ -2,7 +2,7 @@ import { encodePChainUtxo, formatHex, formatId, type PChainTransferableOutput, t
 import { type ByNameMethods, byNameMethod, list, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
 import { addressesOf, sortedMembers, zeroID } from "./local.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 const most = 256
 const largest = 0xffff_ffff_ffff_ffffn

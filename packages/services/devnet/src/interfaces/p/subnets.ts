@@ -2,7 +2,7 @@ import { formatHex, formatId, type OutputOwners } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, list, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
 import { addressesOf, isPrimary, newestFirst, zeroID } from "./local.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 /** Subnets, who owns them, and what may be staked on them. */
 export function subnetMethods(options: PInterfaceOptions): ByNameMethods {

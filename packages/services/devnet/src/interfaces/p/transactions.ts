@@ -1,7 +1,7 @@
 import { formatHex, formatId, toPChainJson } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, RawJson, read } from "@serac/node-wire"
 import { decodeTransactionText } from "../transactions/transaction-text.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 /** Transactions: one, its status, and a new one. */
 export function transactionMethods({ chain, onIssue }: PInterfaceOptions): ByNameMethods {

@@ -4,7 +4,7 @@ import { type ByNameMethods, byNameMethod, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
 import { pageOfUtxos, utxoPageParameters } from "../utxos/utxo-page.ts"
 import { addressesOf, isPrimary, zeroID } from "./local.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 /** What addresses own, on the chain or on its way to it, and what stakers were paid. */
 export function utxoMethods(options: PInterfaceOptions): ByNameMethods {

@@ -3,7 +3,7 @@ import type { Member } from "@serac/ledger"
 import { ArgumentError, type ByNameMethods, byNameMethod, type Reader, read } from "@serac/node-wire"
 import { bytesOfKey, keyOf } from "../keys.ts"
 import { sortedMembers } from "./local.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 /** A height, or that which proposers look validators up at. */
 const heightOrProposed: Reader<bigint | "proposed"> = (given) =>

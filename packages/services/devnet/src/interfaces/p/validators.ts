@@ -4,7 +4,7 @@ import { type ByNameMethods, byNameMethod, list, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
 import { l1ValidatorJson } from "./l1-validators.ts"
 import { addressesOf, isPrimary, ownerJson } from "./local.ts"
-import type { PInterfaceOptions } from "./p-interface.ts"
+import type { PInterfaceOptions } from "./options.ts"
 
 /** The members that everybody who stakes has. */
 const stakerJson = ({ txID, start, end, weight, nodeID }: Staker) => ({

@@ -2,7 +2,7 @@ import { formatId, formatNodeId } from "@serac/chain"
 import type { PChain } from "@serac/ledger"
 import { type ByNameMethods, byNameMethod, list, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
-import type { Observations } from "../p/p-interface.ts"
+import type { Observations } from "../p/observations.ts"
 
 /** Whose validators are told, by whom. */
 export interface ValidatorsInterfaceOptions {

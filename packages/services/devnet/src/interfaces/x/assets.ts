@@ -2,7 +2,7 @@ import { formatId, formatText, parseId } from "@serac/chain"
 import type { XChain } from "@serac/ledger"
 import { type ByNameMethods, byNameMethod, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
-import type { XInterfaceOptions } from "./x-interface.ts"
+import type { XInterfaceOptions } from "./options.ts"
 
 /** Assets, by id or by the name that the chain's beginning gave them. */
 export const assetMethods = ({ chain }: XInterfaceOptions): ByNameMethods => ({

@@ -3,7 +3,7 @@ import { type ByNameMethods, byNameMethod, read } from "@serac/node-wire"
 import { LocalAddresses } from "../addresses/local-addresses.ts"
 import { keyOf } from "../keys.ts"
 import { assetOf } from "./assets.ts"
-import type { XInterfaceOptions } from "./x-interface.ts"
+import type { XInterfaceOptions } from "./options.ts"
 
 const largest = 0xffff_ffff_ffff_ffffn
 

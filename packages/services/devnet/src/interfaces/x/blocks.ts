@@ -1,7 +1,7 @@
 import { decodeXChainBlock, formatHex, formatId, toXChainJson } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, type Encoding, RawJson, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
-import type { XInterfaceOptions } from "./x-interface.ts"
+import type { XInterfaceOptions } from "./options.ts"
 
 /** Blocks: the last height, one by id or height. */
 export function blockMethods({ chain }: XInterfaceOptions): ByNameMethods {

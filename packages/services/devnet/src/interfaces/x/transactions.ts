@@ -3,7 +3,7 @@ import type { XChain } from "@serac/ledger"
 import { type ByNameMethods, byNameMethod, RawJson, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
 import { decodeTransactionText } from "../transactions/transaction-text.ts"
-import type { XInterfaceOptions } from "./x-interface.ts"
+import type { XInterfaceOptions } from "./options.ts"
 
 /** Transactions: one, its status, what they cost, and a new one. */
 export function transactionMethods({ chain, onIssue }: XInterfaceOptions): ByNameMethods {

@@ -4,7 +4,7 @@ import { type ByNameMethods, byNameMethod } from "@serac/node-wire"
 import { LocalAddresses } from "../addresses/local-addresses.ts"
 import { keyOf } from "../keys.ts"
 import { pageOfUtxos, utxoPageParameters } from "../utxos/utxo-page.ts"
-import type { XInterfaceOptions } from "./x-interface.ts"
+import type { XInterfaceOptions } from "./options.ts"
 
 /** What addresses own, on the chain or on its way to it. */
 export function utxoMethods({ chain, names }: XInterfaceOptions): ByNameMethods {

@@ -1,3 +1,4 @@
+import { formatId } from "@serac/chain"
 import { EvmChain, type EvmGenesis, encodeBlock } from "@serac/evm-chain"
 import { bytesOfKey } from "../../interfaces/keys.ts"
 import { ConsensusChain } from "../consensus/consensus-chain.ts"
@@ -51,6 +52,7 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
   evm.events.on("accepted", (block) => {
     const bytes = encodeBlock(block, chain.genesis.config.kind)
     envelopes.accept({ bytes, timestamp: block.header.timestamp })
+    network.note({ chain: formatId(blockchainID), block: bytes })
   })
   return { blockchainID, subnetID, name, chain: evm, consensus: envelopes }
 }

@@ -55,22 +55,34 @@ export function warpSigner(options: {
       if (!signature) throw new Error("failed to sign message")
       return signature
     },
-    async aggregate(unsignedMessage, _, subnetID = options.subnetID) {
-      const set = validatorsAt(network, network.p.last.height, subnetID)
-      if (!set) throw new Error(`cannot aggregate signatures from subnet with no validators ${formatId(subnetID)}`)
-      const signed = set.validators.flatMap((one, index) => {
-        const signature = keyring.sign(one.publicKey, unsignedMessage)
-        return signature ? [{ index, signature }] : []
-      })
-      if (signed.length === 0) throw new Error("failed to aggregate signatures")
-      return encodeWarpMessage({
-        unsignedMessage: decodeUnsignedWarpMessage(unsignedMessage),
-        signature: {
-          type: "BitSetSignature",
-          signers: formatBitSet(signed.map(({ index }) => index)),
-          signature: aggregateBlsSignatures(signed.map(({ signature }) => signature)),
-        },
-      })
-    },
+    aggregate: async (unsignedMessage, _, subnetID = options.subnetID) =>
+      signTogether({ network, keyring }, unsignedMessage, subnetID),
   }
+}
+
+/**
+ * A warp message with the signatures of all validators of a subnet whose keys the devnet has and who sign.
+ *
+ * @throws {Error} with the node's text where nobody validates the subnet, or nobody signs.
+ */
+export function signTogether(
+  { network, keyring }: { readonly network: PrimaryNetwork; readonly keyring: Keyring },
+  unsignedMessage: Uint8Array,
+  subnetID: Uint8Array,
+): Uint8Array {
+  const set = validatorsAt(network, network.p.last.height, subnetID)
+  if (!set) throw new Error(`cannot aggregate signatures from subnet with no validators ${formatId(subnetID)}`)
+  const signed = set.validators.flatMap((one, index) => {
+    const signature = keyring.sign(one.publicKey, unsignedMessage)
+    return signature ? [{ index, signature }] : []
+  })
+  if (signed.length === 0) throw new Error("failed to aggregate signatures")
+  return encodeWarpMessage({
+    unsignedMessage: decodeUnsignedWarpMessage(unsignedMessage),
+    signature: {
+      type: "BitSetSignature",
+      signers: formatBitSet(signed.map(({ index }) => index)),
+      signature: aggregateBlsSignatures(signed.map(({ signature }) => signature)),
+    },
+  })
 }

@@ -1,8 +1,9 @@
-import { keyOf } from "../../bytes.ts"
+import { isSame, keyOf } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
 import { JournaledValue } from "../../state/journaled-value.ts"
+import { firstOf } from "./first-of.ts"
 import { compareStakers, isPrimary, noStakingInfo, type Staker, type StakingInfo } from "./staker.ts"
 import type { ValidatorSets } from "./validator-sets.ts"
 
@@ -15,6 +16,7 @@ export class Stakers {
   readonly #validators: JournaledMap<string, string>
   readonly #delegators: JournaledMap<string, readonly string[]>
   readonly #info: JournaledMap<string, StakingInfo>
+  readonly #next: JournaledValue<Staker | undefined>
   /** The places that validators left in the block that is executed. */
   readonly #left: JournaledValue<ReadonlySet<string>>
   readonly #sets: ValidatorSets
@@ -24,6 +26,7 @@ export class Stakers {
     this.#validators = new JournaledMap(journal)
     this.#delegators = new JournaledMap(journal)
     this.#info = new JournaledMap(journal)
+    this.#next = new JournaledValue<Staker | undefined>(journal, undefined)
     this.#left = new JournaledValue<ReadonlySet<string>>(journal, new Set())
     this.#sets = sets
   }
@@ -39,9 +42,7 @@ export class Stakers {
 
   /** Who leaves next. */
   next(): Staker | undefined {
-    let next: Staker | undefined
-    for (const staker of this.#all.values()) if (!next || compareStakers(staker, next) < 0) next = staker
-    return next
+    return this.#next.value
   }
 
   /** By the id of its transaction. */
@@ -83,6 +84,8 @@ export class Stakers {
     const key = keyOf(txID)
     const place = placeOf(subnetID, nodeID)
     this.#all.set(key, staker)
+    const next = this.next()
+    if (!next || compareStakers(staker, next) < 0) this.#next.value = staker
     if (kind === "delegator") this.#delegators.set(place, [...(this.#delegators.get(place) ?? []), key])
     else this.#validators.set(place, key)
     this.#sets.change(subnetID, nodeID, weight, this.#keyOf(staker))
@@ -93,6 +96,8 @@ export class Stakers {
     const key = keyOf(txID)
     const place = placeOf(subnetID, nodeID)
     if (!this.#all.delete(key)) throw new LedgerError("not found")
+    const next = this.next()
+    if (next && isSame(next.txID, txID)) this.#next.value = firstOf(this.#all.values(), compareStakers)
     if (kind === "delegator") {
       const left = (this.#delegators.get(place) ?? []).filter((other) => other !== key)
       if (left.length > 0) this.#delegators.set(place, left)

@@ -9,7 +9,7 @@ export const nobody: Hex = `0x${"0".repeat(40)}`
 /** By how much blocks change balances: by key, and of a key by block, ascending; a block that changes nothing is left out. */
 export type Deltas = ReadonlyMap<Hex, readonly (readonly [blockNumber: number, delta: bigint])[]>
 
-/** What transfers of ERC-20 and ERC-1155 tokens add and take, by block in order. */
+/** What transfers of ERC-20 and ERC-1155 tokens add and take; they may come in any order. */
 export function deltasOf(transfers: readonly TransferRow[]): Deltas {
   const sums = new Map<Hex, Map<number, bigint>>()
   const add = (key: Hex, block: number, value: bigint) => {
@@ -27,7 +27,7 @@ export function deltasOf(transfers: readonly TransferRow[]): Deltas {
   }
   const deltas = new Map<Hex, readonly (readonly [number, bigint])[]>()
   for (const [key, blocks] of sums) {
-    const changes = [...blocks].filter(([, delta]) => delta !== 0n)
+    const changes = [...blocks].filter(([, delta]) => delta !== 0n).sort(([one], [other]) => one - other)
     if (changes.length > 0) deltas.set(key, changes)
   }
   return deltas
@@ -48,6 +48,7 @@ export const nftName = (contract: Hex, tokenId: Hex): string => contract + token
 
 /**
  * Who has ERC-721 tokens after each block that moves them: whoever the last transfer went to, whatever it says of where it came from.
+ * Transfers may come in any order.
  *
  * @param owners - of the tokens before these transfers, by {@link nftName}.
  */

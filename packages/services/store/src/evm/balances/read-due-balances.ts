@@ -2,7 +2,6 @@ import { transferValueOf } from "@serac/items"
 import type { Connection } from "../../engine.ts"
 import { bytesOf, type Hex, hexOf } from "../../hex.ts"
 import { beyond } from "../../queries/query.ts"
-import type { Row } from "../../verification/row-stream.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { lists } from "../lists/lists.ts"
 import { type Projection, projectionsOf } from "../projections.ts"
@@ -11,6 +10,7 @@ import { transfersOfBlocks } from "../queries/stored-rows.ts"
 import type { TransferRow } from "../rows.ts"
 import { transferRowOf } from "../stored-rows.ts"
 import { endOfStretch } from "../writer/end-of-stretch.ts"
+import { rowsOfStretch, rowsOfTransaction } from "../writer/rows-of-stretch.ts"
 import { balancesProjection } from "./balance.ts"
 import type { DueBalances } from "./balance-answers.ts"
 import { nobody } from "./balance-changes.ts"
@@ -30,13 +30,13 @@ const transfersAtOnce = 200
  * Whom to ask next: holders that new transfers name, of tokens about which little is known all, of others some; and where there are none,
  * all holders of a token that differs. Undefined where nobody is to be asked, and as long as balances lack blocks.
  *
- * @param most - holders; those of one block are taken together.
+ * @param mostHolders - those of one block are taken together.
  * @param now - Unix seconds.
  */
 export async function readDueBalances(
   state: Connection,
   chain: bigint,
-  most: number,
+  mostHolders: number,
   now: number,
 ): Promise<DueBalances | undefined> {
   const projections = await projectionsOf(state, chain)
@@ -45,12 +45,13 @@ export async function readDueBalances(
     return undefined
   const from = projections.get(askedProjection)?.nextBlock ?? 0
   if (from <= head.number) {
-    const to = await endOfStretch(state, chain, from, head.number, mostTransactions)
-    const rows = await state.all<Row>(transfersOfBlocks, { chain, from, to })
-    const transfers = rows.map(transferRowOf).sort((one, other) => one.blockNumber - other.blockNumber)
+    const end = await endOfStretch(state, chain, from, head.number, mostTransactions)
+    const most = rowsOfTransaction * mostTransactions
+    const { rows, to } = await rowsOfStretch(state, transfersOfBlocks, { chain, from, to: end }, most)
+    const transfers = rows.map(transferRowOf)
     const tokens = transfers.flatMap((transfer) => keysOfTransfer(transfer).map(tokenOfKey))
     const verdicts = await verdictsOf(state, chain, tokens)
-    const { keys, next = to } = choose(transfers, verdicts, most)
+    const { keys, next = to } = choose(transfers, verdicts, mostHolders)
     return { block: head, holdings: keys.map(holdingOf), step: { kind: "blocks", next } }
   }
   if (!isCurrent(projections.get(lists.tokenTransfers.name), lists.tokenTransfers.version)) return undefined

@@ -23,10 +23,11 @@ export const transactionsOfBlocks: Query = {
   },
 }
 
-/** Transfers of some blocks, with the columns of their table. */
+/** Transfers of some blocks in their order, with the columns of their table: the first `:limit` of them. */
 export const transfersOfBlocks: Query = {
   name: "transfers_of_blocks",
-  sql: `SELECT block_number, log_index, batch_index, token, standard, token_id, fragment FROM evm_transfer WHERE ${within}`,
+  sql: `SELECT block_number, log_index, batch_index, token, standard, token_id, fragment FROM evm_transfer WHERE ${within}
+    ORDER BY block_number, log_index, batch_index LIMIT :limit`,
   plan: {
     sqlite: ["SEARCH evm_transfer USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)"],
     postgres: ["evm_transfer_pkey"],
@@ -44,10 +45,11 @@ export const deploymentsOfBlocks: Query = {
   },
 }
 
-/** Internal transactions of some blocks, with the columns of their table. */
+/** Internal transactions of some blocks in their order, with the columns of their table: the first `:limit` of them. */
 export const internalTransactionsOfBlocks: Query = {
   name: "internal_transactions_of_blocks",
-  sql: `SELECT block_number, transaction_index, sequence, fragment FROM evm_internal_transaction WHERE ${within}`,
+  sql: `SELECT block_number, transaction_index, sequence, fragment FROM evm_internal_transaction WHERE ${within}
+    ORDER BY block_number, transaction_index, sequence LIMIT :limit`,
   plan: {
     sqlite: ["SEARCH evm_internal_transaction USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)"],
     postgres: ["evm_internal_transaction_pkey"],

@@ -1,8 +1,11 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { archiveState } from "../archive/rows.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import { feesProjection } from "../fees/fees.ts"
 import { allLists } from "../lists/lists.ts"
 import { outdated, type Projection, projectionsOf } from "../projections.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { readTraceState } from "../queries/internal-transactions.ts"
 import { projectionTable } from "../tables.ts"
 import { allSources, type Source, sources } from "./sources.ts"
@@ -54,12 +57,25 @@ export async function beginRebuild(transaction: Transaction, chain: bigint): Pro
     await write(transaction, chain, [{ name, version: stored.get(name)?.version ?? version, nextBlock, enabled: 1 }])
   }
   for (const source of allSources) await outdate(transaction, chain, source)
+  // What is made of them is not served from now on.
+  await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
+}
+
+/** Ends what is behind where no block is left that it lacks, since all above a number were undone. */
+export async function endRebuilds(transaction: Transaction, chain: bigint, number: number): Promise<void> {
+  const stored = await projectionsOf(transaction, chain)
+  const ended = allSources.flatMap(({ name }) => {
+    const source = stored.get(name)
+    return source?.nextBlock != null && source.nextBlock > number ? [{ ...source, nextBlock: null }] : []
+  })
+  await write(transaction, chain, ended)
 }
 
 /** Has what is made of a source's rows made anew when the rows are. */
 async function outdate(transaction: Transaction, chain: bigint, { kinds }: Source): Promise<void> {
   const stored = await projectionsOf(transaction, chain)
-  const own = new Set(allLists.filter(({ of }) => kinds.includes(of)).map(({ name }) => name))
+  const remade = [...allLists, feesProjection]
+  const own = new Set(remade.filter(({ of }) => kinds.includes(of)).map(({ name }) => name))
   const projections = [...stored.values()].filter(({ name }) => own.has(name))
   await write(
     transaction,

@@ -1,7 +1,8 @@
 import { blockVersion, internalTransactionVersion, transactionVersion, transferVersion } from "@serac/items"
 import type { Connection } from "../../engine.ts"
+import type { DeclaredProjection } from "../all-projections.ts"
+import { archiveState } from "../archive/rows.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import type { ListedKind } from "../lists/list.ts"
 import { type Projection, projectionsOf } from "../projections.ts"
 import type { ProjectionStatus } from "../reader-port.ts"
 
@@ -14,7 +15,7 @@ export interface Source {
    * have other keys or other places than before, the lists of them need another version too.
    */
   readonly version: number
-  readonly kinds: readonly ListedKind[]
+  readonly kinds: readonly DeclaredProjection["of"][]
 }
 
 /** The sources of an EVM chain. */
@@ -24,7 +25,7 @@ export const sources = {
     name: "rows",
     // 1 when each of them was 1.
     version: blockVersion + transactionVersion + transferVersion - 2,
-    kinds: ["transactions", "transfers", "deployments"],
+    kinds: ["blocks", "transactions", "transfers", "deployments"],
   },
   internalTransactions: {
     name: "internal-transaction-rows",
@@ -40,9 +41,23 @@ export const allSources: readonly Source[] = Object.values(sources)
 export const isBehind = (projection: Projection | undefined): boolean =>
   projection !== undefined && projection.nextBlock !== null
 
-/** Kinds of rows that are made anew now. */
-export function kindsBehind(stored: ReadonlyMap<string, Projection>): ReadonlySet<ListedKind> {
-  return new Set(allSources.filter(({ name }) => isBehind(stored.get(name))).flatMap(({ kinds }) => kinds))
+/**
+ * Kinds of rows that are made anew now, for which what is made of them waits. Those whose next block the archive lacks are not among
+ * them: they stay as they are, and what waited for them would wait for ever.
+ */
+export async function kindsAwaited(
+  connection: Connection,
+  chain: bigint,
+  stored: ReadonlyMap<string, Projection>,
+): Promise<ReadonlySet<DeclaredProjection["of"]>> {
+  const behind = allSources.filter(({ name }) => isBehind(stored.get(name)))
+  if (behind.length === 0) return new Set()
+  const archived = (await archiveState(connection, chain)) ?? { first: 0, last: -1 }
+  const isTold = ({ name }: Source) => {
+    const next = stored.get(name)?.nextBlock ?? 0
+    return next >= archived.first && next <= archived.last
+  }
+  return new Set(behind.filter(isTold).flatMap(({ kinds }) => kinds))
 }
 
 /** How far each source is; nothing of a chain that has no blocks. */

@@ -1,10 +1,10 @@
-import type { Connection } from "../../engine.ts"
+import type { ReadingConnection } from "../../engine.ts"
 import type { CheckOptions, Findings } from "../../verification/inconsistency.ts"
 import type { Checkpoint } from "../checkpoint.ts"
 
 /** What of a chain is looked through: all up to its checkpoint. */
 export interface ChainCheck extends CheckOptions {
-  readonly connection: Connection
+  readonly connection: ReadingConnection
   readonly chain: bigint
   readonly checkpoint: Checkpoint
   readonly findings: Findings

@@ -1,48 +1,75 @@
-import { bytesOf } from "../../hex.ts"
+import type { Connection } from "../../engine.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
+import { beyond } from "../../queries/query.ts"
 import { hexIn } from "../../verification/bytes-in.ts"
-import { Fingerprint } from "../../verification/fingerprint.ts"
+import type { Inconsistency } from "../../verification/inconsistency.ts"
 import { RowStream } from "../../verification/row-stream.ts"
 import { askedTables, dumpedTables } from "../queries/dump.ts"
 import type { ChainCheck } from "./chain-check.ts"
 
 const tableOf = (name: string) => [...dumpedTables, ...askedTables].find(({ table }) => table === name) as DumpedTable
 
-/** Holds the keys by which pages find balances against the last balance of each, and the last answer. */
-export async function checkHoldings({ connection, chain, findings, signal }: ChainCheck): Promise<void> {
-  const streamOf = (table: string) => new RowStream(connection, tableOf(table), { chain })
-  const balances = new LastRows(streamOf("evm_balance"))
-  const answers = new LastRows(streamOf("evm_balance_answer"))
-  const expected = new Fingerprint()
-  let [balance, answer] = [await balances.next(), await answers.next()]
-  while (balance !== undefined || answer !== undefined) {
-    signal?.throwIfAborted()
-    const key = lower(balance?.key, answer?.key)
-    const [own, answered] = [balance?.key === key ? balance : undefined, answer?.key === key ? answer : undefined]
-    const isHeld = isAnything(own?.balance) || isAnything(answered?.balance)
-    // What was asked for and is nothing is none, where no transfer tells of it.
-    if (own !== undefined || isHeld) expected.add(bytesOf(key), Number(isHeld))
-    if (own !== undefined) balance = await balances.next()
-    if (answered !== undefined) answer = await answers.next()
-  }
-  const stored = new Fingerprint()
-  const holdings = streamOf("evm_holding")
-  for (let row = await holdings.next(); row !== undefined; row = await holdings.next()) {
-    signal?.throwIfAborted()
-    stored.add(bytesOf(hexIn(row.key)), Number(row.held))
-  }
-  findings.checked("evm_holding", stored.count)
+/**
+ * Holds the keys by which pages find balances against the last balance of each, and the last answer, while blocks may come.
+ *
+ * @param keysAtOnce - that are looked at in one state of the chain: no block tells when a key went from what is left to what is gone.
+ */
+export async function checkHoldings(
+  { connection, chain, findings, signal }: ChainCheck,
+  keysAtOnce = 10_000,
+): Promise<void> {
   const rule = "it says whether the last balance or answer of a key is above nothing"
-  findings.same({ table: "evm_holding", key: "all", rule }, stored.text, expected.text)
+  for (let after: string | undefined = "0x"; after !== undefined; ) {
+    signal?.throwIfAborted()
+    const from: string = after
+    const piece: Piece = await connection.snapshot((state) => checkKeys(state, chain, from, keysAtOnce))
+    findings.checked("evm_holding", piece.rows)
+    for (const found of piece.contradictions) findings.add({ table: "evm_holding", rule, ...found })
+    after = piece.last
+  }
 }
 
-/** The last row of a key. */
-interface LastRow {
-  readonly key: string
-  readonly balance: unknown
+/** Some of the keys. */
+interface Piece {
+  /** Rows that there are of them. */
+  readonly rows: number
+  readonly contradictions: readonly Pick<Inconsistency, "key" | "stored" | "expected">[]
+  /** The last of them; undefined where there are no more. */
+  readonly last: string | undefined
 }
 
-/** Of rows that are ordered by key and block, the last one of each key. */
+async function checkKeys(state: Connection, chain: bigint, after: string, keysAtOnce: number): Promise<Piece> {
+  const streamOf = (table: string, columns: Readonly<Record<string, number | string>>) =>
+    new RowStream(state, tableOf(table), { chain }, { ...columns, key: after })
+  const balances = new LastRows(streamOf("evm_balance", { block_number: beyond }))
+  const answers = new LastRows(streamOf("evm_balance_answer", { block_number: beyond }))
+  const holdings = [0, 1].map((held) => new Keys(streamOf("evm_holding", { held }), held)) as [Keys, Keys]
+  const contradictions: Piece["contradictions"][number][] = []
+  let rows = 0
+  let key: string | undefined
+  for (let looked = 0; looked < keysAtOnce; looked += 1) {
+    const heads = [await balances.key(), await answers.key(), await holdings[0].key(), await holdings[1].key()]
+    key = heads.filter((head) => head !== undefined).sort()[0]
+    if (key === undefined) break
+    const [balance, answer] = [await balances.take(key), await answers.take(key)]
+    const [isGone, isHeld] = [await holdings[0].take(key), await holdings[1].take(key)]
+    rows += Number(isGone) + Number(isHeld)
+    const expected = wordsOf(balance, answer)
+    const stored = [isHeld && "held", isGone && "gone"].filter(Boolean).join(" and ") || "no row"
+    if (stored !== expected) contradictions.push({ key, stored, expected })
+  }
+  return { rows, contradictions, last: key }
+}
+
+function wordsOf(balance: unknown, answer: unknown): string {
+  if (isAnything(balance) || isAnything(answer)) return "held"
+  // What was asked for and is nothing is none, where no transfer tells of it.
+  return balance === undefined ? "no row" : "gone"
+}
+
+const isAnything = (balance: unknown): boolean => balance !== undefined && balance !== null && String(balance) !== "0"
+
+/** The last row of each key, of rows that are ordered by key and block. */
 class LastRows {
   readonly #rows: RowStream
 
@@ -50,19 +77,40 @@ class LastRows {
     this.#rows = rows
   }
 
-  async next(): Promise<LastRow | undefined> {
-    let row = await this.#rows.next()
-    if (row === undefined) return undefined
-    const key = hexIn(row.key)
-    for (let next = await this.#rows.peek(); next !== undefined && hexIn(next.key) === key; ) {
-      row = await this.#rows.next()
-      next = await this.#rows.peek()
-    }
-    return { key, balance: row?.balance }
+  /** The next key; undefined at the end. */
+  async key(): Promise<string | undefined> {
+    const row = await this.#rows.peek()
+    return row && hexIn(row.key)
+  }
+
+  /** Takes the rows of a key, where it is the next. Returns the balance of the last of them. */
+  async take(key: string): Promise<unknown> {
+    let balance: unknown
+    while ((await this.key()) === key) balance = (await this.#rows.next())?.balance
+    return balance
   }
 }
 
-const lower = (one: string | undefined, other: string | undefined): string =>
-  one === undefined || (other !== undefined && other < one) ? (other ?? "0x") : one
+/** Keys of which anything is left, or of which nothing is. */
+class Keys {
+  readonly #rows: RowStream
+  readonly #held: number
 
-const isAnything = (balance: unknown): boolean => balance !== undefined && balance !== null && String(balance) !== "0"
+  constructor(rows: RowStream, held: number) {
+    this.#rows = rows
+    this.#held = held
+  }
+
+  /** The next one; undefined at the end. */
+  async key(): Promise<string | undefined> {
+    const row = await this.#rows.peek()
+    return row?.held === this.#held ? hexIn(row.key) : undefined
+  }
+
+  /** Takes a key, where it is the next. Returns whether it was. */
+  async take(key: string): Promise<boolean> {
+    const isNext = (await this.key()) === key
+    if (isNext) await this.#rows.next()
+    return isNext
+  }
+}

@@ -1,34 +1,39 @@
 import { writeChange } from "../../changes/write-change.ts"
-import type { Connection, Transaction } from "../../engine.ts"
+import type { Connection, Parameters, Transaction } from "../../engine.ts"
+import type { Query } from "../../queries/query.ts"
 import type { Row } from "../../verification/row-stream.ts"
 import { type DeclaredProjection, isList } from "../all-projections.ts"
 import { balancesProjection } from "../balances/balance.ts"
 import { writeBalances } from "../balances/write-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import type { Listable, ListedKind } from "../lists/list.ts"
+import { feesProjection } from "../fees/fees.ts"
+import { addFees, feesIn } from "../fees/sum-fees.ts"
+import type { ListedKind } from "../lists/list.ts"
 import { projectionsOf, unemptied } from "../projections.ts"
 import { chainChanges } from "../queries/changes.ts"
+import { blocksWithin } from "../queries/rebuild.ts"
 import {
   deploymentsOfBlocks,
   internalTransactionsOfBlocks,
   transactionsOfBlocks,
   transfersOfBlocks,
 } from "../queries/stored-rows.ts"
-import { kindsBehind } from "../rebuild/sources.ts"
+import { kindsAwaited } from "../rebuild/sources.ts"
 import { deploymentRowOf, internalTransactionRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
 import { journalTable, listTable } from "../tables.ts"
 import type { CatchUp } from "../writer-port.ts"
 import { emptyProjection } from "./empty-projection.ts"
 import { endOfStretch } from "./end-of-stretch.ts"
-import { journalOfEntries, listEntries } from "./list-entries.ts"
+import { journalOfEntries, type ListableRows, listEntries } from "./list-entries.ts"
 import { isFar, writeProjections } from "./projections.ts"
+import { rowsOfStretch, rowsOfTransaction, type StretchOfBlocks } from "./rows-of-stretch.ts"
 
 /**
  * Gives the projections that are furthest behind what belongs to them of the next blocks, read from the rows that they are made of.
  * Undefined where none is behind, and as long as the chain itself is far behind its node. One that another version made is emptied first,
  * a piece at a time; one whose rows are made anew waits for them.
  *
- * @param mostTransactions - that the blocks have, but for one block that has more.
+ * @param mostTransactions - that the blocks have, but for one block that has more; events and calls are so many times as many at most.
  */
 export async function catchUp(
   transaction: Transaction,
@@ -39,12 +44,12 @@ export async function catchUp(
   const checkpoint = await checkpointOf(transaction, chain)
   if (checkpoint === undefined || isFar(checkpoint.nodeHead, checkpoint.head.number)) return undefined
   const stored = await projectionsOf(transaction, chain)
-  const rowsBehind = kindsBehind(stored)
+  const awaited = await kindsAwaited(transaction, chain, stored)
   const nextOf = ({ name, version, of }: DeclaredProjection) => {
     const projection = stored.get(name)
     if (projection?.enabled !== 1 || projection.version !== version) return null
     // Rows that are made anew are not what is to be listed yet.
-    return rowsBehind.has(of) && projection.nextBlock !== unemptied ? null : projection.nextBlock
+    return awaited.has(of) && projection.nextBlock !== unemptied ? null : projection.nextBlock
   }
   const from = Math.min(...declared.flatMap((projection) => nextOf(projection) ?? []))
   const behind = declared.filter((projection) => nextOf(projection) === from)
@@ -57,14 +62,18 @@ export async function catchUp(
     if (await emptyProjection(transaction, chain, first)) await write(transaction, chain, [first], 0)
     return { lists: [first.name], next: 0, head }
   }
-  const next = await endOfStretch(transaction, chain, from, head, mostTransactions)
-  const kinds = new Set(behind.map(({ of }) => of))
-  const rows = await rowsOf(transaction, { chain, from, to: next }, kinds)
+  const to = await endOfStretch(transaction, chain, from, head, mostTransactions)
+  const kinds = new Set<DeclaredProjection["of"]>(behind.map(({ of }) => of))
+  const { rows, next } = await rowsOf(transaction, { chain, from, to }, kinds, rowsOfTransaction * mostTransactions)
   const entries = listEntries(chain, lists, rows, { sorted: true })
   await transaction.insert(listTable, entries)
   const { journalFrom } = checkpoint
   await transaction.insertMissing(journalTable, journalOfEntries(entries, journalFrom))
   if (hasBalances) await writeBalances(transaction, { chain, first: from, journalFrom }, rows.transfers)
+  if (behind.includes(feesProjection)) {
+    const blocks = await transaction.all<{ json: string }>(blocksWithin, { chain, from, to: next })
+    await addFees(transaction, chain, feesIn(blocks.map(({ json }) => json)))
+  }
   await write(transaction, chain, behind, next > head ? null : next)
   // What is switched on is served from now on.
   if (next > head) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
@@ -83,24 +92,27 @@ const write = (
     projections.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
   )
 
-/** Rows of some kinds in some blocks; of the others none. */
+/** Rows of some kinds in some blocks, of the others none; where there are very many in fewer blocks, up to `next`. */
 async function rowsOf(
   connection: Connection,
-  range: { readonly chain: bigint; readonly from: number; readonly to: number },
-  kinds: ReadonlySet<ListedKind>,
-): Promise<{ readonly [Kind in ListedKind]: readonly Listable[Kind][] }> {
-  const transactions = async () => {
-    const failed = await connection.all<Row>(transactionsOfBlocks, { ...range, succeeded: 0 })
-    return [...failed, ...(await connection.all<Row>(transactionsOfBlocks, { ...range, succeeded: 1 }))]
+  { chain, from, to }: StretchOfBlocks,
+  kinds: ReadonlySet<DeclaredProjection["of"]>,
+  most: number,
+): Promise<{ readonly rows: ListableRows; readonly next: number }> {
+  const read = (kind: ListedKind, query: Query, end: number) =>
+    kinds.has(kind) ? rowsOfStretch(connection, query, { chain, from, to: end }, most) : { rows: [], to: end }
+  const calls = await read("internalTransactions", internalTransactionsOfBlocks, to)
+  const transfers = await read("transfers", transfersOfBlocks, calls.to)
+  const next = transfers.to
+  const all = async (kind: ListedKind, query: Query, parameters: Parameters = {}) =>
+    kinds.has(kind) ? connection.all<Row>(query, { chain, from, to: next, ...parameters }) : []
+  const failed = await all("transactions", transactionsOfBlocks, { succeeded: 0 })
+  const succeeded = await all("transactions", transactionsOfBlocks, { succeeded: 1 })
+  const rows = {
+    transactions: [...failed, ...succeeded].map(transactionRowOf),
+    transfers: transfers.rows.map(transferRowOf),
+    deployments: (await all("deployments", deploymentsOfBlocks)).map(deploymentRowOf),
+    internalTransactions: calls.rows.map(internalTransactionRowOf).filter(({ blockNumber }) => blockNumber < next),
   }
-  return {
-    transactions: kinds.has("transactions") ? (await transactions()).map(transactionRowOf) : [],
-    transfers: kinds.has("transfers") ? (await connection.all<Row>(transfersOfBlocks, range)).map(transferRowOf) : [],
-    deployments: kinds.has("deployments")
-      ? (await connection.all<Row>(deploymentsOfBlocks, range)).map(deploymentRowOf)
-      : [],
-    internalTransactions: kinds.has("internalTransactions")
-      ? (await connection.all<Row>(internalTransactionsOfBlocks, range)).map(internalTransactionRowOf)
-      : [],
-  }
+  return { rows, next }
 }

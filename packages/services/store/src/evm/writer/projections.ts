@@ -1,10 +1,12 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction, Value } from "../../engine.ts"
 import type { DeclaredProjection } from "../all-projections.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { outdated, type Projection, projectionsOf, unemptied } from "../projections.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { deferProjection } from "../queries/projections.ts"
 import { prepareSources, type SourceVersions } from "../rebuild/prepare-sources.ts"
-import { kindsBehind } from "../rebuild/sources.ts"
+import { kindsAwaited } from "../rebuild/sources.ts"
 import { projectionTable } from "../tables.ts"
 
 /**
@@ -25,14 +27,18 @@ export async function prepareProjections(
   const head = (await checkpointOf(transaction, chain))?.head.number
   await prepareSources(transaction, chain, before, head, versions)
   const stored = await projectionsOf(transaction, chain)
-  const behind = kindsBehind(stored)
+  const awaited = await kindsAwaited(transaction, chain, stored)
   const next = new Map<DeclaredProjection, Projection>()
   for (const projection of declared) {
     const { name, of } = projection
-    next.set(projection, projectionOf(projection, stored.get(name), isWanted(projection), head, behind.has(of)))
+    next.set(projection, projectionOf(projection, stored.get(name), isWanted(projection), head, awaited.has(of)))
   }
   const changed = [...next.values()].filter((row) => !isSame(row, stored.get(row.name)))
   await writeProjections(transaction, chain, changed)
+  const now = new Map([...stored, ...changed.map((row) => [row.name, row] as const)])
+  // What was served is not from now on.
+  if ([...before.values()].some((row) => isWhole(row) && !isSame(row, now.get(row.name))))
+    await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
   return declared.filter((projection) => next.get(projection)?.nextBlock === null)
 }
 
@@ -41,18 +47,20 @@ function projectionOf(
   before: Projection | undefined,
   isWanted: boolean,
   head: number | undefined,
-  isSourceBehind: boolean,
+  isAwaited: boolean,
 ): Projection {
   const enabled = Number(isWanted)
   // Of a chain without blocks nothing is missing.
   if (head === undefined) return { name, version, nextBlock: isWanted ? null : 0, enabled }
   if (before === undefined) return { name, version, nextBlock: 0, enabled }
-  const waits = before.version === outdated && isSourceBehind
+  const waits = before.version === outdated && isAwaited
   if (before.version !== version && !waits) return { name, version, nextBlock: unemptied, enabled }
   // What is left out keeps what it has, and can go on from there.
   const nextBlock = !isWanted && before.nextBlock === null ? head + 1 : before.nextBlock
   return { name, version: before.version, nextBlock, enabled }
 }
+
+const isWhole = ({ nextBlock, enabled }: Projection) => nextBlock === null && enabled === 1
 
 const isSame = (one: Projection, other: Projection | undefined) =>
   other !== undefined &&

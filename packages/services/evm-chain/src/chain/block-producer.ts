@@ -1,0 +1,163 @@
+import { decodeBlock, type EvmBlock } from "../block/block.ts"
+import { max } from "../codec/bounds.ts"
+import { delayOf } from "../fees/delay.ts"
+import { type Header, timeOf } from "../header/header.ts"
+import { blackhole, nextHeader } from "../header/next.ts"
+import { byPriceAndNonce, type TransactionPool } from "../pool/transaction-pool.ts"
+import { emptyAccount } from "../state/account-state.ts"
+import { costOf, type Transaction } from "../transaction/transaction.ts"
+import { assemble, type Template } from "./assemble.ts"
+import { type AtomicTransfers, givenTransfers, pendingTransfers } from "./atomic.ts"
+import type { ChainCore } from "./chain-core.ts"
+import type { Emitter } from "./events.ts"
+import { EvmError } from "./evm-error.ts"
+import type { BuildOptions } from "./options.ts"
+import { assertSameHeader } from "./same-header.ts"
+
+/** Makes blocks of what waits, and accepts those that others made. One at a time: its owner sees to that. */
+export class BlockProducer {
+  readonly #core: ChainCore
+  readonly #pool: TransactionPool
+  readonly #events: Emitter
+
+  constructor(core: ChainCore, pool: TransactionPool, events: Emitter) {
+    this.#core = core
+    this.#pool = pool
+    this.#events = events
+  }
+
+  /** When the next block may be made at the earliest, in milliseconds since 1970. */
+  get earliestTime(): bigint {
+    const { header } = this.#core.tip
+    return timeOf(header) + delayOf(header.minDelayExcess ?? 0n)
+  }
+
+  /** See {@link EvmChain.build}. */
+  async build({ allowEmpty, ...options }: BuildOptions): Promise<EvmBlock | undefined> {
+    const core = this.#core
+    const { header } = core.tip
+    const milliseconds = options.milliseconds ?? max(BigInt(core.now()), this.earliestTime)
+    if (milliseconds < timeOf(header))
+      throw new EvmError(`block timestamp is too old: ${milliseconds} < parent ${timeOf(header)}`)
+    const feeConfig = await core.feeConfig()
+    const { baseFeePerGas } = nextHeader(header, milliseconds, core.config, feeConfig)
+    const given = options.transactions
+    const template = {
+      milliseconds,
+      feeConfig,
+      coinbase: options.coinbase ?? (await core.feeRecipient()) ?? blackhole,
+      transactions: given === undefined ? byPriceAndNonce(await this.#pending(), baseFeePerGas) : inOrder(given),
+      refuse: (transaction: Transaction, reason: unknown) => {
+        if (given !== undefined || !(reason instanceof EvmError)) throw reason
+        // Too little gas is left for it in this block; in the next there may be enough.
+        if (reason.message !== "gas limit reached") this.#pool.remove(transaction.hash)
+      },
+      atomic: core.options.atomic && pendingTransfers(core.options.atomic, this.#avax),
+    }
+    return this.#produce(template, (block) => {
+      const isEmpty = block.transactions.length === 0 && block.blockExtraData.length === 0
+      return !isEmpty || allowEmpty === true
+    })
+  }
+
+  /** See {@link EvmChain.accept}. */
+  async accept(bytes: Uint8Array): Promise<EvmBlock> {
+    const core = this.#core
+    const { header, transactions, blockExtraData } = decodeBlock(bytes, core.config.kind, core.crypto)
+    await this.#assertFollows(header)
+    const template = {
+      milliseconds: timeOf(header),
+      feeConfig: await core.feeConfig(),
+      coinbase: header.miner,
+      transactions: inOrder(transactions),
+      refuse: (_: Transaction, reason: unknown) => {
+        throw reason
+      },
+      atomic: givenTransfers(blockExtraData, core.options.atomic, this.#avax),
+    }
+    const block = await this.#produce(template, (made) => {
+      assertSameHeader(header, made.header)
+      return true
+    })
+    return block as EvmBlock
+  }
+
+  /** @throws EvmError for a block that cannot be the tip's child */
+  async #assertFollows(header: Header): Promise<void> {
+    const { tip } = this.#core
+    if (header.parentHash !== tip.hash) throw new EvmError(`unknown ancestor: ${header.parentHash}`)
+    const delay = timeOf(header) - timeOf(tip.header)
+    if (delay < 0n) throw new EvmError(`block timestamp is too old: ${timeOf(header)} < parent ${timeOf(tip.header)}`)
+    const required = delayOf(tip.header.minDelayExcess ?? 0n)
+    if (delay < required)
+      throw new EvmError(`minimum block delay not met: actual delay ${delay}ms < required ${required}ms`)
+    const recipient = await this.#core.feeRecipient()
+    if (recipient !== undefined && recipient !== header.miner)
+      throw new EvmError(`invalid coinbase: have ${header.miner}, want ${recipient}`)
+  }
+
+  async #produce(
+    template: Omit<Template, "parent">,
+    isWanted: (block: EvmBlock) => boolean,
+  ): Promise<EvmBlock | undefined> {
+    const core = this.#core
+    const { tip: parent, identity, history } = core
+    const { warp, atomic: backend } = core.options
+    const state = core.tipState()
+    let taken: readonly Uint8Array[] = []
+    const atomic: AtomicTransfers | undefined = template.atomic && {
+      apply: async (...given) => {
+        const outcome = await template.atomic?.apply(...given)
+        taken = outcome?.transactions ?? []
+        return outcome
+      },
+    }
+    try {
+      const machine = await core.machine()
+      const block = await assemble({ machine, identity, warp }, { ...template, parent, atomic })
+      if (!isWanted(block)) {
+        core.tipState()
+        return undefined
+      }
+      history.push(block)
+      const { number, baseFeePerGas = 0n, timestamp } = block.header
+      if (taken.length > 0) backend?.accept(taken, { height: number, baseFee: baseFeePerGas, timestamp })
+      await this.#cleanPool(block)
+      this.#events.emit("accepted", block)
+      return block
+    } catch (error) {
+      state.clearCaches()
+      core.tipState()
+      throw error
+    }
+  }
+
+  async #pending(): Promise<readonly (readonly Transaction[])[]> {
+    const state = this.#core.tipState()
+    const lists: (readonly Transaction[])[] = []
+    for (const sender of this.#pool.senders()) {
+      const account = (await state.account(sender)) ?? emptyAccount
+      lists.push(this.#pool.split(sender, account.nonce).pending)
+    }
+    return lists
+  }
+
+  /** What is in a block, and what can no longer be in one, waits no more. */
+  async #cleanPool({ transactions, header }: EvmBlock): Promise<void> {
+    for (const { hash } of transactions) this.#pool.remove(hash)
+    for (const transaction of this.#pool.snapshot()) {
+      const { nonce, balance } = (await this.#core.state.account(transaction.from)) ?? emptyAccount
+      const isStale = transaction.nonce < nonce
+      if (isStale || costOf(transaction) > balance || transaction.gasLimit > header.gasLimit)
+        this.#pool.remove(transaction.hash)
+    }
+  }
+
+  get #avax(): Uint8Array {
+    return this.#core.options.avaxAssetID ?? new Uint8Array(32)
+  }
+}
+
+function* inOrder(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
+  yield* transactions
+}

@@ -1,0 +1,96 @@
+import { RLP } from "@ethereumjs/rlp"
+import type { EvmBlock } from "../block/block.ts"
+import type { Receipt } from "../block/receipt.ts"
+import { fromHex, type Hex, quantity, toHex } from "../codec/hex.ts"
+import type { EvmKind } from "../config/chain-config.ts"
+import type { Crypto } from "../crypto/crypto.ts"
+import { headerItems, headerOf } from "../header/header.ts"
+import { readTransaction } from "../transaction/decode.ts"
+import type { Transaction } from "../transaction/transaction.ts"
+
+/** A chain as plain JSON: all blocks, all states that are kept, and what waits. */
+export interface ChainDump {
+  /** From the genesis on. */
+  readonly blocks: readonly DumpedBlock[]
+  /** Nodes of tries and codes by their keys. */
+  readonly nodes: Readonly<Record<string, Hex>>
+  readonly pool: readonly DumpedTransaction[]
+}
+
+/** A transaction, and who sent it: a signature need not say. */
+interface DumpedTransaction {
+  readonly bytes: Hex
+  readonly from: Hex
+}
+
+interface DumpedBlock {
+  readonly header: Hex
+  readonly hash: Hex
+  readonly size: number
+  readonly blockExtraData: Hex
+  readonly transactions: readonly DumpedTransaction[]
+  readonly receipts: readonly DumpedReceipt[]
+  /** Places of predicates that failed, by the transaction's hash. */
+  readonly predicates: Readonly<Record<Hex, readonly number[]>>
+  /** The state's root, where it was changed by hand after the block. */
+  readonly root?: Hex
+}
+
+type DumpedReceipt = Readonly<
+  Omit<Receipt, "gasUsed" | "cumulativeGasUsed" | "effectiveGasPrice" | "logs" | "contractAddress"> & {
+    gasUsed: Hex
+    cumulativeGasUsed: Hex
+    effectiveGasPrice: Hex
+    contractAddress: Hex | null
+    logs: readonly { readonly address: Hex; readonly topics: readonly Hex[]; readonly data: Hex }[]
+  }
+>
+
+export const dumpTransaction = ({ bytes, from }: Transaction): DumpedTransaction => ({ bytes: toHex(bytes), from })
+
+export const loadTransaction = ({ bytes, from }: DumpedTransaction, crypto: Crypto): Transaction =>
+  readTransaction(fromHex(bytes), from, crypto)
+
+/** A block as plain JSON. */
+export function dumpBlock(block: EvmBlock, kind: EvmKind, root: Hex): DumpedBlock {
+  return {
+    header: toHex(RLP.encode(headerItems(block.header, kind))),
+    hash: block.hash,
+    size: block.size,
+    blockExtraData: toHex(block.blockExtraData),
+    transactions: block.transactions.map(dumpTransaction),
+    receipts: block.receipts.map((receipt) => ({
+      succeeded: receipt.succeeded,
+      gasUsed: quantity(receipt.gasUsed),
+      cumulativeGasUsed: quantity(receipt.cumulativeGasUsed),
+      effectiveGasPrice: quantity(receipt.effectiveGasPrice),
+      contractAddress: receipt.contractAddress ?? null,
+      logs: receipt.logs.map(({ address, topics, data }) => ({ address, topics, data: toHex(data) })),
+    })),
+    predicates: Object.fromEntries([...block.predicates].map(([hash, failed]) => [hash, [...failed]])),
+    ...(root === block.header.stateRoot ? {} : { root }),
+  }
+}
+
+/** The block of a dump upon its parent. */
+export function loadBlock(dumped: DumpedBlock, parent: EvmBlock | undefined, kind: EvmKind, crypto: Crypto): EvmBlock {
+  return {
+    header: headerOf(RLP.decode(fromHex(dumped.header)) as Uint8Array[], kind),
+    hash: dumped.hash,
+    size: dumped.size,
+    parent,
+    blockExtraData: fromHex(dumped.blockExtraData),
+    transactions: dumped.transactions.map((transaction) => loadTransaction(transaction, crypto)),
+    receipts: dumped.receipts.map((receipt) => ({
+      succeeded: receipt.succeeded,
+      gasUsed: BigInt(receipt.gasUsed),
+      cumulativeGasUsed: BigInt(receipt.cumulativeGasUsed),
+      effectiveGasPrice: BigInt(receipt.effectiveGasPrice),
+      contractAddress: receipt.contractAddress ?? undefined,
+      logs: receipt.logs.map(({ address, topics, data }) => ({ address, topics, data: fromHex(data) })),
+    })),
+    predicates: new Map(
+      Object.entries(dumped.predicates).map(([hash, failed]) => [hash as Hex, new Set(failed)] as const),
+    ),
+  }
+}

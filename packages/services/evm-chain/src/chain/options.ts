@@ -1,0 +1,39 @@
+import type { EvmBlock } from "../block/block.ts"
+import type { Hex } from "../codec/hex.ts"
+import type { EvmGenesis } from "../config/genesis.ts"
+import type { PoolSnapshot } from "../pool/transaction-pool.ts"
+import type { AtomicBackend } from "../ports/atomic.ts"
+import type { Clock } from "../ports/clock.ts"
+import type { WarpVerifier } from "../ports/warp.ts"
+import type { ChainIdentity } from "../precompiles/precompile.ts"
+import type { Transaction } from "../transaction/transaction.ts"
+
+/** What an EVM chain is made of. */
+export interface EvmChainOptions extends ChainIdentity {
+  readonly genesis: EvmGenesis
+  readonly clock: Clock
+  /** AVAX on the X-Chain: what the C-Chain's atomic transactions move. */
+  readonly avaxAssetID?: Uint8Array
+  /** Without it no warp message ever holds. */
+  readonly warp?: WarpVerifier
+  /** Without it there are no atomic transactions. */
+  readonly atomic?: AtomicBackend
+}
+
+/** How a block is to be made. */
+export interface BuildOptions {
+  /** Milliseconds since 1970; by default now, or as soon after the tip as a block may be. */
+  readonly milliseconds?: bigint
+  /** A block without transactions is made too; otherwise there is none without any. */
+  readonly allowEmpty?: boolean
+  /** Exactly these transactions in this order, whatever the pool has; the first that cannot be executed refuses the block. */
+  readonly transactions?: readonly Transaction[]
+  readonly coinbase?: Hex
+}
+
+/** A chain at one time. */
+export interface ChainMark {
+  readonly tip: EvmBlock
+  readonly root: Hex
+  readonly pool: PoolSnapshot
+}

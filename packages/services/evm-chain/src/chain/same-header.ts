@@ -1,0 +1,13 @@
+import { toHex } from "../codec/hex.ts"
+import type { Header } from "../header/header.ts"
+import { EvmError } from "./evm-error.ts"
+
+/** @throws EvmError naming the first member in which a header differs from what its block comes to */
+export function assertSameHeader(given: Header, made: Header): void {
+  for (const name of Object.keys({ ...given, ...made }) as (keyof Header)[]) {
+    const [have, want] = [shown(given[name]), shown(made[name])]
+    if (have !== want) throw new EvmError(`invalid ${name}: have ${have}, want ${want}`)
+  }
+}
+
+const shown = (value: Header[keyof Header]): string => (value instanceof Uint8Array ? toHex(value) : String(value))

@@ -1,0 +1,46 @@
+import { RLP } from "@ethereumjs/rlp"
+import { empty, fromHex, toBigInt, toBytes, toHex } from "../codec/hex.ts"
+import type { EvmKind } from "../config/chain-config.ts"
+import { emptyRoot } from "../header/next.ts"
+
+/** An account as the state trie has it; never changed, only replaced. */
+export interface AccountState {
+  readonly nonce: bigint
+  readonly balance: bigint
+  readonly storageRoot: Uint8Array
+  readonly codeHash: Uint8Array
+}
+
+/** The hash of no code. */
+export const emptyCodeHash: Uint8Array = fromHex("0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470")
+
+/** The root of storage without slots. */
+export const emptyRootBytes: Uint8Array = fromHex(emptyRoot)
+
+/** An account that nothing has happened to. */
+export const emptyAccount: AccountState = {
+  nonce: 0n,
+  balance: 0n,
+  storageRoot: emptyRootBytes,
+  codeHash: emptyCodeHash,
+}
+
+/** The account of a leaf of the state trie. */
+export function decodeAccount(bytes: Uint8Array): AccountState {
+  const [nonce, balance, storageRoot, codeHash] = RLP.decode(bytes) as Uint8Array[]
+  return {
+    nonce: toBigInt(nonce as Uint8Array),
+    balance: toBigInt(balance as Uint8Array),
+    storageRoot: storageRoot as Uint8Array,
+    codeHash: codeHash as Uint8Array,
+  }
+}
+
+/** A leaf of the state trie. The C-Chain's accounts say at their end whether they have assets besides AVAX; none has since Banff. */
+export function encodeAccount({ nonce, balance, storageRoot, codeHash }: AccountState, kind: EvmKind): Uint8Array {
+  const items = [toBytes(nonce), toBytes(balance), storageRoot, codeHash]
+  return RLP.encode(kind === "coreth" ? [...items, empty] : items)
+}
+
+/** Whether a root is that of no keys. */
+export const isEmptyRoot = (root: Uint8Array): boolean => toHex(root) === emptyRoot

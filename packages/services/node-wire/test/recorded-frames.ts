@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+
+/** A frame of a conversation with a real node. */
+export interface RecordedFrame {
+  readonly from: "client" | "node"
+  readonly text: string
+}
+
+/** The conversation with the WebSocket of an L1's node that was recorded. */
+export function recordedFrames(): readonly RecordedFrame[] {
+  const file = fileURLToPath(new URL("../../../../tools/prove/fixtures/websocket-l1.jsonl", import.meta.url))
+  const lines = readFileSync(file, "utf8").split("\n")
+  return lines.filter((line) => line !== "").map((line) => JSON.parse(line))
+}

@@ -1,0 +1,149 @@
+import { spawn } from "node:child_process"
+import { createHash } from "node:crypto"
+import { fileURLToPath } from "node:url"
+import { createRpc, type Rpc, startAnvil } from "@serac/demo-chain"
+import { DevnetClock, DevnetWallet, PrimaryNetwork, Traffic, testKey } from "@serac/devnet"
+import { startDevnet } from "@serac/devnet/start"
+import { privateKeyToAccount } from "viem/accounts"
+import { pinToTwoCores } from "./cores.ts"
+import type { PartOptions } from "./part.ts"
+import { processorSeconds } from "./process-cost.ts"
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+const day = 86_400_000
+const avax = 1_000_000_000n
+
+/** How soon a devnet answers, how much it takes in, and what ten days of it keep in memory; its EVM chain beside anvil. */
+export async function devnet({ quick }: PartOptions): Promise<void> {
+  console.log(`\nThe devnet, ${pinToTwoCores()}`)
+  await start(quick ? 1 : 5)
+  await payments(quick ? 50 : 800)
+  transfers(quick ? 50 : 1_000)
+  history(quick ? 0.2 : 10)
+}
+
+/** From a process that begins to its first answer, and to a C-Chain that answers. */
+async function start(rounds: number): Promise<void> {
+  const times: { first: number; whole: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const port = 19_650 + round
+    const begun = performance.now()
+    const main = `${root}/packages/services/cli/src/main.ts`
+    const child = spawn(process.execPath, [main, "devnet", "--port", `${port}`], { stdio: "ignore" })
+    try {
+      const first = await answered(port, "P", "platform.getHeight", {})
+      const whole = await answered(port, "C/rpc", "eth_blockNumber", [])
+      times.push({ first: first - begun, whole: whole - begun })
+    } finally {
+      child.kill("SIGINT")
+      await new Promise((resolve) => child.once("exit", resolve))
+    }
+  }
+  const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+  const [first, whole] = [times.map((one) => one.first), times.map((one) => one.whole)].map(median)
+  console.log(`  serac devnet: P-Chain answers after ${ms(first)}, C-Chain after ${ms(whole)} (median of ${rounds})`)
+}
+
+async function answered(port: number, chain: string, method: string, params: unknown): Promise<number> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
+  const headers = { "content-type": "application/json" }
+  for (;;) {
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}/ext/bc/${chain}`, { method: "POST", headers, body })
+      if (response.ok && "result" in ((await response.json()) as object)) return performance.now()
+    } catch {}
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** The same signed payments, one after the other, to either: a block each. */
+async function payments(count: number): Promise<void> {
+  const running = await startDevnet({ seed: "bench" })
+  const anvil = await startAnvil({ port: 0, chainId: 31_337, genesisTime: Math.floor(Date.now() / 1000) })
+  try {
+    const key = `0x${Buffer.from(testKey).toString("hex")}` as const
+    const account = privateKeyToAccount(key)
+    const contestants = [
+      { name: "devnet, C-Chain", rpc: createRpc(`${running.url}/ext/bc/C/rpc`) },
+      { name: "anvil", rpc: anvil.rpc },
+    ]
+    await anvil.rpc("anvil_setBalance", [account.address, "0x10000000000000000000000"])
+    await anvil.rpc("evm_setAutomine", [true])
+    const results: { name: string; rate: number; processor: number }[] = []
+    for (const { name, rpc } of contestants) results.push({ name, ...(await pay(account, rpc, count)) })
+    const [own, peer] = results
+    for (const { name, rate, processor } of results)
+      console.log(
+        `  ${name.padEnd(18)} ${rate.toFixed(0).padStart(6)} payments/s, ${processor.toFixed(2)} ms of processor each, the client's included`,
+      )
+    if (own && peer) console.log(`  devnet beside anvil: ${(own.rate / peer.rate).toFixed(2)}x`)
+  } finally {
+    await anvil.stop()
+    await running.close()
+  }
+}
+
+async function pay(account: ReturnType<typeof privateKeyToAccount>, rpc: Rpc, count: number) {
+  const chainId = Number(await rpc<string>("eth_chainId"))
+  const first = Number(await rpc<string>("eth_getTransactionCount", [account.address, "latest"]))
+  const signed = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      account.signTransaction({
+        type: "eip1559",
+        chainId,
+        to: `0x${createHash("sha256").update(`${index}`).digest("hex").slice(0, 40)}`,
+        value: 1n,
+        nonce: first + index,
+        gas: 21_000n,
+        maxFeePerGas: 10n ** 12n,
+        maxPriorityFeePerGas: 1n,
+      }),
+    ),
+  )
+  const [begun, cost] = [performance.now(), processorSeconds(process.pid)]
+  for (const transaction of signed) {
+    const hash = await rpc<string>("eth_sendRawTransaction", [transaction])
+    while ((await rpc("eth_getTransactionReceipt", [hash])) === null);
+  }
+  const seconds = (performance.now() - begun) / 1000
+  return { rate: count / seconds, processor: ((processorSeconds(process.pid) - cost) * 1000) / count }
+}
+
+/** Transfers on X and P, each built, signed, verified, and put into a block of its own. */
+function transfers(count: number): void {
+  const clock = new DevnetClock({ start: Date.UTC(2026, 0, 1), isStopped: true })
+  const network = new PrimaryNetwork({ clock, seed: "bench" })
+  const wallet = new DevnetWallet(network, testKey)
+  for (const [name, act] of [
+    ["X", () => wallet.transferX([{ to: wallet.address, amount: avax }])],
+    ["P", () => wallet.transferP([{ to: wallet.address, amount: avax }])],
+  ] as const) {
+    const begun = performance.now()
+    for (let made = 0; made < count; made++) {
+      clock.advance(1_000)
+      act()
+      network.work()
+    }
+    console.log(
+      `  ${name}-Chain: ${((count * 1000) / (performance.now() - begun)).toFixed(0)} transfers/s, signing included`,
+    )
+  }
+}
+
+/** Days of people who use P, X and L1s. */
+function history(days: number): void {
+  const start = Date.UTC(2026, 0, 1)
+  const clock = new DevnetClock({ start, isStopped: true })
+  const network = new PrimaryNetwork({ clock, seed: "bench" })
+  const begun = performance.now()
+  new Traffic({ network, seed: "bench" }).run(start + days * day)
+  const seconds = (performance.now() - begun) / 1000
+  global.gc?.()
+  const heap = process.memoryUsage().heapUsed / 1024 / 1024
+  const blocks = network.p.last.height + network.x.last.height
+  console.log(
+    `  ${days} days of traffic: ${blocks} blocks in ${seconds.toFixed(1)} s, ${heap.toFixed(0)} MiB of heap in all`,
+  )
+}
+
+const ms = (value = 0): string => `${value.toFixed(0)} ms`
