@@ -72,13 +72,17 @@ function paste(command: string): string {
   return stdout
 }
 
-/** What a pasted request is answered: its status, what the node refused, and whether there is something in it. */
-function answer(curl: string) {
-  const [body = "", status] = paste(`${curl} -w '\\n%{http_code}'`).split(/\n(?=\d+$)/)
-  const { error, ...members } = JSON.parse(body) as Record<string, unknown>
-  const lists = Object.values({ ...members, ...(members.result as object | undefined) }).filter(Array.isArray)
-  const isEmpty = members.result === null || (lists.length > 0 && lists.every(({ length }) => length === 0))
-  return { curl, status, error, isEmpty }
+/** What pasted requests are answered: the status, what the node refused, and whether there is something in it. */
+function answers(curls: readonly string[]) {
+  const shown = paste(curls.map((curl) => `${curl} -w '\\n%{http_code} end\\n'`).join("\n"))
+  const parts = shown.split(/\n(\d+) end\n/)
+  return curls.map((curl, index) => {
+    const [body = "", status] = parts.slice(2 * index)
+    const { error, ...members } = JSON.parse(body) as Record<string, unknown>
+    const lists = Object.values({ ...members, ...(members.result as object | undefined) }).filter(Array.isArray)
+    const isEmpty = members.result === null || (lists.length > 0 && lists.every(({ length }) => length === 0))
+    return { curl, status, error, isEmpty }
+  })
 }
 
 const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}/v1${path}`)).json() as Promise<unknown>
@@ -112,11 +116,9 @@ test("every line that npm start prints works as it stands, and starting again go
   const first = await start()
   const curls = first.output.match(/^curl -s '.*'$/gm) ?? []
   expect(curls).toHaveLength(43)
-  for (const curl of curls) {
-    // On a busy machine the lines are printed before all is indexed, and a day of history is there after seconds.
-    const answered = { curl, status: "200", error: undefined, isEmpty: false }
-    await expect.poll(() => answer(curl), { timeout: 60_000, interval: 200 }).toEqual(answered)
-  }
+  // On a busy machine the lines are printed before all is indexed, and a day of history is there after seconds.
+  const answered = curls.map((curl) => ({ curl, status: "200", error: undefined, isEmpty: false }))
+  await expect.poll(() => answers(curls), { timeout: 60_000, interval: 500 }).toEqual(answered)
   const [program = ""] = /^npx .* exec node (?:.*\n)+?END$/m.exec(first.output) ?? []
   const [status = ""] = /^npx .* serac status .*$/m.exec(first.output) ?? []
   const lines = paste(program).trim().split("\n")
