@@ -30,20 +30,26 @@ const unknown = options.file?.find((name) => !all.has(name))
 if (unknown !== undefined)
   command.error(`error: there are no exchanges ${unknown}; there are ${[...all.keys()].join(", ")}`)
 const answered = await answerer(options.url)
-let [equal, total] = [0, 0]
+let [equal, inShape, total, left] = [0, 0, 0, 0]
 for (const [name, file] of all) {
   const reason = ofTheTime.get(name)
   if (options.file ? !options.file.includes(name) : reason !== undefined) {
-    if (!options.file) console.log(`${name}: not replayed, ${reason}`)
+    if (options.file) continue
+    const { length } = await readExchanges(file)
+    console.log(`${name}: ${length} not replayed, ${reason}`)
+    left += length
     continue
   }
   const exchanges = await readExchanges(file)
   const result = await answered(name, exchanges)
   console.log(reportFile(name, result, options.show))
   equal += result.equal
+  inShape += result.inShape
   total += exchanges.length
 }
-console.log(`\n${equal} of ${total} exchanges are answered alike, ${total - equal} are not`)
+console.log(
+  `\n${equal} of ${total} exchanges are answered alike, ${inShape} of them compared in shape only; ${total - equal} are not; ${left} were not replayed`,
+)
 if (equal < total) process.exitCode = 1
 
 /** Replays a file with a server, or with a devnet of this process. */

@@ -1,13 +1,25 @@
 import { decodeContainer, formatId, parseId, parseNodeId } from "@serac/chain"
-import { avaxMethods, type ChainNames, type ChainPart, nextEpoch, pMethods, xMethods } from "@serac/devnet"
+import {
+  avaxMethods,
+  type ChainNames,
+  type ChainPart,
+  nextEpoch,
+  pMethods,
+  validatorsMethods,
+  xMethods,
+} from "@serac/devnet"
 import type { PChain } from "@serac/ledger"
-import { serveByName, type WireHandler } from "@serac/node-wire"
-import { readLines, recordedFile } from "../recording/lines.ts"
+import { type Endpoint, serveByName, type WireHandler } from "@serac/node-wire"
+import { bytesOf } from "./bytes.ts"
 import { ContainerLog } from "./container-log.ts"
-import { acceptRecorded, bytesOf, type RecordedLedgers } from "./recorded-ledgers.ts"
+import { serveCChain, serveSubnetChain } from "./recorded-evm-chains.ts"
+import { acceptRecorded, type RecordedLedgers } from "./recorded-ledgers.ts"
 import type { RecordedContainer, RecordedNetwork } from "./recorded-network.ts"
 
 const zeroID = new Uint8Array(32)
+
+/** What a node sees of others is not compared. */
+const observations = { uptimeOf: () => 1, isConnected: () => true }
 
 /** The chains of a recorded network. */
 export interface RecordedChains {
@@ -20,12 +32,13 @@ export interface RecordedChains {
 export async function recordedChains(network: RecordedNetwork): Promise<RecordedChains> {
   const ledgers = acceptRecorded(network.recording, network.settings, network.askedAfter)
   const { created, uncreated } = await readSubnetChains(network, ledgers)
-  return { served: [...primaryChains(network, ledgers, created), ...created], uncreated }
+  return { served: [...primaryChains(network, ledgers, await serveCChain(network), created), ...created], uncreated }
 }
 
 function primaryChains(
   network: RecordedNetwork,
   { p, x, atomic, memory, clock }: RecordedLedgers,
+  cRpc: Readonly<Record<string, Endpoint>>,
   subnetChains: readonly ChainPart[],
 ): readonly ChainPart[] {
   const { recording, nodeID } = network
@@ -40,7 +53,6 @@ function primaryChains(
     proposedHeight: () => BigInt(p.minimumHeight),
     currentEpoch: () => epochAfter(log),
   })
-  const observations = { uptimeOf: () => 1, isConnected: () => true }
   const pOptions = { chain: p, memory, names, clock, nodeID: parseNodeId(nodeID), observations, random: () => 0 }
   const last = recording.evm.blocks.at(-1)
   return [
@@ -70,6 +82,7 @@ function primaryChains(
       aliases: ["C", "evm"],
       subnetID: zeroID,
       endpoints: {
+        ...cRpc,
         "/avax": {
           handle: serveByName(
             avaxMethods({
@@ -105,22 +118,23 @@ export interface UncreatedChain {
   readonly error: string
 }
 
-async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { p }: RecordedLedgers) {
+async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { p, clock }: RecordedLedgers) {
   const { subnets } = p.state
   const created: ChainPart[] = []
   const uncreated: UncreatedChain[] = []
-  const files = new Map(
-    [...subnetChains].map(([name, id]) => [id, recordedFile(`${recording.directory}/ledger`, name)]),
-  )
+  const files = new Map([...subnetChains].map(([name, id]) => [id, name]))
   for (const { subnetID, id, unsigned } of subnets.ids.flatMap((one) =>
     subnets.chains(one).map(({ id, unsigned }) => ({ subnetID: one, id, unsigned })),
   )) {
-    const file = files.get(formatId(id))
+    const name = files.get(formatId(id))
     const part = { id, aliases: [], subnetID, endpoints: {} }
-    if (file !== undefined) {
-      const last = await tipOf(file)
-      created.push({ ...part, isPlugin: true, lastAccepted: () => last })
-    } else if (unsigned.type === "CreateChainTx") {
+    if (unsigned.type !== "CreateChainTx") continue
+    if (name !== undefined) {
+      const served = await serveSubnetChain(recording, name, formatId(id), unsigned.genesisData)
+      const validators = serveByName(validatorsMethods({ p, subnetID, clock, observations }))
+      const endpoints = { ...served.endpoints, "/validators": { handle: validators } }
+      created.push({ ...part, isPlugin: true, ...served, endpoints })
+    } else {
       const [subnet, vm] = [formatId(subnetID), formatId(unsigned.vmID)]
       uncreated.push({
         part: { ...part, lastAccepted: () => ({ height: 0, id: zeroID }), isBootstrapped: () => false },
@@ -129,15 +143,6 @@ async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { 
     }
   }
   return { created, uncreated }
-}
-
-/** The last block of an EVM chain. */
-async function tipOf(file: string) {
-  let tip: ReturnType<ChainPart["lastAccepted"]> = { height: 0, id: zeroID }
-  for await (const { number, block } of readLines<{ number: number; block: { hash: string } }>(file)) {
-    tip = { height: number, id: bytesOf(block.hash) }
-  }
-  return tip
 }
 
 function namesOf(aliases: Readonly<Record<string, Uint8Array>>, others: readonly ChainPart[]): ChainNames {

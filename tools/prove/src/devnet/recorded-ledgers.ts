@@ -1,6 +1,7 @@
 import { buildGenesis, decodeAtomicBatch, decodeContainer, parseId, recoverPublicKey } from "@serac/chain"
 import { AtomicTransactions, Journal, PChain, type PChainOptions, SharedMemory, XChain } from "@serac/ledger"
 import type { PrimaryRecording } from "../primary/recording/recording.ts"
+import { bytesOf } from "./bytes.ts"
 
 /** The ledgers of a recorded primary network, as they were in the end. */
 export interface RecordedLedgers {
@@ -10,11 +11,6 @@ export interface RecordedLedgers {
   readonly memory: SharedMemory
   /** It stands where the recorded node was asked. */
   readonly clock: { now(): number }
-}
-
-/** The bytes of a hexadecimal text with `0x`. */
-export function bytesOf(text: string): Uint8Array {
-  return new Uint8Array(Buffer.from(text.slice(2), "hex"))
 }
 
 /**

@@ -17,6 +17,7 @@ export const ofTheTime: ReadonlyMap<string, string> = new Map([
   ["issue", "every request changed a ledger"],
   ["viem-traffic", "a client's requests while the ledgers grew"],
   ["wallet-traffic", "a client's requests while the ledgers grew"],
+  ["warp", "the messenger's code is left out of a recording, so that nobody sends its messages again"],
 ])
 
 /**

@@ -13,6 +13,8 @@ export interface DifferentExchange extends Difference {
 /** What became of the exchanges of a file. */
 export interface Replayed {
   readonly equal: number
+  /** How many of the equal ones were compared in their shape only. */
+  readonly inShape: number
   readonly different: readonly DifferentExchange[]
 }
 
@@ -24,6 +26,7 @@ export async function replay(
   rules: Rules = allRules,
 ): Promise<Replayed> {
   const different: DifferentExchange[] = []
+  let inShape = 0
   for (const { name, request, response } of exchanges) {
     const close = isLoose(request.body, rules) ? "shape" : closeness
     const found = await send(request).then(
@@ -36,6 +39,7 @@ export async function replay(
       }),
     )
     if (found !== undefined) different.push({ name, request, ...found })
+    else if (close === "shape") inShape += 1
   }
-  return { equal: exchanges.length - different.length, different }
+  return { equal: exchanges.length - different.length, inShape, different }
 }

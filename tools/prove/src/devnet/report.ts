@@ -2,16 +2,17 @@ import type { Replayed } from "./replay.ts"
 import { rules } from "./rules.ts"
 
 /** What became of a file's exchanges, and the first of those that differ. */
-export function reportFile(name: string, { equal, different }: Replayed, most: number): string {
+export function reportFile(name: string, { equal, inShape, different }: Replayed, most: number): string {
   const counts = new Map<string, number>()
   for (const { aspect } of different) counts.set(aspect, (counts.get(aspect) ?? 0) + 1)
   const aspects = [...counts].map(([aspect, count]) => `${aspect} ${count}`).join(", ")
-  const head = `${name}: ${equal} equal, ${different.length} different${aspects === "" ? "" : ` (${aspects})`}`
-  const shown = different.slice(0, most).map(({ name: exchange, request, aspect, at, expected, got }) => {
+  const shown = inShape === 0 ? "" : ` (${inShape} of them in shape only)`
+  const head = `${name}: ${equal} equal${shown}, ${different.length} different${aspects === "" ? "" : ` (${aspects})`}`
+  const first = different.slice(0, most).map(({ name: exchange, request, aspect, at, expected, got }) => {
     const asked = `${request.method} ${request.path} ${(request.body ?? "").slice(0, 160)}`.trimEnd()
     return `  ${exchange}: ${asked}\n    ${aspect} ${at}\n      node:   ${expected}\n      devnet: ${got}`
   })
-  return [head, ...shown].join("\n")
+  return [head, ...first].join("\n")
 }
 
 /** What is left out of comparisons, and why. */

@@ -1,7 +1,10 @@
+/** By name, or by position with the positions as names. */
+type Params = Readonly<Record<string, unknown>>
+
 /** A call whose answer cannot be the same twice. */
 export interface LooseCall {
   readonly why: string
-  readonly is: (method: string, params: Readonly<Record<string, unknown>>) => boolean
+  readonly is: (method: string, params: Params) => boolean
 }
 
 /** What a comparison leaves out, and why. Whatever no rule names is compared. */
@@ -34,6 +37,7 @@ export const rules: Rules = {
     ...list("the machine's", "availableDiskBytes", "availableDiskPercentage", "ip"),
     ...list("what the node was busy with", "longestRunningRequest", "outstandingRequests"),
     ...list("what the node saw of others", "percentConnected", "disconnectedValidators", "connected", "uptime"),
+    ...list("what the node saw of others", "uptimePercentage", "uptimeSeconds", "isConnected"),
     ...list("what others saw of the node", "rewardingStakePercentage", "weightedAveragePercentage"),
     ...list("the last of outputs whose order a node does not keep", "utxo"),
   ]),
@@ -42,7 +46,18 @@ export const rules: Rules = {
     ...list("in the order in which a map of the node gave the outputs of a block", "utxoIDs", "utxos"),
   ]),
   loose: [
-    { why: "taken at random", is: (method) => method === "platform.sampleValidators" },
+    {
+      why: "taken at random",
+      is: (method) => method === "platform.sampleValidators" || /^eth_new\w*Filter$/.test(method),
+    },
+    {
+      why: "what the messenger, whose code is left out of a recording, logged, used and stored",
+      is: (method, params) =>
+        (method === "eth_getProof" && params[2] === "latest") ||
+        (method === "eth_feeHistory" && firstOf(params) === "0x400") ||
+        (method === "eth_getLogs" && isWhole(firstOf(params))),
+    },
+    { why: "a transaction waited that no block holds", is: (method) => method === "txpool_status" },
     {
       why: "which outputs a page holds that is not whole depends on an order that a node does not keep",
       is: (method, { limit, startIndex }) => {
@@ -61,12 +76,23 @@ export const rules: Rules = {
   paths: new Map(),
 }
 
+function firstOf(params: Params): unknown {
+  return params[0]
+}
+
+/** Whether a filter is of all logs of a chain. */
+function isWhole(filter: unknown): boolean {
+  const { fromBlock, ...rest } = (filter ?? {}) as Params
+  return fromBlock === "0x0" && Object.keys(rest).join() === "toBlock" && rest.toBlock === "latest"
+}
+
 /** How closely the answer to a request can be compared: not in its values where the call is a loose one. */
 export function isLoose(body: string | undefined, { loose }: Rules): boolean {
   if (!body?.startsWith("{")) return false
   try {
     const { method = "", params } = JSON.parse(body)
-    return loose.some(({ is }) => is(method, (Array.isArray(params) ? params[0] : params) ?? {}))
+    const isNamed = Array.isArray(params) && method.includes(".")
+    return loose.some(({ is }) => is(method, (isNamed ? params[0] : params) ?? {}))
   } catch {
     return false
   }

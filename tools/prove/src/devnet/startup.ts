@@ -118,8 +118,10 @@ export async function replayStartup(exchanges: readonly WireExchange[], devnet: 
       found.push(await replay([exchange], sendIn(starting.node.handle), "shape"))
     }
   }
+  const sum = (member: "equal" | "inShape") => found.reduce((total, one) => total + one[member], 0)
   return {
-    equal: found.reduce((sum, { equal }) => sum + equal, 0),
+    equal: sum("equal"),
+    inShape: sum("inShape"),
     different: found.flatMap(({ different }) => different),
   }
 }

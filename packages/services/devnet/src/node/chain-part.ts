@@ -14,6 +14,7 @@ export interface ChainPart {
   readonly endpoints: Readonly<Record<string, Endpoint>>
   /** Whether its virtual machine is a plugin, as that of L1s is. Default false. */
   readonly isPlugin?: boolean
+  /** The last block; its id is the container's where consensus has it in one. */
   readonly lastAccepted: () => { readonly height: number; readonly id: Uint8Array }
   /** Whether it has caught up. Default: it has. */
   readonly isBootstrapped?: () => boolean

@@ -130,16 +130,22 @@ function factsOf({ networkID, identity, ...options }: NodeOptions, chains: NodeC
 }
 
 function checkOf(chain: ChainPart, waits: () => boolean): HealthCheck {
-  const { subnetID, isPlugin = false, isBootstrapped = () => true, lastAccepted, connected } = chain
+  const { subnetID, isPlugin = false, isBootstrapped = () => true, connected } = chain
   return chainCheck({
     name: nameOf(chain),
     subnetID: formatId(subnetID),
     isPlugin,
     waits,
     isBootstrapped,
-    lastAccepted,
+    lastAccepted: () => lastContainerOf(chain) ?? chain.lastAccepted(),
     ...(connected === undefined ? {} : { connected }),
   })
+}
+
+/** A node tells of its blocks as consensus has them, in their envelopes. */
+function lastContainerOf({ containers }: ChainPart): { readonly height: number; readonly id: Uint8Array } | undefined {
+  const height = containers?.block?.length ?? 0
+  return height === 0 ? undefined : { height, id: containers?.block?.at(height - 1).id as Uint8Array }
 }
 
 function subnetsBehind(chains: NodeChains): readonly string[] {

@@ -1,0 +1,48 @@
+import type { Endpoint } from "@serac/node-wire"
+import type { PrimaryRecording } from "../primary/recording/recording.ts"
+import { readCalls } from "../recording/exchange.ts"
+import { readLedger } from "../recording/ledger.ts"
+import { bytesOf } from "./bytes.ts"
+import { serveRecordedEvm } from "./recorded-evm.ts"
+import type { RecordedNetwork } from "./recorded-network.ts"
+
+/** What a chain of a subnet answers, and the last of its blocks. */
+export async function serveSubnetChain(
+  { networkID, directory }: PrimaryRecording,
+  name: string,
+  blockchainID: string,
+  genesisData: Uint8Array,
+) {
+  const { blocks } = await readLedger(directory, name)
+  const genesis = new TextDecoder().decode(genesisData)
+  const upgradeJson = await readUpgrades(directory, name)
+  const recorded = {
+    kind: "subnet-evm",
+    blockchainID,
+    networkID,
+    genesis,
+    blocks,
+    ...(upgradeJson && { upgradeJson }),
+  } as const
+  const tip = blocks.at(-1)
+  const last = { height: tip?.number ?? 0, id: bytesOf(tip?.block.hash ?? "0x") }
+  return { endpoints: await serveRecordedEvm(recorded), lastAccepted: () => last }
+}
+
+/** What the node was told to change on an L1, as it told itself. */
+async function readUpgrades(directory: string, name: string): Promise<object | undefined> {
+  const calls = await readCalls(directory, name)
+  const config = calls.find(({ method, answer }) => method === "eth_getChainConfig" && answer.result !== undefined)
+  return (config?.answer.result as { readonly upgrades?: object } | undefined)?.upgrades
+}
+
+/** What the C-Chain answers. From the Helicon upgrade on its blocks are settled later, which is not replayed. */
+export async function serveCChain({
+  recording,
+  helicon,
+}: RecordedNetwork): Promise<Readonly<Record<string, Endpoint>>> {
+  const { networkID, cChainID: blockchainID, avaxAssetID, evm, genesis: file } = recording
+  if (file === undefined || helicon !== undefined) return {}
+  const genesis: string = JSON.parse(file).cChainGenesis
+  return serveRecordedEvm({ kind: "coreth", networkID, blockchainID, avaxAssetID, genesis, blocks: evm.blocks })
+}

@@ -1,0 +1,146 @@
+import { atomicGas, decodeAtomicBatch, decodeCChainAtomicTransaction, parseId } from "@serac/chain"
+import { evmInterface } from "@serac/devnet"
+import { decodeTransaction, EvmChain, parseEvmGenesis } from "@serac/evm-chain"
+import { type Endpoint, noHandshake, serveByPosition, serveSocket, type WireHandler } from "@serac/node-wire"
+import { serializeTransaction, type TransactionSerializable } from "viem"
+import type { LedgerBlock, RecordedTransaction } from "../recording/ledger-block.ts"
+import { bytesOf } from "./bytes.ts"
+
+/** An EVM chain as it was recorded. */
+export interface RecordedEvmChain {
+  readonly kind: "coreth" | "subnet-evm"
+  /** The text of its id. */
+  readonly blockchainID: string
+  readonly networkID: number
+  /** The text of the C-Chain's asset's id; an L1 has none. */
+  readonly avaxAssetID?: string
+  /** The JSON of its genesis. */
+  readonly genesis: string
+  /** The node's upgrade file for it, where it had one. */
+  readonly upgradeJson?: object
+  /** From block 0, without a gap. */
+  readonly blocks: readonly LedgerBlock[]
+}
+
+/** A contract whose code is left out of a recording, wherever it would stand. */
+const omitted = "[code omitted]"
+
+const withoutCode = (text: string) => text.replaceAll(omitted, "0x")
+
+/**
+ * Makes a recorded chain's blocks again, each of its transactions at its time, and serves what came of it. Where the code of a
+ * contract is left out of the recording, its own blocks have other hashes; those are exchanged on the way in and out.
+ */
+export async function serveRecordedEvm(recorded: RecordedEvmChain): Promise<Readonly<Record<string, Endpoint>>> {
+  const chain = await replayed(recorded)
+  const hashes = recorded.blocks.flatMap(({ number, block }): [string, string][] => {
+    const made = chain.blockAt(BigInt(number))
+    const { hash, stateRoot } = block as typeof block & { readonly stateRoot: string }
+    return made === undefined
+      ? []
+      : [
+          [hash, made.hash],
+          [stateRoot, made.header.stateRoot],
+        ]
+  })
+  // No secret key was recorded: a node's signature cannot be made again.
+  const signer = { sign: async () => new Uint8Array(96), aggregate: async () => new Uint8Array() }
+  const { methods, subscriptions } = evmInterface({ chain, signer })
+  return {
+    "/rpc": { handle: omitting(exchanging(serveByPosition(methods), hashes)) },
+    "/ws": { handle: async () => noHandshake, connect: serveSocket(methods, subscriptions) },
+  }
+}
+
+async function replayed(recorded: RecordedEvmChain): Promise<EvmChain> {
+  const { kind, networkID, blockchainID, avaxAssetID, upgradeJson } = recorded
+  const pending: Uint8Array[] = []
+  const time = { now: 0 }
+  const chain = await EvmChain.create({
+    genesis: parseEvmGenesis(withoutCode(recorded.genesis), {
+      kind,
+      ...(upgradeJson && { upgradeJson: JSON.parse(withoutCode(JSON.stringify(upgradeJson))) }),
+    }),
+    networkID,
+    blockchainID: parseId(blockchainID),
+    subnetID: new Uint8Array(32),
+    clock: { now: () => time.now },
+    avaxAssetID: avaxAssetID === undefined ? new Uint8Array(32) : parseId(avaxAssetID),
+    atomic: {
+      pending: () => [...pending],
+      verify: (transaction) => atomicGas(decodeCChainAtomicTransaction(transaction).unsigned),
+      accept: () => {
+        pending.length = 0
+      },
+      discard: (_, reason) => {
+        throw reason
+      },
+    },
+  })
+  for (const { block } of recorded.blocks.slice(1)) {
+    const {
+      timestampMilliseconds = "0x0",
+      miner,
+      blockExtraData = "0x",
+    } = block as typeof block & {
+      readonly miner?: `0x${string}`
+      readonly blockExtraData?: string
+    }
+    time.now = Number(timestampMilliseconds)
+    if (blockExtraData.length > 2) pending.push(...decodeAtomicBatch(bytesOf(blockExtraData)).map(({ bytes }) => bytes))
+    const made = await chain.build({
+      milliseconds: BigInt(timestampMilliseconds),
+      transactions: block.transactions.map((json) => decodeTransaction(bytesOfTransaction(json), chain.crypto)),
+      ...(miner && { coinbase: miner }),
+    })
+    if (made === undefined) throw new Error(`block ${block.number} has nothing in it`)
+  }
+  return chain
+}
+
+const kinds = { "0x0": "legacy", "0x1": "eip2930", "0x2": "eip1559" } as const
+
+/** The signed bytes of a transaction in the node's JSON. */
+function bytesOfTransaction(json: RecordedTransaction): Uint8Array {
+  const type = kinds[json.type as keyof typeof kinds]
+  const prices =
+    type === "eip1559"
+      ? { maxFeePerGas: BigInt(json.maxFeePerGas ?? 0), maxPriorityFeePerGas: BigInt(json.maxPriorityFeePerGas ?? 0) }
+      : { gasPrice: BigInt(json.gasPrice) }
+  const unsigned = {
+    type,
+    to: json.to,
+    nonce: Number(json.nonce),
+    gas: BigInt(json.gas),
+    value: BigInt(json.value),
+    data: json.input,
+    ...(json.chainId && { chainId: Number(json.chainId) }),
+    ...(type === "legacy" ? {} : { accessList: json.accessList ?? [] }),
+    ...prices,
+  } as TransactionSerializable
+  const { r, s, v, yParity } = json
+  const parity = yParity === undefined ? {} : { yParity: Number(yParity) }
+  return bytesOf(serializeTransaction(unsigned, { r, s, v: BigInt(v), ...parity }))
+}
+
+const hash = /0x[0-9a-f]{64}(?![0-9a-f])/g
+
+function exchanging(handle: WireHandler, hashes: readonly (readonly [string, string])[]): WireHandler {
+  const ours = new Map(hashes)
+  const theirs = new Map(hashes.map(([one, other]) => [other, one]))
+  const exchange = (text: string, names: ReadonlyMap<string, string>) =>
+    text.replace(hash, (found) => names.get(found) ?? found)
+  return async (request) => {
+    const response = await handle({ ...request, body: exchange(request.body, ours) })
+    return { ...response, body: exchange(response.body, theirs) }
+  }
+}
+
+/** A configuration shows that the code of a contract is left out, as the recorded one does. */
+function omitting(handle: WireHandler): WireHandler {
+  return async (request) => {
+    const response = await handle(request)
+    if (!request.body.includes('"eth_getChainConfig"')) return response
+    return { ...response, body: response.body.replaceAll('"code":"0x"', `"code":"${omitted}"`) }
+  }
+}
