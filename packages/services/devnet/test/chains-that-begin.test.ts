@@ -60,3 +60,22 @@ test("going back lets go of the snapshots that were taken later", async () => {
   await snapshots.revert(first)
   expect([...held]).toEqual([])
 })
+
+test("blocks that a fork or a snapshot takes away are accepted containers no more", async () => {
+  const devnet = await Devnet.create({ seed: "fork", clock })
+  const { chain, consensus } = devnet.chains.c
+  const seen = () => ({ height: Number(chain.tip.header.number), containers: consensus.length })
+  const { height } = seen()
+  const snapshot = devnet.snapshots.take()
+  await chain.build({ allowEmpty: true })
+  await chain.build({ allowEmpty: true })
+  expect(seen()).toEqual({ height: height + 2, containers: height + 2 })
+  const { id } = consensus.at(height + 1)
+  await chain.fork(BigInt(height + 1))
+  expect({ ...seen(), index: consensus.indexOf(id) }).toEqual({ height: height + 1, containers: height + 1 })
+  await chain.build({ allowEmpty: true })
+  expect(seen()).toEqual({ height: height + 2, containers: height + 2 })
+  await devnet.snapshots.revert(snapshot)
+  expect(seen()).toEqual({ height, containers: height })
+  devnet.close()
+})

@@ -30,7 +30,7 @@ const look = ({ map, value, list, utxos }: ReturnType<typeof state>) => ({
 })
 
 const step = fc.record({
-  does: fc.constantFrom("set", "delete", "value", "push", "add", "remove", "mark", "revert", "forget"),
+  does: fc.constantFrom("set", "delete", "value", "push", "pop", "add", "remove", "mark", "revert", "forget"),
   at: fc.nat(5),
   to: fc.nat(100),
 })
@@ -47,6 +47,7 @@ test("going back to a mark leaves what was there when it was made, whatever happ
         else if (does === "delete") all.map.delete(at)
         else if (does === "value") all.value.value = to
         else if (does === "push") all.list.push(to)
+        else if (does === "pop") all.list.pop()
         else if (does === "add" && !all.utxos.get(ids[at] ?? "")) ids[at] = all.utxos.add(utxo(at))
         else if (does === "remove") all.utxos.remove(ids[at] ?? "")
         else if (does === "mark") marks.push({ mark: journal.mark(), seen: look(all) })

@@ -1,7 +1,7 @@
 import type { Journal } from "./journal.ts"
 
 /**
- * What only grows, until it is undone: blocks by height, containers by index.
+ * A list that changes at its end: blocks by height, containers by index.
  *
  * @example
  * import { Journal, JournaledList } from "@serac/ledger"
@@ -34,6 +34,15 @@ export class JournaledList<V> implements Iterable<V> {
     const values = this.#values
     this.#journal.note(() => values.pop())
     values.push(value)
+  }
+
+  /** Takes the last value away and returns it; `undefined` where there is none. */
+  pop(): V | undefined {
+    const values = this.#values
+    if (values.length === 0) return undefined
+    const value = values.pop() as V
+    this.#journal.note(() => values.push(value))
+    return value
   }
 
   [Symbol.iterator](): IterableIterator<V> {

@@ -83,6 +83,12 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
     return container
   }
 
+  /** Takes the last block away, which a fork of the chain has undone. */
+  removeLast(): void {
+    const removed = this.#containers.pop()
+    if (removed) this.#indices.delete(keyOf(removed.id))
+  }
+
   get #tip(): Tip {
     return this.#containers.last?.tip ?? this.#genesis
   }

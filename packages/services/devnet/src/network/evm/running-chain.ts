@@ -54,5 +54,6 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
     envelopes.accept({ bytes, timestamp: block.header.timestamp })
     network.note({ chain: formatId(blockchainID), block: bytes })
   })
+  evm.events.on("removed", () => envelopes.removeLast())
   return { blockchainID, subnetID, name, chain: evm, consensus: envelopes }
 }
