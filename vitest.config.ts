@@ -88,10 +88,12 @@ export default defineConfig({
       project("msw", "packages/integrations/msw", { timeout: 60_000, isolate: true, isNative: false }),
       project("mcp", "packages/integrations/mcp"),
       project("mock", "packages/services/mock", { timeout: 20_000 }),
-      ...split("cli", "packages/services/cli", [
-        "src/run.test.ts",
-        "test/{demo-chain,index-serve-status,network,operations,up}.test.ts",
-      ]),
+      ...split(
+        "cli",
+        "packages/services/cli",
+        ["src/run.test.ts", "test/{demo-chain,index-serve-status,network,operations,up}.test.ts"],
+        { postgres: true },
+      ),
       ...split(
         "codegen",
         "tools/codegen",

@@ -52,6 +52,17 @@ describe("search_operations", () => {
     expect(texts[0]).toMatch(/^subnet-evm protocolVersion\(.*Not served by any node today\.$/m)
   })
 
+  test("does not offer streams, whose end a model would wait for in vain", async () => {
+    await using connected = await connectInMemory(dataOnly(undefined))
+    const { texts } = await connected.call("search_operations", { words: "streamChanges" })
+    expect(texts[0]).not.toContain("streamChanges(")
+    for (const operation of ["streamChanges", "streamPrimaryNetworkChanges"])
+      expect(await connected.call("call_operation", { api: "data", operation })).toEqual({
+        isError: true,
+        texts: [expect.stringContaining(`data has no operation "${operation}" here`)],
+      })
+  })
+
   test("offers only what has a wanted tag", async () => {
     await using connected = await connectInMemory(dataOnly(undefined, { tags: ["blocks"] }))
     const { texts } = await connected.call("search_operations")

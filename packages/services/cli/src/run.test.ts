@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
-import { createServer } from "node:net"
+import { createServer as createHttpServer } from "node:http"
+import { type AddressInfo, createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -68,7 +69,7 @@ describe("how it is called", { timeout }, () => {
 
   test("a file that is not there is a failure", async () => {
     const missing = join(folder, "missing.yaml")
-    expect(await say(folder, "mock", "--spec", missing)).toEqual({
+    expect(await serac("mock", "--spec", missing).ended).toEqual({
       code: 1,
       stdout: "",
       stderr: `error: ${missing}: no such file\n`,
@@ -124,9 +125,7 @@ describe("serac mock", { timeout }, () => {
 
   test("fails on a taken port", async () => {
     const server = createServer()
-    const port = await new Promise<number>((resolve) =>
-      server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port)),
-    )
+    const port = await portOf(server)
     expect(await serac("mock", "x-chain", "--port", String(port)).ended).toEqual({
       code: 1,
       stdout: "",
@@ -137,10 +136,15 @@ describe("serac mock", { timeout }, () => {
 })
 
 describe("serac proxy", { timeout }, () => {
-  test("checks a node and prints what is wrong", async () => {
-    const node = serac("mock", "health", "--port", "0")
-    const [upstream = ""] = /http:\S+/.exec(await node.prints("Ctrl-C stops.")) ?? []
-    const run = serac("proxy", "health", "--upstream", upstream, "--port", "0")
+  test("checks a node and prints what is wrong", async ({ onTestFinished }) => {
+    const node = createHttpServer((request, response) => {
+      const answer = { checks: {}, healthy: true }
+      const isCall = request.method === "POST"
+      response.writeHead(200, { "content-type": "application/json" })
+      response.end(JSON.stringify(isCall ? { jsonrpc: "2.0", id: 1, result: answer } : answer))
+    })
+    onTestFinished(() => void node.close())
+    const run = serac("proxy", "health", "--upstream", `http://127.0.0.1:${await portOf(node)}`, "--port", "0")
     const [, url] = /is proxied at (\S+)/.exec(await run.prints("Ctrl-C stops.")) ?? []
 
     expect((await fetch(`${url}/ext/health/liveness`)).headers.has("sl-violations")).toBe(false)
@@ -150,8 +154,6 @@ describe("serac proxy", { timeout }, () => {
 
     run.kill("SIGTERM")
     expect((await run.ended).code).toBe(0)
-    node.kill("SIGTERM")
-    expect((await node.ended).code).toBe(0)
   })
 })
 
@@ -182,6 +184,12 @@ test("serac generate names what it cannot serve, and goes on without it", { time
   })
   expect(await readFile(join(folder, "trace/README.md"), "utf8")).toContain("--name trace --skip 'TRACE *'\n")
 })
+
+/** Has a server listen on any free port, and tells which. */
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return (server.address() as AddressInfo).port
+}
 
 /** Fails unless a port can be listened on. */
 async function free(port: number): Promise<void> {

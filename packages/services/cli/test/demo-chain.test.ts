@@ -1,20 +1,16 @@
 import { startDemoChain } from "@serac/demo-chain"
-import { startPostgres } from "@serac/postgres"
+import { createDatabase } from "@serac/postgres"
 import { schemaVersion } from "@serac/store"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
 
 const { folder, run } = workshop()
 
 let chain: Awaited<ReturnType<typeof startDemoChain>>
-let postgres: Awaited<ReturnType<typeof startPostgres>>
 beforeAll(async () => {
   chain = await startDemoChain({ rounds: 10 })
-  postgres = await startPostgres()
 })
-afterAll(async () => {
-  await Promise.all([chain.stop(), postgres.stop()])
-})
+afterAll(() => chain.stop())
 
 interface Block {
   readonly blockNumber: string
@@ -50,7 +46,7 @@ test("a real chain is indexed into a real PostgreSQL and served from several pro
   const expected = await blocksOfNode()
   const head = expected.length - 1
   const directory = folder()
-  const store = ["--store", await postgres.createDatabase(), "--rpc", chain.rpcUrl]
+  const store = ["--store", await createDatabase(inject("postgresUrl")), "--rpc", chain.rpcUrl]
   const index = run(directory, "index", ...store)
   const serve = run(directory, "serve", ...store, ...anyPort, "--workers", "2")
   const { data } = await serving(serve)

@@ -1,30 +1,38 @@
 import { cpSync, existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { startPostgres } from "@serac/postgres"
-import { openStore, schemaVersion } from "@serac/store"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createDatabase } from "@serac/postgres"
+import { openStore, type StoreLocation, schemaVersion } from "@serac/store"
+import { describe, expect, inject, test } from "vitest"
 import { say } from "./say.ts"
 import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
 
-const { folder, node, run } = workshop()
+const { folder } = workshop()
 
 /** The largest there is. */
 const chainId = 9223372036854775807n
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+/** The last block of a chain in a store; undefined where there is none. */
+async function headIn(location: StoreLocation, chain: string): Promise<number | undefined> {
+  const store = await openStore(location)
+  const status = await store
+    .chain(chain)
+    .status()
+    .finally(() => store.close())
+  return status?.head.number
+}
 
-describe.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", (kind) => {
+const newDatabase = () => createDatabase(inject("postgresUrl"))
+
+// Half of their time they wait for what processes do.
+describe.concurrent.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", { timeout: 120_000 }, (kind) => {
   const place = async (name: string) =>
-    kind === "SQLite" ? ["--data-directory", name] : ["--store", await postgres.createDatabase()]
+    kind === "SQLite" ? ["--data-directory", name] : ["--store", await newDatabase()]
 
-  test("with the largest chain ID is indexed and served, copied meanwhile, restored, undone and deleted", {
-    timeout: 120_000,
-  }, async () => {
+  test("with the largest chain ID is indexed and served, copied meanwhile, restored, undone and deleted", async ({
+    onTestFinished,
+  }) => {
+    const { folder, node, run } = workshop(onTestFinished)
     const chain = await node({ chainId, blocks: 30 })
     const directory = folder()
     const [first, second] = [await place("first"), await place("second")]
@@ -68,10 +76,8 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", (kind) => {
 
     const restore = await say(directory, "restore", join(directory, "backup"), ...inFolder(directory, second))
     expect(restore).toMatchObject({ code: 0, stderr: "" })
-    const serve = run(directory, "serve", "--rpc", chain.url, ...second, ...anyPort)
-    expect(await newestBlock((await serving(serve)).data, String(chainId))).toBe(30)
-    serve.kill("SIGTERM")
-    await serve.ended
+    expect(await headIn(locationOf(directory, second), String(chainId))).toBe(30)
+    expect((await say(directory, "status", ...inFolder(directory, second))).stdout).toMatch(/ 30 .*not configured/)
 
     const rollback = ["rollback", "--chain", String(chainId), "--yes", ...inFolder(directory, first), "--to"]
     expect(await say(directory, ...rollback, "33")).toEqual({
@@ -101,9 +107,54 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", (kind) => {
   })
 })
 
+describe.concurrent("a second process", { timeout: 120_000 }, () => {
+  test("of serac index --standby takes over when the one that indexes is killed", async ({ onTestFinished }) => {
+    const { folder, node, run } = workshop(onTestFinished)
+    const chain = await node({ blocks: 10 })
+    const directory = folder()
+    const first = run(directory, "index", "--rpc", chain.url)
+    await first.prints("Ctrl-C stops")
+    const second = run(directory, "index", "--standby", "--rpc", chain.url)
+    await second.prints(`standing by: ${directory}/serac-data is in use by process ${first.pid} (serac index)`)
+    first.kill("SIGKILL")
+    await second.prints("taking over")
+    chain.mine(3)
+    await until(
+      () => headIn({ kind: "sqlite", directory: join(directory, "serac-data") }, "4242"),
+      (number) => number === 13,
+    )
+  })
+
+  test("of serac index over one PostgreSQL stands by and takes over when the first is killed", async ({
+    onTestFinished,
+  }) => {
+    const { folder, node, run } = workshop(onTestFinished)
+    const chain = await node({ blocks: 10 })
+    const directory = folder()
+    const url = await newDatabase()
+    const index = (name: string) =>
+      run(directory, "index", "--rpc", chain.url, "--store", url, "--data-directory", name)
+    const store = await openStore({ kind: "postgres", url })
+    const head = async () => (await store.chain("4242").status())?.head.number
+    const first = index("first")
+    await until(head, (number) => number === 10)
+    const second = index("second")
+    await second.prints("standing by")
+    first.kill("SIGKILL")
+    chain.mine(3)
+    await until(head, (number) => number === 13)
+    await store.close()
+  })
+})
+
 /** The command in this process has the test's folder by its absolute path. */
 function inFolder(directory: string, [flag = "", value = ""]: readonly string[]): readonly string[] {
   return [flag, flag === "--store" ? value : join(directory, value)]
+}
+
+function locationOf(directory: string, place: readonly string[]): StoreLocation {
+  const [flag, value = ""] = inFolder(directory, place)
+  return flag === "--store" ? { kind: "postgres", url: value } : { kind: "sqlite", directory: value }
 }
 
 const golden = fileURLToPath(new URL("../../store/test/golden/version-1", import.meta.url))
@@ -187,37 +238,3 @@ test.each(["backup", "restore", "reset", "rollback", "migrate"])(
     expect(stdout).toContain("--data-directory <folder>")
   },
 )
-
-test("serac index --standby takes over when the one that indexes is killed", async () => {
-  const chain = await node({ blocks: 10 })
-  const directory = folder()
-  const first = run(directory, "index", "--rpc", chain.url)
-  await first.prints("Ctrl-C stops")
-  const second = run(directory, "up", "--standby", "--rpc", chain.url, ...anyPort)
-  await second.prints(`standing by: ${directory}/serac-data is in use by process ${first.pid} (serac index)`)
-  first.kill("SIGKILL")
-  const { data } = await serving(second)
-  chain.mine(3)
-  await until(
-    () => newestBlock(data),
-    (number) => number === 13,
-  )
-  expect(second.printed.stderr).toContain("taking over")
-})
-
-test("a second serac index over one PostgreSQL stands by and takes over when the first is killed", async () => {
-  const chain = await node({ blocks: 10 })
-  const directory = folder()
-  const url = await postgres.createDatabase()
-  const index = (name: string) => run(directory, "index", "--rpc", chain.url, "--store", url, "--data-directory", name)
-  const store = await openStore({ kind: "postgres", url })
-  const head = async () => (await store.chain("4242").status())?.head.number
-  const first = index("first")
-  await until(head, (number) => number === 10)
-  const second = index("second")
-  await second.prints("standing by")
-  first.kill("SIGKILL")
-  chain.mine(3)
-  await until(head, (number) => number === 13)
-  await store.close()
-})

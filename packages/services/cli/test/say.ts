@@ -2,8 +2,19 @@ import { vi } from "vitest"
 import { run } from "../src/index.ts"
 import type { Ended } from "./serac.ts"
 
-/** Runs the command in this process, for what ends at once: a process of its own costs a third of a second. */
-export async function say(directory: string, ...args: readonly string[]): Promise<Ended> {
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Runs the command in this process, for what ends at once: a process of its own costs a third of a second. Tests that run at the same
+ * time wait for each other, since the folder and the output of the process are replaced meanwhile.
+ */
+export function say(directory: string, ...args: readonly string[]): Promise<Ended> {
+  const said = last.then(() => sayAlone(directory, args))
+  last = said.catch(() => {})
+  return said
+}
+
+async function sayAlone(directory: string, args: readonly string[]): Promise<Ended> {
   const said = { stdout: "", stderr: "" }
   const catching = (stream: "stdout" | "stderr") => (text: unknown) => {
     said[stream] += text

@@ -44,9 +44,9 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   } = options
   const secret = await store.secret()
   const monitor = new Monitor({ store, chains, networks, clock, ...(reports && { reports }) })
-  const services = await servicesOf(options, () => readChecks(monitor, maxLag))
+  const { document, handlers, isNativeRequired, original } = spoken(dialect)
+  const services = await servicesOf(options, { isNativeRequired, health: () => readChecks(monitor, maxLag) })
   const freshness = new Freshness({ store, clock })
-  const { document, handlers, original } = spoken(dialect)
   return {
     document,
     checks,
@@ -75,7 +75,10 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   }
 }
 
-async function servicesOf(options: DataServiceOptions, health: Services["health"]): Promise<Services> {
+async function servicesOf(
+  options: DataServiceOptions,
+  others: Pick<Services, "isNativeRequired" | "health">,
+): Promise<Services> {
   const { store, logger, nftIndexing = true, clock = Date.now } = options
   const lists = await loadTokenLists(options.tokenLists ?? [])
   const abis = await loadAbis((options.abis ?? []).map((abi) => (typeof abi === "string" ? { path: abi } : abi)))
@@ -101,6 +104,6 @@ async function servicesOf(options: DataServiceOptions, health: Services["health"
     nftIndexing,
     clock,
     seconds: new Seconds(clock),
-    health,
+    ...others,
   }
 }

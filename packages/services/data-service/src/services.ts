@@ -11,6 +11,8 @@ export interface Services {
   readonly chains: ChainDirectory
   readonly networks: NetworkDirectory
   readonly prices: Prices
+  /** Whether lists of balances always have the native one: they are a 503 where no node tells it. */
+  readonly isNativeRequired: boolean
   /** Whether metadata of NFTs is read at all. */
   readonly nftIndexing: boolean
   /** Milliseconds since 1970. */

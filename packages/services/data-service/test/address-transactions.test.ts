@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { ServiceUnavailableError } from "@serac/data"
-import type { Batch, Hex } from "@serac/store"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Hex } from "@serac/store"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { checksumAddress } from "../src/render/address.ts"
-import { all, build, type House, now, withProjections } from "./house.ts"
+import { all, build, type House, now } from "./house.ts"
 import { contract, Ledger, nobody, type TransactionPlan, type TransferPlan, wallet, word } from "./ledger.ts"
 
 const chainId = "43112"
@@ -240,62 +239,6 @@ test("internal transactions of an address are listed whole; a creation that fail
   expect(await all(house.client.listInternalTransactions({ chainId, address: nobody }))).toEqual([])
 })
 
-describe("internal transactions are not served", () => {
-  const untraced = async (
-    blocks: readonly { readonly isTraced: boolean; readonly plans: readonly TransactionPlan[] }[],
-  ): Promise<unknown> => {
-    const other = await build()
-    try {
-      const own = new Ledger(chainId)
-      for (const [number, { isTraced, plans }] of blocks.entries()) {
-        const { internalTransactions, ...batch } = own.block(now + number, plans)
-        await other.write(chainId, isTraced ? { ...batch, internalTransactions } : batch)
-      }
-      return await all(other.client.listInternalTransactions({ chainId, address: ann })).catch(refusalOf)
-    } finally {
-      await other.close()
-    }
-  }
-  const some = [{ from: ann, to: bob }]
-
-  test("where the node does not trace", async () => {
-    expect(await untraced([{ isTraced: false, plans: some }])).toBe(
-      "internal transactions of chain 43112 are not known, since its node does not trace",
-    )
-  })
-
-  test("where the first blocks were not traced", async () => {
-    const blocks = [false, true].map((isTraced) => ({ isTraced, plans: some }))
-    expect(await untraced(blocks)).toBe(
-      "internal transactions of chain 43112 are known from block 1 on only; index it again to have all",
-    )
-  })
-
-  test("but of a chain without transactions there are none", async () => {
-    expect(await untraced([{ isTraced: false, plans: [] }])).toEqual([])
-  })
-
-  test.each([
-    ["while they are made of the archive", (batch: Batch) => batch, "are being made: 0 of 1 blocks have theirs"],
-    ["but not where the archive cannot tell them", (batch: Batch) => ({ ...batch }), undefined],
-  ])("%s", async (_, given, refusal) => {
-    const other = await build()
-    const asked = () => all(other.client.listInternalTransactions({ chainId, address: ann })).catch(refusalOf)
-    try {
-      const batch = given(new Ledger(chainId).block(now, some))
-      const writer = await other.write(chainId, batch)
-      const before = await asked()
-      await writer.beginRebuild()
-      expect(await asked()).toEqual(refusal ? `internal transactions of chain 43112 ${refusal}` : before)
-      await writer.rebuild(batch)
-      while ((await writer.catchUp(9)) !== undefined);
-      expect(await asked()).toEqual(before)
-    } finally {
-      await other.close()
-    }
-  })
-})
-
 const whole = {
   networkTokenDetails: {
     networkToken: { name: "Ice", symbol: "ICE", decimals: 18, logoUri: "https://example.com/ice.png" },
@@ -330,96 +273,6 @@ test("a transaction is told with its input, its events and all that happened in 
   })
 })
 
-test("the native token of a transaction has its current price where the price file has one", async () => {
-  const prices = join(folder, "prices.json")
-  await writeFile(prices, JSON.stringify({ [chainId]: { native: { usd: "17.25", eur: "15" } } }))
-  const other = await build({ prices })
-  try {
-    const own = new Ledger(chainId)
-    await other.write(chainId, own.block(now, [{ from: ann, deploys: [{ address: factory }] }]))
-    const { networkTokenDetails } = await other.client.getTransaction({ chainId, txHash: own.txHash(0, 0) })
-    expect(networkTokenDetails).toEqual({
-      networkToken: expect.objectContaining({ symbol: "ICE" }),
-      currentPrice: { currencyCode: "usd", value: "17.25" },
-    })
-    const deployment = await other.client.getDeploymentTransaction({ chainId, address: factory, currency: "eur" })
-    expect(deployment.networkTokenDetails.currentPrice).toEqual({ currencyCode: "eur", value: "15" })
-  } finally {
-    await other.close()
-  }
-})
-
-test("a transaction whose block is not archived is a 503 that says so", async () => {
-  const other = await build()
-  try {
-    const own = new Ledger(chainId)
-    await other.write(chainId, { ...own.block(now, [{ from: ann, to: bob }]) })
-    expect(await other.client.getTransaction({ chainId, txHash: own.txHash(0, 0) }).then(String, refusalOf)).toBe(
-      "block 0 of chain 43112 is not in the archive of this service, which alone has the input and the events of its transactions",
-    )
-  } finally {
-    await other.close()
-  }
-})
-
-test("a contract is told with its last deployment, and so is the transaction of that", async () => {
-  const other = await build()
-  try {
-    const own = new Ledger(chainId)
-    const deploys = [{ address: factory }]
-    await other.write(chainId, own.block(now, [{ from: ann, deploys }]), own.block(now + 1, [{ from: bob, deploys }]))
-    const deploymentDetails = { txHash: own.txHash(1, 0), deployerAddress: checksumAddress(bob) }
-    expect(await other.client.getContractMetadata({ chainId, address: factory })).toEqual({
-      ...party(factory),
-      ercType: "UNKNOWN",
-      deploymentDetails,
-    })
-    const { nativeTransaction } = await other.client.getDeploymentTransaction({ chainId, address: factory })
-    expect(nativeTransaction.txHash).toBe(own.txHash(1, 0))
-    for (const asked of [other.client.getContractMetadata, other.client.getDeploymentTransaction])
-      await expect(asked({ chainId, address: ann })).rejects.toMatchObject({
-        status: 404,
-        body: { message: `contract ${checksumAddress(ann)} was not found` },
-      })
-  } finally {
-    await other.close()
-  }
-})
-
-test("a list that is not kept or lacks blocks is a 503 that says so, and only for what needs it", async () => {
-  const states = [
-    { name: "address-transactions", state: "current", next: 3, head: 2 },
-    { name: "erc20-transfers", state: "behind", next: 2, head: 2 },
-    { name: "erc1155-transfers", state: "off", next: 0, head: 2 },
-    { name: "token-transfers", state: "behind", next: 1, head: 2 },
-    { name: "erc721-transfers", state: "off", next: 0, head: 2 },
-    { name: "deployments-by-creator", state: "behind", next: 0, head: 2 },
-  ]
-  const store = withProjections(house.store, states)
-  const other = await build({ store })
-  const { client } = other
-  expect(await all(client.listNativeTransactions({ chainId, address: bob }))).toHaveLength(1)
-  expect(await all(client.listErc20Transactions({ chainId, address: ann })).catch(refusalOf)).toBe(
-    "the list erc20-transfers of chain 43112 is being made: it has 2 of 3 blocks",
-  )
-  expect(await all(client.listErc1155Transactions({ chainId, address: ann })).catch(refusalOf)).toBe(
-    "this service does not keep the list erc1155-transfers of chain 43112",
-  )
-  expect(await all(client.listTransactions({ chainId, address: ann })).catch(refusalOf)).toBe(
-    "the list erc20-transfers of chain 43112 is being made: it has 2 of 3 blocks",
-  )
-  expect(await all(client.listTokenTransfers({ chainId, address: ice })).catch(refusalOf)).toBe(
-    "the list token-transfers of chain 43112 is being made: it has 1 of 3 blocks",
-  )
-  expect(await all(client.listErc721Transfers({ chainId, address: ann })).catch(refusalOf)).toBe(
-    "this service does not keep the list erc721-transfers of chain 43112",
-  )
-  expect(await all(client.listContractDeployments({ chainId, address: ann })).catch(refusalOf)).toBe(
-    "the list deployments-by-creator of chain 43112 is being made: it has 0 of 3 blocks",
-  )
-  await other.service.close()
-})
-
 test("a chain is told where an address has transactions of any kind, and named where that is not known", async () => {
   const chainsOf = async (address: Hex) => {
     const { indexedChains = [], unindexedChains } = await house.client.listAddressChains({ address })
@@ -430,9 +283,3 @@ test("a chain is told where an address has transactions of any kind, and named w
   expect(await chainsOf(checksumAddress(bob) as Hex)).toEqual([["Firn"], ["1337", "7"]])
   expect(await chainsOf(wallet(99))).toEqual([[], ["1337", "7"]])
 })
-
-/** The message of a 503. */
-function refusalOf(error: unknown): string {
-  if (error instanceof ServiceUnavailableError) return String(error.body?.message)
-  throw error
-}

@@ -44,11 +44,36 @@ beforeAll(async () => {
     read(1, '{"indexStatus":"indexed","name":"indexed \\ud83e\\uddca","attributes":"[{\\"price\\":\\"1\\"}]"}'),
     read(2, '{"indexStatus":"INVALID_METADATA"}'),
   ])
+  const tokenList = join(folder, "tokens.json")
+  const resourceLinks = { Forum: "https://example.com/forum", Github: "https://example.com/git" }
+  await writeFile(
+    tokenList,
+    JSON.stringify({
+      name: "Tests",
+      timestamp: "2026-11-21T00:00:00Z",
+      tokens: [
+        {
+          ...{ chainId: Number(chainId), address: cores, name: "Ice Cores", symbol: "ICE", decimals: 0 },
+          extensions: { resourceLinks },
+        },
+      ],
+    }),
+  )
   const prices = join(folder, "prices.json")
   await writeFile(prices, JSON.stringify({ [chainId]: { [coins]: { usd: "0.9987" } } }))
   node.others = 7n
   const nodes = { fetch: node.fetch }
-  const common = { store, chains, prices, nodes, clock: () => clock.now * 1000, checkResponses: true, port: 0 }
+  const tokenLists = [tokenList]
+  const common = {
+    store,
+    chains,
+    prices,
+    nodes,
+    tokenLists,
+    clock: () => clock.now * 1000,
+    checkResponses: true,
+    port: 0,
+  }
   services = await Promise.all(dialects.map((dialect) => startDataService({ ...common, dialect })))
 })
 
@@ -146,7 +171,7 @@ test("a list of balances without the native one is a 503 in the public dialect, 
   const unavailable = {
     status: 503,
     body: {
-      message: "the native balance, which is a part of this list, is not known now",
+      message: `the native balance at block 1 of chain ${chainId} is not known now, since no node of the chain answers`,
       statusCode: 503,
       error: "Service Unavailable",
     },
@@ -161,6 +186,33 @@ test("a list of balances without the native one is a 503 in the public dialect, 
     expect(await both(path)).toEqual([{ status: 200, body: { [member]: [] } }, unavailable])
   }
   node.isDown = false
+})
+
+test("a list of balances of a chain without a node is a 503 for good in the public dialect", async () => {
+  const [{ rpcUrls: _, ...chain } = expect.fail("there is no chain")] = chains
+  const { store } = house
+  const service = await startDataService({ store, chains: [{ ...chain, rpcUrls: [] }], dialect: "public", port: 0 })
+  const response = await fetch(`${service.url}/v1/chains/${chainId}/addresses/${wallet(1)}/balances:listErc20`)
+  const told = [response.status, response.headers.get("x-should-retry"), (await response.json()).message]
+  await service.close()
+  expect(told).toEqual([
+    503,
+    "false",
+    `native balances of chain ${chainId} are not known, since this service has no RPC URL of it`,
+  ])
+})
+
+test("links of kinds that the hosted service does not have are left out in the public dialect", async () => {
+  const answer = (...resourceLinks: object[]) => ({
+    status: 200,
+    body: { address: checksumAddress(cores), name: "Ice Cores", symbol: "ICE", ercType: "ERC-721", resourceLinks },
+  })
+  const [forum, git] = [
+    { type: "Forum", url: "https://example.com/forum" },
+    { type: "Github", url: "https://example.com/git" },
+  ]
+  const found = await both(`/v1/chains/${chainId}/addresses/${cores}`)
+  expect(found).toEqual([answer(forum, git), answer(git)])
 })
 
 test("a reindex is a 201 in the public dialect", async () => {

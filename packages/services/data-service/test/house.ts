@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createDataClient, type DataClient } from "@serac/data"
+import { createDataClient, type DataClient, ServiceUnavailableError } from "@serac/data"
 import type { RunningService } from "@serac/http"
 import {
   type Batch,
@@ -115,6 +115,12 @@ export async function all<Item>(listing: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = []
   for await (const item of listing) items.push(item)
   return items
+}
+
+/** The message of a 503. Throws any other error. */
+export function refusalOf(error: unknown): string {
+  if (error instanceof ServiceUnavailableError) return String(error.body?.message)
+  throw error
 }
 
 /** A store that says something else of how far its projections are. */

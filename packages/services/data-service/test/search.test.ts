@@ -1,13 +1,13 @@
 import { formatHex } from "@serac/chain"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { checksumAddress } from "../src/render/address.ts"
-import { build, chains, type House, now } from "./house.ts"
+import { build, chains, type House, now, withProjections } from "./house.ts"
 import { contract, Ledger, nobody, wallet } from "./ledger.ts"
 import { network } from "./networks/fake-network.ts"
 import { subnetNumber, writeHistory } from "./networks/history.ts"
 import { address, bech32, cb58, id, node, nodeId } from "./networks/ids.ts"
 
-const firn = new Ledger("43112")
+const [firn, neve] = [new Ledger("43112"), new Ledger("1337")]
 const [ice, cores, vault, fake] = [contract(1), contract(2), contract(3), contract(4)]
 let house: House
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     firn.block(now - 50, [
       { transfers: [mint(ice, 20), mint(fake, 20), mint(cores, 721)] },
       { deploys: [{ address: vault }] },
-      {},
+      { calls: [{ from: vault, to: wallet(6), value: 3n }] },
       { transfers: [{ standard: 1155, token: cores, from: nobody, to: wallet(5), moves: [{ tokenId: 5n }] }] },
     ]),
   )
@@ -37,7 +37,8 @@ beforeAll(async () => {
     { address: vault, ercType: "UNKNOWN", name: "Icehouse", attempts: 1 },
     { address: fake, ercType: "ERC-20", name: "Ice", symbol: "ICE (fake)", decimals: 18, attempts: 1 },
   ])
-  await house.write("1337", new Ledger("1337").block(now - 40))
+  // Without the answers that it was made of.
+  await house.write("1337", { ...neve.block(now - 40, [{ from: wallet(7), to: wallet(8) }]) })
   const networkWriter = await house.store.openNetworkWriter(network.networkId)
   await writeHistory(networkWriter)
   await networkWriter.close()
@@ -111,13 +112,16 @@ describe("on EVM chains", () => {
       expect(await found(query)).toEqual([onFirn("block", "1", "blocks/1")])
   })
 
-  test("a hash is a transaction, too", async () => {
-    const hash = firn.txHash(1, 0)
-    expect(await found(hash)).toEqual([onFirn("transaction", hash, "blocks/1/transactions")])
+  test("a hash is a transaction, too, which is told whole where it is archived", async () => {
+    const [hash, other] = [firn.txHash(1, 0), neve.txHash(0, 0)]
+    expect(await found(hash)).toEqual([onFirn("transaction", hash, `transactions/${hash}`)])
+    expect(await found(other)).toEqual([
+      { kind: "transaction", chainId: "1337", id: other, path: "/v1/chains/1337/blocks/0/transactions" },
+    ])
   })
 
-  test("an address is an account that something happened to: it sent, received, or was given a token", async () => {
-    for (const number of [1, 2, 5]) {
+  test("an address is an account that something happened to: it sent, received, or was given a token or what a contract sent", async () => {
+    for (const number of [1, 2, 5, 6]) {
       const text = checksumAddress(wallet(number))
       expect(await found(wallet(number))).toEqual([onFirn("address", text, `addresses/${text}/transactions`)])
     }
@@ -194,7 +198,7 @@ describe("on primary networks", () => {
 
 test("every result leads to an answer", async () => {
   const queries = ["0", "ice", "fir", firn.hash(1), cb58(1_003), cb58(subnetNumber), cb58(901), cb58(700), cb58(953)]
-  queries.push(firn.txHash(1, 0), wallet(1), formatHex(address(2), "hexnc"))
+  queries.push(firn.txHash(1, 0), neve.txHash(0, 0), wallet(1), formatHex(address(2), "hexnc"))
   const results = (await Promise.all([...queries, bech32(1), nodeId(3)].map(found))).flat()
   expect(new Set(results.map(({ kind }) => kind)).size).toBe(11)
   for (const { path } of results) expect([path, (await fetch(house.service.url + path)).status]).toEqual([path, 200])
@@ -213,6 +217,36 @@ test.each([
   "\u{1f9ca}",
 ])("nothing is found for %s, which is an empty list", async (query) => {
   expect(await found(query)).toEqual([])
+})
+
+describe("chains on which there may be more are named", () => {
+  test("as long as nothing of them is indexed, but where what was looked for is in no list", async () => {
+    const asked = [firn.hash(1), wallet(77), cb58(901), "43112", "zebra", bech32(1)]
+    const answers = await Promise.all(asked.map((query) => house.client.search({ query })))
+    expect(answers.map(({ unindexedChains }) => unindexedChains)).toEqual([
+      ["7"],
+      ["7"],
+      ["7"],
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test("where a list lacks blocks or is not kept, and nothing was found", async () => {
+    const state = (name: string, state: string) => ({ name, state, next: 1, head: 1 })
+    const states = [state("transaction-hashes", "behind"), state("erc20-transfers", "off")]
+    const other = await build({ store: withProjections(house.store, states) })
+    try {
+      const answers = await Promise.all([firn.txHash(1, 0), wallet(1)].map((query) => other.client.search({ query })))
+      expect(answers.map(({ results, unindexedChains }) => [results.length, unindexedChains])).toEqual([
+        [1, ["1337", "7"]],
+        [1, ["1337", "7"]],
+      ])
+    } finally {
+      await other.service.close()
+    }
+  })
 })
 
 test("what comes to be indexed is found from then on", async () => {

@@ -36,6 +36,7 @@ export interface IndexerOptions {
   readonly log?: Log
 }
 
+/** How NFT metadata is read: where, and how much of it for how long. */
 export interface NftMetadataOptions {
   /** Where `ipfs://` is read. Default `https://ipfs.io`. */
   readonly ipfsGateway?: string

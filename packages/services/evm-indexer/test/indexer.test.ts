@@ -109,7 +109,7 @@ test("log lines come out of the threads", async () => {
   const { host } = new URL(options.chain.rpcUrls[0] as string)
   expect(lines).toContainEqual([
     "info",
-    "The node does not support tracing: contracts created by contracts are not found",
+    "The node does not support tracing: internal transactions and contracts created by contracts are not found",
     { host },
   ])
 })

@@ -85,6 +85,7 @@ export function exchangeOf(request: FastifyRequest): Exchange {
   return (request as FastifyRequest & WithExchange)[exchangeMember]
 }
 
+/** Keeps the exchange that a request began with it. */
 export function setExchange(request: FastifyRequest, exchange: Exchange): void {
   const holder = request as FastifyRequest & WithExchange
   holder[exchangeMember] = exchange

@@ -20,6 +20,7 @@ const longestPath = 200
 /** Begins an exchange for a request: its headers now, its log line and its measurement when it ends. */
 export type Begin = (request: FastifyRequest, reply: FastifyReply) => void
 
+/** Begins the exchange of each request that comes; of what comes to no hook the caller does so by what is returned. */
 export function followExchanges(app: FastifyInstance, { log, cors, observe, isClosing }: Following): Begin {
   const common = {
     "x-content-type-options": "nosniff",

@@ -4,7 +4,9 @@ import { pathTemplate } from "./document/path-template.ts"
 import { closest, methodsOfPlainPaths } from "./document/verb-paths.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
 
+/** What the 404 of a path says that is not in the document. */
 export const unknownPath = "Cannot find the requested path"
+/** The same of a path that is, but for its last character. */
 export const slashAtEnd = `${unknownPath}: it ends with a slash`
 
 /** Answers a request that nothing serves. */

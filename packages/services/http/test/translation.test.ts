@@ -99,6 +99,17 @@ test("values are translated wherever their schema is, in ready text as in values
   await service.close()
 })
 
+test("integers beside what is translated stay as they are, however large", async () => {
+  const largest = "18446744073709551615"
+  const service = serviceOf(
+    async () =>
+      new ReadyJson(`{"title":"${largest}","words":${largest},"sums":[-${largest},1,1.5],"price":{"value":"2.50"}}`),
+  )
+  const answer = await service.fastify.inject("/book")
+  expect(answer.body).toBe(`{"title":"${largest}","words":${largest},"sums":[-${largest},1,1.5],"price":{"value":2.5}}`)
+  await service.close()
+})
+
 test("a handler whose answers have nothing to translate is the same as before", () => {
   const handlers = { getShelf, getBook: async () => book }
   const { getShelf: shelf, getBook } = translatedHandlers(documentOf(200), handlers, translations)

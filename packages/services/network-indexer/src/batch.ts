@@ -17,6 +17,7 @@ export interface GrowingBatch extends NetworkBatch {
   readonly assets: AssetRow[]
 }
 
+/** A batch of a chain without any rows. */
 export function newBatch(chain: PrimaryChain): GrowingBatch {
   return {
     chain,

@@ -21,6 +21,7 @@ export function checkBlocks(chain: string, from: number, blocks: readonly ChainB
   }
 }
 
+/** Whether two byte strings are equal. */
 export function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.compare(one, other) === 0
 }

@@ -20,7 +20,9 @@ import { describeSubnets } from "./conformance/network/subnets.ts"
 import { describeUtxos } from "./conformance/network/utxos.ts"
 import { describeOperations } from "./conformance/operations.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
+import { describeRandomUpkeep } from "./conformance/random-upkeep.ts"
 import { describeRebuilding } from "./conformance/rebuilding.ts"
+import { describeRebuiltLists } from "./conformance/rebuilt-lists.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
 import { describeResets } from "./conformance/resets.ts"
@@ -51,6 +53,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeAskingContracts,
     describeVerifiedHoldings,
     describeRebuilding,
+    describeRebuiltLists,
     describeArchiving,
     describeArchiveHistories,
     describeMetadata,
@@ -63,6 +66,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeVersions,
     describeChanges,
     describeRandomHistories,
+    describeRandomUpkeep,
     describeNetworkAppending,
     describeNetworkBlocks,
     describeUtxos,

@@ -2527,7 +2527,10 @@ export interface components {
       message: components["schemas"]["AggregationMessage"]
       justification?: components["schemas"]["AggregationJustification"]
     }
-    /** More is known of contracts or NFTs. No block has changed, and answers that name them may be others now. */
+    /**
+     * What is known beside the blocks has changed: of contracts and NFTs, of balances that contracts tell, or which
+     * lists have every block. No block came or went, and answers about the same blocks may be others now.
+     */
     MetadataChanged: {
       /** Always `metadata`. (enum property replaced by openapi-typescript) */
       type: "metadata"
@@ -3238,6 +3241,11 @@ export interface components {
     SearchResults: {
       /** What was found, by where it is; of names the nearest first. */
       results: components["schemas"]["SearchResult"][]
+      /**
+       * IDs of EVM chains on which there may be more: a list by which transactions or accounts are found lacks blocks
+       * there, or is not kept. Absent where there are none.
+       */
+      unindexedChains?: components["schemas"]["Quantity"][]
     }
     /** Balance of one asset in the atomic memory of two chains. */
     SharedAssetBalance: components["schemas"]["AssetBalance"] & {

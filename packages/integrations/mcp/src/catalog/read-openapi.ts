@@ -3,7 +3,10 @@ import type { ApiName } from "../apis/api-name.ts"
 import { follow, type Json, listOf, objectOf } from "./document.ts"
 import type { OperationParameter, RestEntry } from "./operation.ts"
 
-/** The operations of an OpenAPI document that a client package has descriptors of, in the order of the document. */
+/**
+ * The operations of an OpenAPI document that a client package has descriptors of, but for streams, which do not end; in the order of the
+ * document.
+ */
 export function readOpenApi(
   api: ApiName,
   document: Json,
@@ -13,8 +16,9 @@ export function readOpenApi(
     Object.keys(follow(document, item)).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const placeOf = ({ method, path }: RestOperation) => places.indexOf(`${method} ${path}`)
+  const ended = Object.entries(descriptors).filter(([, { accept }]) => !accept?.startsWith("text/event-stream"))
   // A module names what it exports in alphabetical order.
-  const inOrder = Object.entries(descriptors).sort(([, one], [, other]) => placeOf(one) - placeOf(other))
+  const inOrder = ended.sort(([, one], [, other]) => placeOf(one) - placeOf(other))
   return inOrder.map(([name, descriptor]) => {
     const item = follow(document, objectOf(document.paths)[descriptor.path])
     const operation = follow(document, item[descriptor.method.toLowerCase()])

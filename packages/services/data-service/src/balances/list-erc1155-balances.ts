@@ -11,9 +11,9 @@ import { withNative } from "./with-native.ts"
 /** `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc1155`. Nothing is kept of it, as a node has a part in it. */
 export const listErc1155Balances: Handler<operations["listErc1155Balances"], Services> = async (
   { path, query, page },
-  { chains, prices },
+  services,
 ) => {
-  const chain = await chains.withBalances(path.chainId)
+  const chain = await services.chains.withBalances(path.chainId)
   const holder = path.address.toLowerCase() as Hex
   const block = await balanceBlock(chain, query.blockNumber)
   const list = {
@@ -23,7 +23,7 @@ export const listErc1155Balances: Handler<operations["listErc1155Balances"], Ser
     blockNumber: query.blockNumber === undefined ? undefined : block.number,
   } as const
   return withNative(
-    nativeMember(chain, prices, { holder, block }),
+    nativeMember(chain, services, { holder, block }),
     page.list("erc1155TokenBalances", (range) => readBalances(chain, list, range), {
       json: (balances) => renderNftBalances(chain, balances),
       position: balancePosition,

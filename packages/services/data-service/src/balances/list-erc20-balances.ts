@@ -11,9 +11,9 @@ import { withNative } from "./with-native.ts"
 /** `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc20`. Nothing is kept of it, as a node has a part in it. */
 export const listErc20Balances: Handler<operations["listErc20Balances"], Services> = async (
   { path, query, page },
-  { chains, prices },
+  services,
 ) => {
-  const chain = await chains.withBalances(path.chainId)
+  const chain = await services.chains.withBalances(path.chainId)
   const holder = path.address.toLowerCase() as Hex
   const { currency, filterSpamTokens = true, contractAddresses } = query
   const block = await balanceBlock(chain, query.blockNumber)
@@ -25,9 +25,10 @@ export const listErc20Balances: Handler<operations["listErc20Balances"], Service
     blockNumber: query.blockNumber === undefined ? undefined : block.number,
   } as const
   return withNative(
-    nativeMember(chain, prices, { holder, block, currency }),
+    nativeMember(chain, services, { holder, block, currency }),
     page.list("erc20TokenBalances", (range) => readBalances(chain, list, range), {
-      json: (balances) => renderErc20Balances(chain, balances, { prices, currency, withSpam: !filterSpamTokens }),
+      json: (balances) =>
+        renderErc20Balances(chain, balances, { prices: services.prices, currency, withSpam: !filterSpamTokens }),
       position: balancePosition,
     }),
   )

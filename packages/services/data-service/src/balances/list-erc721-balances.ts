@@ -11,13 +11,13 @@ import { withNative } from "./with-native.ts"
 /** `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc721`. Nothing is kept of it, as a node has a part in it. */
 export const listErc721Balances: Handler<operations["listErc721Balances"], Services> = async (
   { path, query, page },
-  { chains, prices },
+  services,
 ) => {
-  const chain = await chains.withBalances(path.chainId)
+  const chain = await services.chains.withBalances(path.chainId)
   const holder = path.address.toLowerCase() as Hex
   const list = { holder, of: "erc721", contracts: contractsOf(query) } as const
   return withNative(
-    nativeMember(chain, prices, { holder, block: await balanceBlock(chain, undefined) }),
+    nativeMember(chain, services, { holder, block: await balanceBlock(chain, undefined) }),
     page.list("erc721TokenBalances", (range) => readBalances(chain, list, range), {
       json: (balances) => renderNftBalances(chain, balances),
       position: balancePosition,

@@ -1,5 +1,6 @@
 import { ServiceError } from "@serac/http"
 import type { List, ProjectionStatus } from "@serac/store"
+import { rowsBeingMade } from "./assert-traced.ts"
 import { statusesOf } from "./projection-statuses.ts"
 import type { ServedChain } from "./served-chain.ts"
 
@@ -12,7 +13,15 @@ export async function assertListed(chain: ServedChain, lists: readonly List[]): 
   for (const { name } of lists) requireCurrent(chain, statuses.get(name), `the list ${name}`)
 }
 
-/** The same of any projection. @param words - what it is called. */
+/** Whether lists have every block that is stored, and all that they list is there. */
+export async function isListed(chain: ServedChain, lists: readonly List[]): Promise<boolean> {
+  const statuses = await statusesOf(chain)
+  if (lists.some(({ name }) => statuses.get(name)?.state !== "current")) return false
+  const hasInternal = lists.some(({ of }) => of === "internalTransactions")
+  return !hasInternal || (await rowsBeingMade(chain)) === undefined
+}
+
+/** As {@link assertListed}, of any projection. @param words - what it is called. */
 export async function assertCurrent(chain: ServedChain, name: string, words: string): Promise<void> {
   requireCurrent(chain, (await statusesOf(chain)).get(name), words)
 }

@@ -1,4 +1,5 @@
 import { ServiceError } from "@serac/http"
+import type { ProjectionStatus } from "@serac/store"
 import { statusesOf } from "./projection-statuses.ts"
 import type { ServedChain } from "./served-chain.ts"
 
@@ -24,16 +25,25 @@ export async function assertTraced(chain: ServedChain): Promise<void> {
   )
 }
 
-async function assertMade(chain: ServedChain): Promise<void> {
-  const rows = (await statusesOf(chain)).get("internal-transaction-rows")
-  if (rows?.state !== "behind") return
-  const { next, head } = rows
-  const archived = await chain.reader.archiveRange()
-  // What the archive does not have is not going to be made.
-  if (archived === undefined || next < archived.first || next > archived.last) return
+/**
+ * Throws a {@link ServiceError} (503) while internal transactions are made of the archive: those of all blocks, or of one that has not
+ * its own yet.
+ */
+export async function assertMade(chain: ServedChain, blockNumber?: number): Promise<void> {
+  const rows = await rowsBeingMade(chain)
+  if (rows === undefined || (blockNumber !== undefined && blockNumber < rows.next)) return
   throw new ServiceError(
     503,
-    `internal transactions of chain ${chain.chainId} are being made: ${next} of ${head + 1} blocks have theirs`,
+    `internal transactions of chain ${chain.chainId} are being made: ${rows.next} of ${rows.head + 1} blocks have theirs`,
     { retryAfter: 10 },
   )
+}
+
+/** How far the internal transactions are that are made of the archive; undefined where none are. */
+export async function rowsBeingMade(chain: ServedChain): Promise<ProjectionStatus | undefined> {
+  const rows = (await statusesOf(chain)).get("internal-transaction-rows")
+  if (rows?.state !== "behind") return undefined
+  const archived = await chain.reader.archiveRange()
+  // What the archive does not have is not going to be made.
+  return archived !== undefined && archived.first <= rows.next && rows.next <= archived.last ? rows : undefined
 }

@@ -1,6 +1,7 @@
 import type { Hex } from "@serac/store"
 import type { Services } from "../services.ts"
 import { partyLists } from "../transactions/details/address-transactions.ts"
+import { isListed } from "./assert-listed.ts"
 import { type Chain, describeChain } from "./describe-chain.ts"
 import type { ServedChain } from "./served-chain.ts"
 
@@ -27,8 +28,7 @@ export async function chainsOfAddress(
   }
 }
 
-async function activityOn({ reader }: ServedChain, address: Hex): Promise<Activity> {
-  for (const list of partyLists) if ((await reader.listed(list, address, { limit: 1 })).length > 0) return "some"
-  const states = new Map((await reader.projections()).map(({ name, state }) => [name, state]))
-  return partyLists.every(({ name }) => states.get(name) === "current") ? "none" : "unknown"
+async function activityOn(chain: ServedChain, address: Hex): Promise<Activity> {
+  for (const list of partyLists) if ((await chain.reader.listed(list, address, { limit: 1 })).length > 0) return "some"
+  return (await isListed(chain, partyLists)) ? "none" : "unknown"
 }

@@ -6,6 +6,8 @@ export interface Spoken {
   /** What it says of itself, and what requests and answers are checked against. */
   readonly document: OpenApiDocument
   readonly handlers: AnyHandlers<Services>
+  /** As {@link Services} has it. */
+  readonly isNativeRequired: boolean
   /** The operation of our document behind one of {@link document}. */
   readonly original: (operation: OperationName) => OperationName
 }

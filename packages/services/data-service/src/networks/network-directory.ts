@@ -4,6 +4,7 @@ import type { NetworkName } from "../chains/chain-directory.ts"
 import { bounded } from "../render/json-text.ts"
 import { type ServedNetwork, type ServedPrimaryChain, zeroId } from "./served-network.ts"
 
+/** What each chain of a primary network is called in paths and answers. */
 export const aliases: Readonly<Record<PrimaryChain, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
 
 /** The primary networks that this service answers about. */

@@ -21,6 +21,7 @@ export interface ServedPrimaryChain {
 /** The P-Chain's ID and that of the primary network as a subnet: 32 zero bytes on every network. */
 export const zeroId = "11111111111111111111111111111111LpoYY"
 
+/** A network as it is served, with the IDs of its chains by their letters. */
 export function serveNetwork(
   definition: NetworkDefinition,
   { reader, assets, feed }: Pick<ServedNetwork, "reader" | "assets" | "feed">,

@@ -29,6 +29,7 @@ export const noPrices: Prices = {
   close: () => {},
 }
 
+/** How {@link openPrices} tells of a broken file, and how often it looks. */
 export interface PricesOptions {
   /** Called when the file cannot be used; the last good prices stay. Once for each state of the file. */
   readonly warn: (message: string, facts: Readonly<Record<string, unknown>>) => void

@@ -5,6 +5,7 @@ import { KnownContract } from "./known-contract.ts"
 
 const defaultLimit = 20_000
 
+/** What a {@link ContractBook} is made with beside its reader. */
 export interface ContractBookOptions {
   readonly lists: TokenLists
   /** Addresses to remember. */

@@ -1,8 +1,10 @@
 import { formatHex } from "@serac/chain"
 import { type Hex, lists } from "@serac/store"
+import { isListed } from "../chains/assert-listed.ts"
 import type { ServedChain } from "../chains/served-chain.ts"
 import { checksumAddress } from "../render/address.ts"
 import type { KnownContract } from "../render/known-contract.ts"
+import { partyLists } from "../transactions/details/address-transactions.ts"
 import type { Forms } from "./forms.ts"
 import { pathOf, type SearchResult } from "./result.ts"
 
@@ -10,24 +12,31 @@ import { pathOf, type SearchResult } from "./result.ts"
 const mostNamed = 10
 
 /** Lists that an account is in which was used. */
-const activities = [
-  lists.addressTransactions,
-  lists.erc20Transfers,
-  lists.erc721Transfers,
-  lists.erc1155Transfers,
-  lists.deploymentsByCreator,
-] as const
+const activities = [...partyLists, lists.deploymentsByCreator] as const
+
+/** What was found on an EVM chain. */
+export interface FoundOnChain {
+  readonly results: readonly SearchResult[]
+  /** Whether there may be more, since lists that would tell lack blocks or are not kept. */
+  readonly mayHaveMore: boolean
+}
 
 /** What a text stands for on an EVM chain: a look-up or a few for each of its forms. */
-export async function searchChain(chain: ServedChain, forms: Forms): Promise<readonly SearchResult[]> {
-  const found = await Promise.all([
-    chainItself(chain, forms),
+export async function searchChain(chain: ServedChain, forms: Forms): Promise<FoundOnChain> {
+  const [block, transaction, account, contracts] = await Promise.all([
     blockOf(chain, forms),
     transactionOf(chain, forms),
     accountOf(chain, forms),
     contractsNamed(chain, forms),
   ])
-  return found.flat()
+  const asked = [
+    ...(forms.id !== undefined && block.length + transaction.length === 0 ? [lists.transactionHashes] : []),
+    ...(forms.account !== undefined && account.length === 0 ? activities : []),
+  ]
+  return {
+    results: [...chainItself(chain, forms), ...block, ...transaction, ...account, ...contracts],
+    mayHaveMore: asked.length > 0 && !(await isListed(chain, asked)),
+  }
 }
 
 function chainItself({ chainId, definition }: ServedChain, { text, name }: Forms): readonly SearchResult[] {
@@ -45,13 +54,18 @@ async function blockOf({ chainId, reader }: ServedChain, { height, id }: Forms):
   return [{ kind: "block", chainId, id: number, path: pathOf`/v1/chains/${chainId}/blocks/${number}` }]
 }
 
-/** It leads to the transactions of its block. */
+/** It leads to all that is known of it where that is archived, else to the transactions of its block. */
 async function transactionOf({ chainId, reader }: ServedChain, { id }: Forms): Promise<readonly SearchResult[]> {
   if (id === undefined) return []
   const hash = formatHex(id, "hexnc") as Hex
   const transaction = await reader.transaction(hash)
   if (transaction === undefined) return []
-  const path = pathOf`/v1/chains/${chainId}/blocks/${transaction.blockNumber}/transactions`
+  const { blockNumber } = transaction
+  const archived = await reader.archiveRange()
+  const isArchived = archived !== undefined && archived.first <= blockNumber && blockNumber <= archived.last
+  const path = isArchived
+    ? pathOf`/v1/chains/${chainId}/transactions/${hash}`
+    : pathOf`/v1/chains/${chainId}/blocks/${blockNumber}/transactions`
   return [{ kind: "transaction", chainId, id: hash, path }]
 }
 

@@ -17,11 +17,14 @@ export const search: Handler<operations["search"], Services> = cached(
     const forms = formsOf(query.query)
     // What is found does not depend on it, only in what order stakers are looked at.
     const now = Math.floor(clock() / 1000)
-    const found = await Promise.all([
-      ...networks.all.map((network) => searchNetwork({ network, forms, now, signal })),
-      ...chains.all.slice(0, mostChains).map((chain) => searchChain(chain, forms)),
+    const searched = chains.all.slice(0, mostChains)
+    const [onNetworks, onChains] = await Promise.all([
+      Promise.all(networks.all.map((network) => searchNetwork({ network, forms, now, signal }))),
+      Promise.all(searched.map((chain) => searchChain(chain, forms))),
     ])
-    return { results: found.flat().slice(0, mostResults) }
+    const results = [...onNetworks.flat(), ...onChains.flatMap(({ results }) => results)].slice(0, mostResults)
+    const unindexed = searched.filter((_, at) => onChains[at]?.mayHaveMore).map(({ chainId }) => chainId)
+    return { results, ...(unindexed.length > 0 && { unindexedChains: unindexed }) }
   },
 )
 

@@ -1,6 +1,7 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import type { Hex } from "@serac/store"
+import { assertMade } from "../chains/assert-traced.ts"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
 import { type AddressCursor, addressLists, addressTransactions } from "./details/address-transactions.ts"
@@ -11,6 +12,7 @@ export const listTransactions: Handler<operations["listTransactions"], Services>
   pricedVersion,
   async ({ path, query, page }, { chains, prices }) => {
     const chain = await chains.listing(path.chainId, ...addressLists)
+    await assertMade(chain)
     const address = path.address.toLowerCase() as Hex
     const { startBlock, endBlock, sortOrder = "desc" } = query
     return page.list(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { checksumAddress } from "../../src/render/address.ts"
-import { all, build, type House, now, withProjections } from "../house.ts"
+import { all, build, type House, now } from "../house.ts"
 import { contract, Ledger, nobody, type TransferPlan, wallet, word } from "../ledger.ts"
 import { FakeNode } from "./node.ts"
 
@@ -255,7 +255,7 @@ test("after a reorganization balances are those of the blocks that are there", a
   expect(ofBob.items).toEqual([core("8", bob), shard("1", "1")])
 })
 
-test("where no node tells the native balance the list is there without it, in no more than a second", async () => {
+test("where no node tells the native balance the list is there without it", async () => {
   node.isDown = true
   const { data } = await house.client.listErc721Balances({ chainId, address })
   expect(data).toEqual({ erc721TokenBalances: [core("7")] })
@@ -289,34 +289,6 @@ test("of a token that answers otherwise than its events say, what it answered is
   expect(items).toEqual([{ ...iceOf("200", "1"), balanceSource: "call" }, plainOf("150")])
   const before = await house.client.listErc20Balances({ chainId, address, blockNumber: "1", contractAddresses: [ice] })
   expect(before.items).toEqual([iceOf("150", "0.75")])
-})
-
-test("while balances lack blocks or are not kept, their lists are a 503 that says so, and the native one is told", async () => {
-  const refusals = async (status: { readonly state: string; readonly next: number }) => {
-    const store = withProjections(house.store, [{ name: "balances", head: 2, ...status }])
-    const other = await build({ store, nodes: { fetch: node.fetch } })
-    const { client } = other
-    const asked = { chainId, address }
-    const lists = [client.listErc20Balances, client.listErc721Balances, client.listErc1155Balances]
-    const told = await Promise.all(
-      [...lists, client.listCollectibleBalances].map((list) =>
-        list(asked).then(
-          () => "an answer",
-          ({ status, body, headers }) => [status, body.message, headers.get("retry-after")],
-        ),
-      ),
-    )
-    const { nativeTokenBalance } = await client.getNativeBalance(asked)
-    await other.service.close()
-    return [...told, nativeTokenBalance.balance]
-  }
-  const four = (refusal: unknown) => [refusal, refusal, refusal, refusal, native().balance]
-  expect(await refusals({ state: "behind", next: 2 })).toEqual(
-    four([503, `the projection balances of chain ${chainId} is being made: it has 2 of 3 blocks`, "10"]),
-  )
-  expect(await refusals({ state: "off", next: 0 })).toEqual(
-    four([503, `this service does not keep the projection balances of chain ${chainId}`, null]),
-  )
 })
 
 test("a block that is not there is a 404 that names it", async () => {

@@ -1,12 +1,21 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { ServiceUnavailableError } from "@serac/data"
 import { createDatabase } from "@serac/postgres"
-import { allLists, type ChainWriter, lists, type StoreLocation } from "@serac/store"
+import {
+  type ArchivedAnswers,
+  allLists,
+  type Batch,
+  type ChainWriter,
+  type Hex,
+  lists,
+  packBlocks,
+  type StoreLocation,
+  textOfAnswers,
+} from "@serac/store"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
-import { all, build, type House, now } from "../house.ts"
-import { contract, Ledger, wallet } from "../ledger.ts"
+import { all, build, type House, now, refusalOf } from "../house.ts"
+import { answersOf, contract, Ledger, wallet } from "../ledger.ts"
 
 const chainId = "43112"
 const ann = wallet(1)
@@ -31,6 +40,13 @@ function threeBlocks() {
   const ledger = new Ledger(chainId)
   const transfer = { standard: 20, token: contract(1), from: ann, to: wallet(2), moves: [{ value: 1n }] } as const
   return [0, 1, 2].map((number) => ledger.block(now + number, [{ from: ann, transfers: [transfer] }]))
+}
+
+/** As it is stored by who makes nothing of the traces, which are archived. */
+async function untraced(batch: Batch): Promise<Batch> {
+  const { internalTransactions: _, ...rows } = batch
+  const answers = answersOf.get(batch) as ArchivedAnswers
+  return { ...rows, archive: await packBlocks(batch.blocks[0]?.number ?? 0, [textOfAnswers(answers)]) }
 }
 
 const transfersOf = ({ client }: House) =>
@@ -98,10 +114,50 @@ describe.each(Object.entries(places))("on %s, of a chain to which no block comes
       await house.close()
     }
   })
-})
 
-/** The message of a 503. */
-function refusalOf(error: unknown): string {
-  if (error instanceof ServiceUnavailableError) return String(error.body?.message)
-  throw error
-}
+  test("what shows internal transactions among others is a 503 until they are made of the archive", async () => {
+    const house = await build({}, await place())
+    const { client } = house
+    const progress = (blocks: number) =>
+      `internal transactions of chain 43112 are being made: ${blocks} of 3 blocks have theirs`
+    const ledger = new Ledger(chainId)
+    const unknown = async (address: Hex) => [
+      (await client.listAddressChains({ address })).unindexedChains?.includes(chainId),
+      (await client.search({ query: address })).unindexedChains?.includes(chainId),
+    ]
+    const asked = async () => [
+      await all(client.listTransactions({ chainId, address: ann })).then(({ length }) => length, refusalOf),
+      await all(client.listTransactionsV2({ chainId, address: ann })).then(({ length }) => length, refusalOf),
+      await client.getTransaction({ chainId, txHash: ledger.txHash(0, 0) }).then(() => "whole", refusalOf),
+      await client.getTransaction({ chainId, txHash: ledger.txHash(2, 0) }).then(() => "whole", refusalOf),
+    ]
+    let writer: ChainWriter | undefined
+    try {
+      const blocks = threeBlocks()
+      writer = await house.store.openWriter(chainId)
+      for (const block of blocks) await writer.append(await untraced(block), { nodeHead: 2, now })
+      await writer.close()
+      const told = [await asked()]
+      writer = await house.store.openWriter(chainId, { rowVersions: { "internal-transaction-rows": 99 } })
+      await writer.catchUp(1)
+      for (const block of blocks) {
+        told.push(await asked())
+        expect(await unknown(wallet(99))).toEqual([true, true])
+        await writer.rebuild(block)
+      }
+      while ((await writer.catchUp(9)) !== undefined);
+      told.push(await asked())
+      expect(await unknown(wallet(99))).toEqual([false, false])
+      expect(told).toEqual([
+        [3, 3, "whole", "whole"],
+        Array(4).fill(progress(0)),
+        [progress(1), progress(1), "whole", progress(1)],
+        [progress(2), progress(2), "whole", progress(2)],
+        [3, 3, "whole", "whole"],
+      ])
+    } finally {
+      await writer?.close()
+      await house.close()
+    }
+  })
+})

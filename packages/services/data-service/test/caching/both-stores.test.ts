@@ -58,7 +58,7 @@ describe.each(Object.entries(places))("on %s", (name, place) => {
     const prices = join(folder, `${name}-prices.json`)
     await writeFile(prices, "{}")
     const [definition, ...others] = definitions
-    const runs = name === "SQLite" ? 6 : 3
+    const runs = name === "SQLite" ? 4 : 2
     // A chain for each run.
     const chains = Array.from({ length: runs }, (_, at) => ({ ...others[0], chainId: String(50_000 + at) }))
     const pair = await pairOver(store, { chains: [definition, ...chains] as typeof definitions, prices }, now * 1000)
@@ -168,6 +168,7 @@ async function happen(step: ChainStep, { chainId, ledger, writer, pair, prices }
 
 function urlsOf(chainId: string, ledger: Ledger): readonly string[] {
   const chain = `/v1/chains/${chainId}`
+  const account = `${chain}/addresses/${wallet(1)}`
   return [
     `${chain}/blocks?pageSize=2`,
     `${chain}/blocks/${ledger.last}`,
@@ -176,7 +177,14 @@ function urlsOf(chainId: string, ledger: Ledger): readonly string[] {
     `${chain}/transactions?pageSize=3`,
     `${chain}/transactions?status=failed`,
     ...[1, 2, 3].map((token) => `${chain}/tokens/${contract(token)}/transfers?pageSize=2`),
-    `${chain}/addresses/${wallet(1)}/transactions:listErc721?pageSize=2`,
+    `${account}/transactions:listErc721?pageSize=2`,
+    `${account}/transactions:listErc20?pageSize=2`,
+    `${account}/transactions?pageSize=2`,
+    `${account}/balances:listCollectibles?pageSize=2`,
+    `/v1/address/${wallet(1)}/chains`,
+    `${chain}/blocks/${ledger.last}/transactions`,
+    `${chain}/addresses/${contract(1)}`,
+    `/v1/search?query=${wallet(1)}`,
     `${chain}/contracts/${wallet(1)}/deployments?pageSize=2`,
     ...[2, 3].map((token) => `${chain}/nfts/collections/${contract(token)}/tokens?pageSize=2`),
     "/v1/transactions?pageSize=4",
@@ -193,6 +201,8 @@ const fuji = "/v1/networks/fuji"
 const owners = `addresses=${bech32(1)},${bech32(2)}`
 const networkUrls = [
   `${fuji}/blockchains/p-chain/balances?${owners}`,
+  `${fuji}/blockchains/p-chain/balances?${owners}&blockTimestamp=${now}`,
+  `${fuji}/blockchains/p-chain/transactions:listStaking?pageSize=9`,
   `${fuji}/blockchains/p-chain/utxos?${owners}&pageSize=9`,
   `${fuji}/blockchains/x-chain/transactions?pageSize=9`,
   `${fuji}/blockchains/x-chain/blocks?pageSize=9`,

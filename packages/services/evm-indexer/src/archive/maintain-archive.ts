@@ -8,6 +8,7 @@ const rest = 5_000
 /** After it failed. */
 const longRest = 60_000
 
+/** Whose archive is kept in shape, and how much of it is kept. */
 export interface ArchiveMaintenanceOptions {
   readonly writer: Pick<ChainWriter, "maintainArchive">
   /** Default `all`. */

@@ -90,10 +90,13 @@ test("all that is due is asked about one block, by its hash, and stored with wha
   await task.stop()
 })
 
-test("what the node refuses to ask is left out, and told once where that is all", async () => {
+test("what the node refuses to ask is left out; where that is all it is told once, and no more asked until blocks come", async () => {
   const { clock, task, saved, lines } = setting([dueOf(token, refused), dueOf(refused), dueOf(refused)], (to) =>
     to === refused ? rpcError(-32602, "invalid argument 1") : undefined,
   )
+  await clock.pass(60_000)
+  expect(saved.map(({ answers }) => answers.length)).toEqual([1, 0])
+  task.wake()
   await clock.pass(0)
   expect(saved.map(({ answers }) => answers.length)).toEqual([1, 0, 0])
   expect(lines).toEqual(["warn The node answers no calls at a block's hash: balances are as events say"])

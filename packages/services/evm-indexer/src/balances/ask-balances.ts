@@ -41,7 +41,8 @@ export function askBalances({ writer, request, clock, log }: AskingBalances): Ba
     if (isNone && !isRefused)
       log("warn", "The node answers no calls at a block's hash: balances are as events say", subject)
     isRefused = isNone
-    return true
+    // A node that refuses all is left alone until there is something new to ask.
+    return !isNone
   }
 
   return inSteps({

@@ -5,8 +5,9 @@ import { type Asked, type BlockAnswers, type DecodeContext, type DecodedBlock, d
 export const transactionNumbers = 2
 /** Numbers of a transfer: where its fragment ends, log index, batch index, standard, and 1 where it has a token ID. */
 export const transferNumbers = 5
-/** Characters of an address, and of a token ID or a hash. */
+/** Characters of an address. */
 export const addressLength = 42
+/** Characters of a token ID or a hash. */
 export const wordLength = 66
 
 /**
@@ -33,6 +34,7 @@ export function decodePacked(asked: Asked, answers: BlockAnswers, context: Decod
   return pack(decodeBlock(asked, answers, context))
 }
 
+/** A decoded block, packed. */
 export function pack({ block, transactions, transfers, settledHeight, ...others }: DecodedBlock): PackedBlock {
   const numbers = new Float64Array(transactions.length * transactionNumbers + transfers.length * transferNumbers)
   let place = 0

@@ -9,6 +9,7 @@ import { readToken } from "./nft/read-token.ts"
 import { Sources } from "./nft/sources.ts"
 import { nftSettings } from "./nft-settings.ts"
 
+/** What reading metadata takes. */
 export interface MetadataOptions {
   /** The writer that ingestion uses too; it must stay open until `stop` has resolved. */
   readonly writer: Pick<ChainWriter, "dueContracts" | "saveContracts" | "dueTokens" | "saveTokens">

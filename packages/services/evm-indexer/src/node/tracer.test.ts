@@ -51,7 +51,8 @@ test("a node that does not trace is asked once, and its operator is told once", 
   expect(house.logged.filter(({ level }) => level === "info")).toEqual([
     {
       level: "info",
-      message: "The node does not support tracing: contracts created by contracts are not found",
+      message:
+        "The node does not support tracing: internal transactions and contracts created by contracts are not found",
       facts,
     },
   ])

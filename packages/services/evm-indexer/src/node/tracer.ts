@@ -62,10 +62,14 @@ export class Tracer {
     }
     const isRefused = left.reason !== undefined && left.reason.kind !== "unsupported"
     if (left.missing.length > 0 && (isRefused || this.#rests()))
-      this.#log("warn", "Blocks could not be traced: contracts that contracts created in them are missing", {
-        ...named(left.missing.map((index) => (asked[index] as Asked).number)),
-        reason: isRefused ? left.reason?.message : "the node cannot trace for now",
-      })
+      this.#log(
+        "warn",
+        "Blocks could not be traced: their internal transactions and the contracts that contracts created are missing",
+        {
+          ...named(left.missing.map((index) => (asked[index] as Asked).number)),
+          reason: isRefused ? left.reason?.message : "the node cannot trace for now",
+        },
+      )
     return traces
   }
 
@@ -107,7 +111,11 @@ export class Tracer {
     } else if (faults.some(({ kind }) => kind === "unsupported")) {
       if (endpoint.traces === false) return
       endpoint.traces = false
-      this.#log("info", "The node does not support tracing: contracts created by contracts are not found", { host })
+      this.#log(
+        "info",
+        "The node does not support tracing: internal transactions and contracts created by contracts are not found",
+        { host },
+      )
     } else if (++endpoint.untraced >= attempts * 2) {
       endpoint.untraced = 0
       endpoint.tracesDue = this.#clock.elapsed() + pause

@@ -34,6 +34,7 @@ export interface Schema {
   readonly "x-check"?: string
 }
 
+/** OpenAPI's Parameter Object, as far as it is read. */
 export interface ParameterObject {
   readonly name: string
   readonly in: string
@@ -45,6 +46,7 @@ export interface ParameterObject {
   readonly "x-not-above"?: string
 }
 
+/** OpenAPI's Operation Object, as far as it is read. */
 export interface OperationObject {
   readonly operationId?: string
   readonly summary?: string
@@ -54,6 +56,7 @@ export interface OperationObject {
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>
 }
 
+/** OpenAPI's Path Item Object: its operations by method, and the parameters of all of them. */
 export type PathItemObject = Readonly<Record<string, OperationObject>> & {
   readonly parameters?: readonly ParameterObject[]
 }

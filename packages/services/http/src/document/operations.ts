@@ -19,6 +19,7 @@ export interface Operation {
   readonly events: Schema | undefined
 }
 
+/** A parameter of an operation, as far as requests are read by it. */
 export interface Parameter {
   readonly name: string
   readonly in: "path" | "query"

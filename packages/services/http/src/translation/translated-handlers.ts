@@ -4,6 +4,7 @@ import { readOperations } from "../document/operations.ts"
 import type { AnyHandlers, Handler } from "../handler.ts"
 import { declaredRules, type RequestRules, withRules } from "../handler-rules.ts"
 import { ReadyJson } from "../ready-json.ts"
+import { parseExact } from "./exact-json.ts"
 import { type Translate, type Translations, Translator } from "./translator.ts"
 
 /**
@@ -48,7 +49,7 @@ function translatedHandler<Services>(
 ): Handler<unknown, Services> {
   const answer: Handler<unknown, Services> = async (request, services) => {
     const result: unknown = await handler(request, services)
-    if (result instanceof ReadyJson) return new ReadyJson(JSON.stringify(translate(JSON.parse(result.text))))
+    if (result instanceof ReadyJson) return new ReadyJson(JSON.stringify(translate(parseExact(result.text))))
     return translate(result) as undefined
   }
   const version = declaredVersion(handler) as ReadVersion<unknown, Services> | undefined

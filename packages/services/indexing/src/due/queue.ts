@@ -12,6 +12,7 @@ export interface Reading<Row> {
   readonly faulted: boolean
 }
 
+/** What a queue reads, how much at a time, and where what was learnt is saved. */
 export interface QueueOptions<Item, Row> {
   /** For the log: `contract metadata`. */
   readonly what: string

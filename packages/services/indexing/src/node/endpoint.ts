@@ -18,6 +18,7 @@ export type Outcome =
   | { readonly result: unknown; readonly fault?: never }
   | { readonly fault: NodeFault; readonly error: unknown; readonly result?: never }
 
+/** Where an endpoint is, and how it is asked. */
 export interface EndpointOptions {
   readonly url: string
   readonly clock: Clock

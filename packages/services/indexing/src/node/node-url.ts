@@ -9,6 +9,7 @@ export interface NodeUrl {
   redact(text: string): string
 }
 
+/** Takes a URL apart. @throws TypeError when it is none. */
 export function readNodeUrl(text: string): NodeUrl {
   const url = new URL(text)
   const secrets = secretsOf(url)

@@ -17,6 +17,7 @@ export interface Situation {
   readonly nodeHead: number | undefined
 }
 
+/** What an indexer does, by its situation: what an operator must know first counts most. */
 export function stateOf({ hasEnded, isStuck, fails, nodeHead, head }: Situation): IndexerState {
   if (hasEnded) return "stopped"
   if (isStuck) return "stuck"

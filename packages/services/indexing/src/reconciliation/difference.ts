@@ -40,6 +40,7 @@ export type Compared =
       readonly skipped: string
     }
 
+/** What stands for a side that does not have the thing. */
 export const absent = "absent"
 
 const longestText = 300

@@ -38,6 +38,7 @@ export interface Reconciler extends BackgroundTask {
   readonly counts: ReconcilerCounts
 }
 
+/** What a reconciler did since it began: what it compared, by kind, comparisons that were not possible, and differences found. */
 export interface ReconcilerCounts {
   readonly compared: Readonly<Partial<Record<DifferenceKind, number>>>
   readonly skipped: number

@@ -27,6 +27,7 @@ export interface Verification {
   readonly skipped: readonly Skipped[]
 }
 
+/** Comparisons that could not be made. */
 export interface Skipped {
   /** What was to be compared, in words. */
   readonly what: string

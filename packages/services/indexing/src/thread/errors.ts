@@ -11,6 +11,7 @@ export interface PlainError {
 
 const known = [ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionError, WrongChainError]
 
+/** An error, or whatever was thrown, as it goes to another thread. */
 export function toPlainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { name: "Error", message: String(error) }
   const { name, message, stack } = error

@@ -21,6 +21,7 @@ export const unusable = [
 
 /** In UTF-16 units. */
 export const maxHostLength = 255
+/** In UTF-16 units. */
 export const maxReasonLength = 200
 
 /** What came of reading a document. */

@@ -21,8 +21,9 @@ export type Child = Pick<ChildProcess, "pid" | "kill" | "on"> & {
 
 /** Milliseconds from its start until it must be ready. A busy machine takes a second. */
 export const startLimit = 30_000
-/** Milliseconds between two questions whether it is still there, and how many of them it may leave unanswered. */
+/** Milliseconds between two questions whether it is still there. */
 export const pingInterval = 5_000
+/** How many of these it may leave unanswered. */
 export const pingsMissed = 3
 /** Milliseconds beyond the time of a document after which it must have answered. */
 export const answerGrace = 10_000

@@ -30,6 +30,7 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "")
 }
 
+/** A URL's port, also where its scheme implies it. */
 export function portOf(url: URL): number {
   return Number(url.port || (url.protocol === "https:" ? 443 : 80))
 }

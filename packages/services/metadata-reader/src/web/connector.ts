@@ -12,6 +12,7 @@ export class RefusedAddressError extends Error {
 /** Addresses of one host that are tried, at most. */
 const maxAddresses = 8
 
+/** Which addresses may be connected to, and how they are found. */
 export interface ConnectorOptions {
   readonly isAllowed: IsAllowed
   readonly isPublic: (address: string) => boolean

@@ -24,6 +24,7 @@ export type WebAnswer =
       readonly hostFailed: boolean
     }
 
+/** How much is read of a URL, for how long, and where. */
 export interface WebReaderOptions {
   /** Of an answer, decoded. */
   readonly maxBytes: number

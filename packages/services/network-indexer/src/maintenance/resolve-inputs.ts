@@ -12,6 +12,7 @@ const atOnce = 4096
 const together = 64
 const nobody = "00".repeat(32)
 
+/** Says of a network that its X-Chain had a graph before its blocks. */
 export const graphNote =
   "The X-Chain's history before its first block is in no block and is missing: UTXOs from before are known, their transactions are not."
 

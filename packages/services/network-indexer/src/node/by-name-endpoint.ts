@@ -2,6 +2,7 @@ import { type Clock, inTime, NodeFault } from "@serac/indexing"
 import { classify, coreSettings, EndpointState, type Meter, metered, readNodeUrl } from "@serac/indexing/node"
 import type { RpcCallOptions, RpcCore, RpcOptions } from "@serac/p-chain"
 
+/** Where an endpoint is, and by which client it is asked. */
 export interface ByNameEndpointOptions {
   /** The node's base URL. */
   readonly url: string

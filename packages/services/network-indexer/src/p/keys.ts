@@ -27,6 +27,7 @@ export const hashing = {
 /** The id of the primary network, of the P-Chain, and of the transaction that made the first UTXOs. */
 export const zeroId: Uint8Array = new Uint8Array(32)
 
+/** The ID of the primary network as a key. */
 export const primaryNetwork: string = keyOf(zeroId)
 
 /** A wire's u64 as a number; what is above 2^53-1 is cut to it. */

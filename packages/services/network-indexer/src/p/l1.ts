@@ -106,6 +106,7 @@ export const convertSubnet = (step: Step, place: Place, tx: ConvertSubnetToL1Tx)
     }),
   )
 
+/** Adds the validator that the message of a transaction registers. @throws NodeFault when the message is none. */
 export function registerL1Validator(step: Step, place: Place, tx: RegisterL1ValidatorTx): L1ValidatorChange {
   const message = registrationIn(tx.message)
   return join(step, place, {

@@ -53,6 +53,7 @@ export interface Platform {
   ): Promise<AppliedPlatformBlocks>
 }
 
+/** What applying blocks came to: rows to store, the last block with its parent's ID, and the state after it. */
 export interface AppliedPlatformBlocks {
   readonly batch: NetworkBatch
   readonly head: { readonly height: number; readonly id: Uint8Array; readonly timestamp: number }

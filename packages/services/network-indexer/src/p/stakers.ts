@@ -5,6 +5,7 @@ import { keyOf, primaryNetwork } from "./keys.ts"
 export const seatOf = ({ subnetId, nodeId }: Pick<StakerRow, "subnetId" | "nodeId">): string =>
   keyOf(subnetId) + keyOf(nodeId)
 
+/** Whether a staker validates the primary network. */
 export const isPrimary = ({ subnetId }: Pick<StakerRow, "subnetId">): boolean => keyOf(subnetId) === primaryNetwork
 
 /** Added by the owner of a subnet: it stakes nothing, is rewarded nothing, and ends by itself. */

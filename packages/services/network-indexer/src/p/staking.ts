@@ -32,11 +32,13 @@ const stakerTypes: ReadonlySet<string> = new Set<StakerTx["type"]>([
   "AddAutoRenewedValidatorTx",
 ])
 
+/** Whether a transaction makes a validator or a delegator. */
 export const isStakerTx = (unsigned: PChainUnsignedTransaction): unsigned is StakerTx => stakerTypes.has(unsigned.type)
 
 /** What a transaction stakes; nothing on a permissioned subnet. */
 export const stakeOf = (unsigned: StakerTx) => ("stake" in unsigned ? unsigned.stake : [])
 
+/** The subnet that a transaction's staker validates. */
 export const subnetOf = (unsigned: StakerTx): Uint8Array =>
   unsigned.type === "AddSubnetValidatorTx"
     ? unsigned.validator.subnetID

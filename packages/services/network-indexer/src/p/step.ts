@@ -24,6 +24,7 @@ export interface Rows {
   readonly periods: StakingPeriodRow[]
 }
 
+/** Rows of which there are none yet. */
 export const noRows = (): Rows => ({
   blocks: [],
   transactions: [],

@@ -21,6 +21,7 @@ interface Place {
   readonly index: number
 }
 
+/** Owners as rows have them. */
 export const ownerDataOf = (step: Pick<Step, "names">, owner: OutputOwners): OwnerData => ({
   locktime: String(owner.locktime),
   threshold: owner.threshold,
@@ -33,6 +34,7 @@ function known(step: Step, subnetId: Uint8Array): SubnetRow {
   throw nonsense(`block ${step.height} of the P-Chain changes a subnet that is none: ${keyOf(subnetId)}`)
 }
 
+/** Makes a subnet. */
 export function createSubnet(step: Step, { id, index }: Place, { owner }: CreateSubnetTx): void {
   step.memory.keepSubnet({
     subnetId: id,
@@ -43,6 +45,7 @@ export function createSubnet(step: Step, { id, index }: Place, { owner }: Create
   })
 }
 
+/** Gives a subnet another owner, and remembers the one before. @throws NodeFault when there is no such subnet. */
 export function transferSubnet(step: Step, { subnetID, newOwner }: TransferSubnetOwnershipTx): void {
   const row = known(step, subnetID)
   const { owner, formerOwners = [] } = row.data
@@ -86,6 +89,7 @@ export function recordConversion(step: Step, { id }: Place, tx: ConvertSubnetToL
   step.memory.keepSubnet({ ...row, data: { ...row.data, conversion } })
 }
 
+/** Makes a blockchain of a subnet. */
 export function createChain(step: Step, { id, index }: Place, tx: CreateChainTx): void {
   const evmChainId = evmChainIdIn(tx.genesisData)
   step.rows.blockchains.push({

@@ -14,6 +14,7 @@ export interface Terms {
   genesis(): Genesis | undefined
 }
 
+/** The terms of a network; where its node does not tell the times of upgrades, those that are known of it. */
 export function termsOf({ network, validatorFee, upgrades, genesis }: PlatformTerms): Terms {
   let built: Genesis | undefined
   return {

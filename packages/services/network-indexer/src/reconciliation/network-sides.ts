@@ -45,6 +45,7 @@ export function isBeginningUnknown(notes: readonly string[], chain: PrimaryChain
   return notes.some((note) => (note === graphNote) === (chain === "X"))
 }
 
+/** The height of a chain; -1 where it has no block. */
 export const heightOf = (heights: ChainHeights, chain: PrimaryChain): number => heights[chain] ?? -1
 
 /** Who validates as of the last block stored, read once for each block. */

@@ -20,6 +20,7 @@ const largeAnswer = 32 * 1024 * 1024
 /** UTXOs that are asked for in one go at most. */
 const mostPages = 16
 
+/** Heights of chains, by the chain. */
 export type Heights = Readonly<Partial<Record<PrimaryChain, number>>>
 
 /** What one node told, and the heights of its chains right before and right after. */

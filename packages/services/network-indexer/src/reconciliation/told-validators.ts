@@ -22,6 +22,7 @@ export interface ToldValidator {
   readonly minNonce?: bigint
 }
 
+/** A delegator as `platform.getCurrentValidators` tells it. */
 export interface ToldDelegator {
   readonly txId: Uint8Array
   /** `NodeID-...` */

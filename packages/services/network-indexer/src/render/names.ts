@@ -21,6 +21,7 @@ const platformChainId = "11111111111111111111111111111111LpoYY"
 const kept = 20_000
 const remembered = 8
 
+/** The names of a network's chains and addresses. */
 export function namesOf({ hrp, xChainId, cChainId }: Pick<NetworkDefinition, "hrp" | "xChainId" | "cChainId">): Names {
   const chainIds = { P: platformChainId, X: xChainId, C: cChainId }
   const chains = new Map(Object.entries(chainIds).map(([chain, id]) => [id, chain as PrimaryChain]))

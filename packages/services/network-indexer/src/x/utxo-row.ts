@@ -56,6 +56,7 @@ export function amountOf(output: XChainState): bigint {
   return isMintRight(output) ? 0n : 1n
 }
 
+/** Whether an output is a right to mint, which is worth nothing by itself. */
 export function isMintRight({ type }: XChainState): boolean {
   return type.endsWith(".MintOutput")
 }

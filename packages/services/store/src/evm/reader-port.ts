@@ -11,6 +11,7 @@ import type { StoredToken } from "./stored-token.ts"
 
 export type { StoredToken }
 
+/** How far a chain is. */
 export interface ChainStatus {
   readonly chainId: string
   readonly head: BlockReference
@@ -21,6 +22,7 @@ export interface ChainStatus {
   readonly transactions: number
 }
 
+/** Blocks from one up to another. */
 export interface BlockRange {
   /** Inclusive. */
   readonly startBlock?: number | undefined
@@ -173,6 +175,7 @@ export interface ChainReader {
   archiveRange(): Promise<ArchiveRange | undefined>
 }
 
+/** A block as it is read. */
 export interface StoredBlock {
   readonly number: number
   /** Unix seconds; never below that of an earlier block nor far in the future, whatever the block says. */
@@ -180,6 +183,7 @@ export interface StoredBlock {
   readonly json: string
 }
 
+/** A transaction as it is read. */
 export interface StoredTransaction {
   readonly blockNumber: number
   readonly index: number
@@ -189,6 +193,7 @@ export interface StoredTransaction {
   readonly fragment: string
 }
 
+/** A transfer of a token as it is read. */
 export interface StoredTransfer {
   readonly blockNumber: number
   readonly logIndex: number
@@ -201,6 +206,7 @@ export interface StoredTransfer {
   readonly nft?: StoredToken
 }
 
+/** A deployment of a contract as it is read. */
 export interface StoredDeployment {
   readonly blockNumber: number
   readonly transactionIndex: number
@@ -219,6 +225,7 @@ export interface TraceState {
   readonly isWhole: boolean
 }
 
+/** An internal transaction as it is read. */
 export interface StoredInternalTransaction {
   readonly blockNumber: number
   readonly transactionIndex: number
@@ -227,6 +234,7 @@ export interface StoredInternalTransaction {
   readonly fragment: string
 }
 
+/** What is known of a contract. */
 export interface StoredContract {
   readonly address: Hex
   /** Absent until it was read. */
@@ -236,6 +244,7 @@ export interface StoredContract {
   readonly decimals?: number
 }
 
+/** What the blocks of a minute or of a UTC day add up to. */
 export interface Counter {
   /** Unix seconds. */
   readonly start: number

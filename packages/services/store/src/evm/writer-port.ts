@@ -4,6 +4,7 @@ import type { List } from "./lists/list.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "./metadata-port.ts"
 import type { Batch, BlockReference } from "./rows.ts"
 
+/** How a chain is written. */
 export interface WriterOptions {
   /** How many blocks below the node's head can be rolled back. Default 256. */
   readonly reorgDepth?: number

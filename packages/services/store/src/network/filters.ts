@@ -1,5 +1,6 @@
 import type { PrimaryChain, StakerStatus } from "./rows.ts"
 
+/** Smallest or oldest first, or largest or newest first. */
 export type SortOrder = "asc" | "desc"
 
 /** Which blocks of a node. */
@@ -12,6 +13,7 @@ export interface ProposedBlockFilter {
   readonly endTimestamp?: number | undefined
 }
 
+/** Which transactions of a chain. All given ones must hold; an absent one excludes nothing. */
 export interface NetworkTransactionFilter {
   readonly chain: PrimaryChain
   /** Only those that any of the addresses has to do with. */
@@ -26,11 +28,13 @@ export interface NetworkTransactionFilter {
   readonly order: SortOrder
 }
 
+/** Which transactions that stake now. */
 export type ActiveStakingFilter = Pick<
   NetworkTransactionFilter,
   "addresses" | "types" | "startTimestamp" | "endTimestamp" | "order"
 >
 
+/** Which UTXOs of addresses. */
 export interface UtxoFilter {
   readonly chain: PrimaryChain
   readonly addresses: readonly Uint8Array[]
@@ -62,6 +66,7 @@ export interface ValidatorFilter {
   readonly order: SortOrder
 }
 
+/** Which delegators. All given ones must hold; an absent one excludes nothing. IDs and addresses are 20 bytes. */
 export interface DelegatorFilter {
   readonly nodeIds?: readonly Uint8Array[] | undefined
   readonly rewardAddresses?: readonly Uint8Array[] | undefined
@@ -69,6 +74,7 @@ export interface DelegatorFilter {
   readonly order: SortOrder
 }
 
+/** Which validators of L1s. All given ones must hold; an absent one excludes nothing. */
 export interface L1ValidatorFilter {
   readonly subnetId?: Uint8Array | undefined
   readonly nodeId?: Uint8Array | undefined
@@ -76,6 +82,7 @@ export interface L1ValidatorFilter {
   readonly includeInactive: boolean
 }
 
+/** Which rewards: those of any of the addresses and any of the nodes, each 20 bytes; an absent one excludes nothing. */
 export interface RewardFilter {
   readonly addresses?: readonly Uint8Array[] | undefined
   readonly nodeIds?: readonly Uint8Array[] | undefined

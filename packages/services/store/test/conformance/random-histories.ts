@@ -18,6 +18,7 @@ import {
   verifyingChain,
 } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
+import { joined, within } from "./batches.ts"
 import { batchOf, hashOf, word } from "./chain-of.ts"
 import { addresses, contracts, type Step, someHistory } from "./histories.ts"
 import { Model } from "./model.ts"
@@ -78,7 +79,7 @@ async function live(setting: ReturnType<typeof setUp>, chainId: string, steps: r
       else {
         await writer.rollback(target)
         undoable -= head - target
-        batch = upTo(batch, target)
+        batch = within(batch, 0, target + 1)
       }
     } else {
       await writer.close()
@@ -275,25 +276,3 @@ const positionOf = (row: { blockNumber: number; logIndex: number; batchIndex: nu
   [row.blockNumber, row.logIndex, row.batchIndex] as const
 
 const byAddress = (a: { address: Hex }, b: { address: Hex }) => (a.address < b.address ? -1 : 1)
-
-function joined(a: Batch, b: Batch): Batch {
-  return {
-    blocks: [...a.blocks, ...b.blocks],
-    transactions: [...a.transactions, ...b.transactions],
-    transfers: [...a.transfers, ...b.transfers],
-    deployments: [...a.deployments, ...b.deployments],
-    internalTransactions: [...(a.internalTransactions ?? []), ...(b.internalTransactions ?? [])],
-  }
-}
-
-function upTo(batch: Batch, number: number): Batch {
-  const kept = <Row extends { blockNumber: number }>(rows: readonly Row[]) =>
-    rows.filter(({ blockNumber }) => blockNumber <= number)
-  return {
-    blocks: batch.blocks.slice(0, number + 1),
-    transactions: kept(batch.transactions),
-    transfers: kept(batch.transfers),
-    deployments: kept(batch.deployments),
-    internalTransactions: kept(batch.internalTransactions ?? []),
-  }
-}

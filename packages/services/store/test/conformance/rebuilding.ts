@@ -1,94 +1,13 @@
 import { describe, expect, test } from "vitest"
-import {
-  allLists,
-  type Batch,
-  type ChainWriter,
-  dump,
-  lists,
-  NotConsecutiveError,
-  verifyingChain,
-  type WriterOptions,
-} from "../../src/index.ts"
+import { lists, NotConsecutiveError } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
-import { archived, maintained, tamper } from "./archived.ts"
-import { address, type BlockContent, batchOf, hashOf, plainBlocks, word } from "./chain-of.ts"
-import { linesOf } from "./lines-of.ts"
-import { setUp } from "./setting.ts"
-
-const contents = Array.from(
-  { length: 12 },
-  (_, number): BlockContent => ({
-    gasUsed: BigInt(number * 100),
-    transactions: [true, { succeeded: false, from: address(number % 3), to: address(7) }],
-    transfers: [
-      { logIndex: 0, batchIndex: 0, standard: 20, token: address(20), from: address(1), to: address(2 + (number % 2)) },
-      {
-        logIndex: 1,
-        batchIndex: 0,
-        standard: 721,
-        token: address(30),
-        tokenId: word(number % 4),
-        from: address(number % 3),
-        to: address(5),
-      },
-    ],
-    deployments: [{ transactionIndex: 0, sequence: 0, address: address(100 + number), deployer: address(1) }],
-    internalTransactions: [{ transactionIndex: 1, sequence: 0, from: address(7), to: address(8) }],
-  }),
-)
-const progress = { nodeHead: 11, now: 1_000 }
-const stretch = (from: number, to: number) => batchOf(contents.slice(from, to), { from })
-const whole = stretch(0, 12)
-const everything = ["rows", "internal-transaction-rows"]
-
-/** Makes everything anew that is to be, so many blocks at a time, and all lists of it. Returns the first blocks of the pieces. */
-async function rebuildWhole(writer: ChainWriter, blocks = 5, given = stretch): Promise<readonly number[]> {
-  const pieces: number[] = []
-  for (let due = await writer.rebuilding(); due !== undefined; due = await writer.rebuilding()) {
-    pieces.push(due.next)
-    await writer.rebuild(given(due.next, Math.min(due.next + blocks, due.head + 1)))
-  }
-  while ((await writer.catchUp(7)) !== undefined);
-  return pieces
-}
+import { archived, tamper } from "./archived.ts"
+import { address, batchOf, hashOf, plainBlocks } from "./chain-of.ts"
+import { contents, everything, progress, rebuildWhole, setUpRebuilding, stretch, whole } from "./rebuild-setting.ts"
 
 export function describeRebuilding(name: string, makePlace: () => Promise<Place>): void {
   describe(`${name}: making rows anew`, () => {
-    const setting = setUp(makePlace)
-    const dumped = (chainId: string) => linesOf(dump(setting.store, chainId))
-    const rebuilds = async (chainId: string) =>
-      (await setting.store.chain(chainId).rebuilds()).map(({ name, state, next }) => `${name} ${state} ${next}`)
-    const listStates = async (chainId: string) => {
-      const statuses = await setting.store.chain(chainId).projections()
-      const names = new Set(allLists.map(({ name }) => name))
-      return new Set(statuses.filter(({ name }) => names.has(name)).map(({ state }) => state))
-    }
-
-    /** What the tables that follow from others have against them. */
-    const contradictions = async (chainId: string) => {
-      const { inconsistencies } = await verifyingChain(setting.store, chainId).check()
-      return inconsistencies.filter(({ table }) => ["evm_list", "evm_nft_owner", "evm_counter"].includes(table))
-    }
-
-    /** A chain that is stored, and what its dump is. */
-    async function stored(batch: Batch = whole, options?: WriterOptions) {
-      const chainId = setting.newChainId()
-      await withWriter(chainId, async (writer) => writer.append(await archived(batch), progress), options)
-      return { chainId, lines: await dumped(chainId) }
-    }
-
-    async function withWriter<Result>(
-      chainId: string,
-      use: (writer: ChainWriter) => Promise<Result>,
-      options?: WriterOptions,
-    ): Promise<Result> {
-      const writer = await setting.store.openWriter(chainId, options)
-      try {
-        return await use(writer)
-      } finally {
-        await writer.close()
-      }
-    }
+    const { setting, dumped, rebuilds, listStates, contradictions, stored, withWriter } = setUpRebuilding(makePlace)
 
     test.each([
       ["blocks", "UPDATE evm_block SET json = 'x' WHERE number < 3 AND chain_id = :chain"],
@@ -163,62 +82,6 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
       const { lines: expected } = await stored()
       expect(await dumped(chainId)).toEqual(expected)
       expect(lines).not.toEqual(expected)
-    })
-
-    test("where all blocks that are left are made anew already it is done, and so are their lists", async () => {
-      const { chainId } = await stored(stretch(0, 9))
-      await tamper(setting.store, chainId, "DELETE FROM evm_list WHERE chain_id = :chain AND block_number < 3")
-      await withWriter(chainId, async (writer) => {
-        await writer.beginRebuild()
-        await writer.rebuild(stretch(0, 6))
-        await writer.rollback(3)
-        expect(await writer.rebuilding()).toBeUndefined()
-        expect(await rebuilds(chainId)).toEqual(["rows current 4", "internal-transaction-rows current 4"])
-        expect(await rebuildWhole(writer)).toEqual([])
-        expect(await listStates(chainId)).toEqual(new Set(["current"]))
-      })
-      expect(await dumped(chainId)).toEqual((await stored(stretch(0, 4))).lines)
-    })
-
-    test("lists wait for no rows that the archive cannot tell", async () => {
-      const { chainId } = await stored(stretch(0, 9))
-      const far = { nodeHead: 1_000_000, now: 1_000 }
-      const options = { rowVersions: { rows: 2 } }
-      const stateOf = async (name: string) =>
-        (await setting.store.chain(chainId).projections()).find((each) => each.name === name)?.state
-      await withWriter(
-        chainId,
-        async (writer) => {
-          await writer.append(await archived(stretch(9, 10)), far)
-          await writer.append(await archived(stretch(10, 11)), { nodeHead: 10, now: 1_000 })
-          while ((await writer.catchUp(99)) !== undefined);
-          expect(await stateOf("address-transactions")).toBe("behind")
-          await maintained(writer, "off")
-          await writer.append(stretch(11, 12), progress)
-          while ((await writer.catchUp(99)) !== undefined);
-          expect(await stateOf("address-transactions")).toBe("current")
-          expect(await writer.rebuilding()).toEqual({ sources: ["rows"], next: 0, head: 11 })
-        },
-        options,
-      )
-      const rows = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("evm_archive "))
-      expect(rows(await dumped(chainId))).toEqual(rows((await stored()).lines))
-    })
-
-    test("lists that were to be made when the rows are made are made of the rows that are there, where the archive is lost", async () => {
-      const { chainId, lines } = await stored()
-      await tamper(setting.store, chainId, "DELETE FROM evm_list WHERE chain_id = :chain AND block_number < 3")
-      await withWriter(chainId, async (writer) => {
-        await writer.beginRebuild()
-        await writer.rebuild(stretch(0, 6))
-        await maintained(writer, "off")
-      })
-      await withWriter(chainId, async (writer) => {
-        while ((await writer.catchUp(99)) !== undefined);
-      })
-      expect(await listStates(chainId)).toEqual(new Set(["current"]))
-      const rows = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("evm_archive "))
-      expect(rows(await dumped(chainId))).toEqual(rows(lines))
     })
 
     test("rows of an older version are made anew by themselves, and new blocks are of the new one", async () => {

@@ -12,6 +12,7 @@ const pause = 2_000
 /** The reason that tells most comes first. */
 const byWeight: readonly Reason[] = ["silent", "behind", "pruned"]
 
+/** How nodes are asked, and how much is remembered. */
 export interface NativeBalancesOptions {
   /** What asks nodes. Default the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined

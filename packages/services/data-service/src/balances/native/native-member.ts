@@ -1,8 +1,8 @@
 import { ServiceError } from "@serac/http"
 import type { Hex } from "@serac/store"
 import type { ServedChain } from "../../chains/served-chain.ts"
-import type { Prices } from "../../prices/prices.ts"
 import { nativeToken } from "../../prices/read-prices.ts"
+import type { Services } from "../../services.ts"
 import { type BalanceBlock, nativeBalance } from "./native-balance.ts"
 import { renderNativeBalance } from "./render-native-balance.ts"
 
@@ -16,13 +16,17 @@ export interface NativeMember {
   readonly currency?: string | undefined
 }
 
-/** `"nativeTokenBalance":{...},` at the head of a list; nothing where no node tells it within a second: the list is known without. */
+/**
+ * `"nativeTokenBalance":{...},` at the head of a list; nothing where no node tells it within a second: the list is known without. Where it
+ * is required it is waited for, and a {@link ServiceError} (503) says why it is not known.
+ */
 export async function nativeMember(
   chain: ServedChain,
-  prices: Prices,
+  { prices, isNativeRequired }: Pick<Services, "prices" | "isNativeRequired">,
   { holder, block, currency }: NativeMember,
 ): Promise<string> {
-  const balance = await inTime(nativeBalance(chain, holder, block).catch(nothingKnown))
+  const asked = nativeBalance(chain, holder, block)
+  const balance = await (isNativeRequired ? asked : inTime(asked.catch(nothingKnown)))
   if (balance === undefined) return ""
   const price = prices.price(chain.chainId, nativeToken, currency)
   return `"nativeTokenBalance":${renderNativeBalance(chain.definition, balance, price)},`

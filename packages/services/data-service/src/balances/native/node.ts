@@ -11,6 +11,7 @@ const behind = /header|block|unfinalized/i
 /** A balance and a node's word for it are small. */
 const largestAnswer = 65_536
 
+/** How a {@link Node} is asked. */
 export interface NodeOptions {
   /** What asks it. Default the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined

@@ -1,4 +1,4 @@
-import { type JsonObject, ServiceError, type Translations } from "@serac/http"
+import type { JsonObject, Translations } from "@serac/http"
 
 /** A schema of our document of which the hosted service has another. */
 interface Difference {
@@ -49,13 +49,16 @@ const indexStatuses = [
   "UNINDEXED",
 ]
 
+/** Kinds of links. Token lists may have others, and the hosted service's SDK refuses those. */
+const linkTypes = [
+  ...["Blog", "CoinGecko", "CoinMarketCap", "Discord", "Documentation", "Facebook", "Github", "Instagram", "LinkedIn"],
+  ...["Medium", "Reddit", "Support", "Telegram", "TikTok", "Twitter", "Website", "Whitepaper", "Youtube"],
+]
+
 /** The hosted service's lists of balances always have the native one, and its SDK refuses those without. */
 const listWithNative: Difference = {
   described: (schema) => ({ ...schema, required: [...(schema.required as readonly string[]), "nativeTokenBalance"] }),
-  sent: (list) => {
-    if (list.nativeTokenBalance !== undefined) return list
-    throw new ServiceError(503, "the native balance, which is a part of this list, is not known now", { retryAfter: 5 })
-  },
+  sent: (list) => list,
 }
 
 const known = new Set([...txTypes, ...otherTxTypes])
@@ -73,6 +76,18 @@ export const differences: Readonly<Record<string, Difference>> = {
   Erc20BalancePage: listWithNative,
   Erc721BalancePage: listWithNative,
   Erc1155BalancePage: listWithNative,
+  ResourceLink: {
+    described: (schema) =>
+      withMember(schema, "type", { description: "Kind of link.", type: "string", enum: linkTypes }),
+    sent: (link) => link,
+  },
+  ContractBase: {
+    described: (schema) => schema,
+    sent: ({ resourceLinks, ...contract }) =>
+      Array.isArray(resourceLinks)
+        ? { ...contract, resourceLinks: resourceLinks.filter(({ type }) => linkTypes.includes(type)) }
+        : contract,
+  },
   NftMetadataBase: {
     described: (schema) =>
       withMember(schema, "indexStatus", { description: "Result of indexing.", type: "string", enum: indexStatuses }),

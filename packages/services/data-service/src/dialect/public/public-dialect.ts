@@ -12,6 +12,7 @@ export function publicDialect(document: OpenApiDocument, handlers: AnyHandlers<S
   return {
     document: publicDocument(document),
     handlers: { ...translated, ...Object.fromEntries(renamed) },
+    isNativeRequired: true,
     original: (operation) => usageMetricsOriginals.get(operation.id) ?? operation,
   }
 }

@@ -1,6 +1,7 @@
 import { ReadyJson, ServiceError } from "@serac/http"
 import { transactionHashOf } from "@serac/items"
 import type { ChainReader, StoredInternalTransaction, StoredTransaction } from "@serac/store"
+import { assertMade } from "../../chains/assert-traced.ts"
 import { networkToken } from "../../chains/describe-chain.ts"
 import type { ServedChain } from "../../chains/served-chain.ts"
 import type { Prices } from "../../prices/prices.ts"
@@ -16,7 +17,8 @@ const callsAtOnce = 1_000
  *
  * @param currency - of the native token's price; default as `Prices.price` says.
  *
- * Throws a {@link ServiceError} (503) where its block is not archived: its input and its events are nowhere else.
+ * Throws a {@link ServiceError} (503) where its block is not archived: its input and its events are nowhere else. And while its internal
+ * transactions are still to be made of the archive.
  */
 export async function wholeTransaction(
   chain: ServedChain,
@@ -32,6 +34,7 @@ export async function wholeTransaction(
       503,
       `block ${blockNumber} of chain ${chain.chainId} is not in the archive of this service, which alone has the input and the events of its transactions`,
     )
+  await assertMade(chain, blockNumber)
   const archived = archivedTransaction(block.answers, transactionHashOf(transaction.fragment))
   const events = archived.logs.map(({ logIndex }) => logIndex)
   const [transfers, internalTransactions] = await Promise.all([

@@ -16,6 +16,7 @@ import { type Probe, probeContract } from "./probe-contract.ts"
  */
 export const secondLooks = { withoutCode: [30, 600], withCode: [3600] } as const
 
+/** What reading a contract takes. */
 export interface ContractReader {
   readonly call: EthCall
   /** Contracts that are asked at the same time. */

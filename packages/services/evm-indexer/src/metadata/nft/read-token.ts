@@ -22,6 +22,7 @@ import { locate } from "./locate.ts"
 import type { Sources } from "./sources.ts"
 import { keptUri, maxKeptDataUri, tokenUriCall, tokenUriGas } from "./token-uri.ts"
 
+/** What reading an NFT takes. */
 export interface TokenReader {
   readonly call: EthCall
   /** Contracts that are asked at the same time. */

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest"
+import type { Place } from "../conformance.ts"
+import { archived, maintained, tamper } from "./archived.ts"
+import { progress, rebuildWhole, setUpRebuilding, stretch } from "./rebuild-setting.ts"
+
+const rows = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("evm_archive "))
+
+/** Lists whose rows are made anew, undone, or cannot be made. */
+export function describeRebuiltLists(name: string, makePlace: () => Promise<Place>): void {
+  describe(`${name}: lists of rows that are made anew`, () => {
+    const { setting, dumped, rebuilds, listStates, stored, withWriter } = setUpRebuilding(makePlace)
+
+    test("where all blocks that are left are made anew already it is done, and so are their lists", async () => {
+      const { chainId } = await stored(stretch(0, 9))
+      await tamper(setting.store, chainId, "DELETE FROM evm_list WHERE chain_id = :chain AND block_number < 3")
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await writer.rebuild(stretch(0, 6))
+        await writer.rollback(3)
+        expect(await writer.rebuilding()).toBeUndefined()
+        expect(await rebuilds(chainId)).toEqual(["rows current 4", "internal-transaction-rows current 4"])
+        expect(await rebuildWhole(writer)).toEqual([])
+        expect(await listStates(chainId)).toEqual(new Set(["current"]))
+      })
+      expect(await dumped(chainId)).toEqual((await stored(stretch(0, 4))).lines)
+    })
+
+    test("lists wait for no rows that the archive cannot tell", async () => {
+      const { chainId } = await stored(stretch(0, 9))
+      const far = { nodeHead: 1_000_000, now: 1_000 }
+      const options = { rowVersions: { rows: 2 } }
+      const stateOf = async (name: string) =>
+        (await setting.store.chain(chainId).projections()).find((each) => each.name === name)?.state
+      await withWriter(
+        chainId,
+        async (writer) => {
+          await writer.append(await archived(stretch(9, 10)), far)
+          await writer.append(await archived(stretch(10, 11)), { nodeHead: 10, now: 1_000 })
+          while ((await writer.catchUp(99)) !== undefined);
+          expect(await stateOf("address-transactions")).toBe("behind")
+          await maintained(writer, "off")
+          await writer.append(stretch(11, 12), progress)
+          while ((await writer.catchUp(99)) !== undefined);
+          expect(await stateOf("address-transactions")).toBe("current")
+          expect(await writer.rebuilding()).toEqual({ sources: ["rows"], next: 0, head: 11 })
+        },
+        options,
+      )
+      expect(rows(await dumped(chainId))).toEqual(rows((await stored()).lines))
+    })
+
+    test("lists that were to be made when the rows are made are made of the rows that are there, where the archive is lost", async () => {
+      const { chainId, lines } = await stored()
+      await tamper(setting.store, chainId, "DELETE FROM evm_list WHERE chain_id = :chain AND block_number < 3")
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await writer.rebuild(stretch(0, 6))
+        await maintained(writer, "off")
+      })
+      await withWriter(chainId, async (writer) => {
+        while ((await writer.catchUp(99)) !== undefined);
+      })
+      expect(await listStates(chainId)).toEqual(new Set(["current"]))
+      expect(rows(await dumped(chainId))).toEqual(rows(lines))
+    })
+  })
+}
