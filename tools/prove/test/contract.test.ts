@@ -86,6 +86,7 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     getPrimaryNetworkRpcUsageMetrics: unavailable,
     listIcmMessages: unavailable,
     getBlockchain: "200",
+    getAvaxSupply: "200",
     getNetworkDetails: "200",
     getPrimaryNetworkBlock: "200",
     getPrimaryNetworkTransaction: "200",

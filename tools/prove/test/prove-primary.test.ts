@@ -46,6 +46,7 @@ describe.each([
       "4.3 asset transactions": 217,
       "4.4 validators": 119,
       "4.5 UTXOs": 4035,
+      "AVAX supply": 2,
       "L1 validators": 43,
       "UTXOs of many": 635,
       "active stakes": 50,

@@ -92,7 +92,7 @@ test.each([
 
 test.each([
   [["--api-key-env", "NO_KEY_HERE"], "error: the environment variable NO_KEY_HERE contains no API key\n"],
-  [["--tags", "Bloks"], /^error: tags: nothing has the tag "Bloks"; there are Assets, Balances, Blocks, /],
+  [["--tags", "Bloks"], /^error: tags: nothing has the tag "Bloks"; there are AVAX supply, Assets, Balances, Blocks, /],
   [
     ["--allow", "data.getBlock"],
     /^error: allow: "data.getBlock" is not an operation to allow; there are data.aggregateSignatures, data.reindexNft\n$/,

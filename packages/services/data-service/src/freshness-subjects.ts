@@ -1,5 +1,6 @@
 import type { FreshnessRequest } from "@serac/http"
 import type { IndexedSubject } from "@serac/store"
+import { findCChain } from "./avax-supply/c-chain.ts"
 import type { NetworkName } from "./chains/chain-directory.ts"
 import type { Services } from "./services.ts"
 import { pathsOverChains } from "./support.ts"
@@ -15,6 +16,7 @@ export function subjectsOf(request: FreshnessRequest, services: Directories): re
     const found = services.networks.find(path.network as NetworkName, blockchainId)
     return found === undefined ? [] : [{ kind: "network", ...found }]
   }
+  if (route === "/v1/avax/supply") return subjectsOfSupply(services)
   // It starts work and tells of no data.
   if (route.endsWith(":reindex")) return []
   if (/^\/v[12]\/chains\/\{chainId\}/.test(route)) {
@@ -26,6 +28,17 @@ export function subjectsOf(request: FreshnessRequest, services: Directories): re
   // What stands below a blockchain is of that chain. All else, a blockchain itself among it, is what the P-Chain says.
   const isBelow = route.startsWith("/v1/networks/{network}/blockchains/{blockchainId}/")
   return ofNetwork(isBelow ? (path.blockchainId as string) : "p-chain")
+}
+
+/** The three chains of the network, and the EVM chain that its C-Chain is. */
+function subjectsOfSupply(services: Directories): readonly IndexedSubject[] {
+  const { networks } = services
+  const network = networks.all.find(({ definition }) => definition.network === networks.main)
+  if (network === undefined) return []
+  const { networkId } = network.definition
+  const cChain = findCChain(network, services)
+  const ofNetwork = (["P", "X", "C"] as const).map((chain) => ({ kind: "network", networkId, chain }) as const)
+  return [...ofNetwork, ...(cChain === undefined ? [] : [subjectOfChain(cChain)])]
 }
 
 function subjectOfChain({ chainId }: { readonly chainId: string }): IndexedSubject {

@@ -26,6 +26,7 @@ export type Setting = "chains" | "node" | "nft.metadata"
 export function settingsOf(operation: { readonly id: string; readonly path: string }): readonly Setting[] {
   const { id, path } = operation
   if (path.startsWith("/v1/networks/") || path.startsWith("/v1/signatureAggregator/")) return ["node"]
+  if (id === "getAvaxSupply") return ["node", "chains"]
   if (id === "reindexNft") return ["chains", "nft.metadata"]
   return /^\/v[12]\/chains\/./.test(path) || pathsOverChains.has(path) ? ["chains"] : []
 }

@@ -47,3 +47,10 @@ export async function networkVersion({ path }: OfNetwork, { networks }: Services
 export async function timedVersion(request: OfNetwork, services: Services): Promise<string> {
   return `${await networkVersion(request, services)} ${services.seconds.version}`
 }
+
+/** Of what is made of the rows of a primary network that no request names, and of its EVM chains. */
+export async function supplyVersion(_: unknown, { networks, chains }: Services): Promise<string> {
+  const network = networks.main
+  const readers = [networks.get(network), ...chains.of(network)].map(({ reader }) => reader)
+  return (await Promise.all(readers.map((reader) => reader.version()))).join()
+}

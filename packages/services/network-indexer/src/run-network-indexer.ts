@@ -5,6 +5,7 @@ import type { NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/stor
 import { createCWork } from "./c/c-work.ts"
 import { ChainRun } from "./chain-run.ts"
 import { Beginning } from "./maintenance/beginning.ts"
+import { SumCatchUp } from "./maintenance/catch-up-sums.ts"
 import { ProposerFinder } from "./maintenance/find-proposers.ts"
 import type { MaintenanceContext } from "./maintenance/maintenance-context.ts"
 import { Notes } from "./maintenance/notes.ts"
@@ -158,6 +159,7 @@ class NetworkRun {
         observer: this.#observer,
         proposers: new ProposerFinder(context),
         resolver: new InputResolver(context),
+        sums: new SumCatchUp(context),
         beginning: new Beginning(context, this.#options.genesis !== undefined),
         hasConsumed: () => {
           const has = this.#hasConsumed

@@ -163,6 +163,9 @@ export class MemoryNetworkWriter implements NetworkWriter {
     }
   }
 
+  /** Sums come with the blocks. */
+  catchUpSums = async (): Promise<undefined> => undefined
+
   async note(words: readonly string[]): Promise<void> {
     this.notes = words
   }

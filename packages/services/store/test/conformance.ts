@@ -6,6 +6,7 @@ import { describeAskingContracts } from "./conformance/asking-contracts.ts"
 import { describeBalances } from "./conformance/balances.ts"
 import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeChanges } from "./conformance/changes.ts"
+import { describeFees } from "./conformance/fees.ts"
 import { describeInternalTransactions } from "./conformance/internal-transactions.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
@@ -17,6 +18,7 @@ import { describeNetworkHistories } from "./conformance/network/random-histories
 import { describeSnapshots } from "./conformance/network/snapshots.ts"
 import { describeStakers } from "./conformance/network/stakers.ts"
 import { describeSubnets } from "./conformance/network/subnets.ts"
+import { describeSums } from "./conformance/network/sums.ts"
 import { describeUtxos } from "./conformance/network/utxos.ts"
 import { describeOperations } from "./conformance/operations.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
@@ -49,6 +51,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeListing,
     describeInternalTransactions,
     describeCatchingUp,
+    describeFees,
     describeBalances,
     describeAskingContracts,
     describeVerifiedHoldings,
@@ -75,6 +78,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeStakers,
     describeSubnets,
     describeNetworkHistories,
+    describeSums,
   ]) {
     part(name, makePlace, share)
   }

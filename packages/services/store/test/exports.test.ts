@@ -24,6 +24,7 @@ test("the public surface is this and no more", () => {
     "dump",
     "dumpNetwork",
     "expandFragment",
+    "feesProjection",
     "fillHoles",
     "hashKey",
     "hole",

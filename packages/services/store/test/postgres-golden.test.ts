@@ -12,6 +12,7 @@ import { expectBalancesToCome } from "./golden/balances-to-come.ts"
 import { dumpedToday } from "./golden/dumped-today.ts"
 import { goldenChainId, goldenHistory, goldenSecret } from "./golden/history.ts"
 import { goldenNetworkId } from "./golden/network-history.ts"
+import { expectSumsToCome } from "./golden/sums-to-come.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
 let database: TestDatabase
@@ -61,6 +62,12 @@ describe.each([4, 6, 11, 13])("a PostgreSQL database of version %i", (version) =
     const next = networkBatchOf("P", 4, 1)
     await networkWriter.append(next, progressOf(next))
     expect((await networkWriter.head("P"))?.height).toBe(4)
+    await store.close()
+  })
+
+  test("gets its sums of what is stored, and then has those that it would have if it were indexed today", async () => {
+    const store = await open()
+    await expectSumsToCome(store)
     await store.close()
   })
 

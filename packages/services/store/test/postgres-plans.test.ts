@@ -40,11 +40,13 @@ const ofWholeChain = new Set([
   "evm_archive_state_pkey",
   "evm_trace_state_pkey",
   "evm_checkpoint_pkey",
+  "evm_fees_pkey",
   "evm_projection_pkey",
   "reindex_request_pending",
   "primary_checkpoint_pkey",
   "primary_network_pkey",
   "primary_platform_pkey",
+  "primary_summed_pkey",
 ])
 
 /** They stop after one row at an end of what a chain or a network has, or after two. */

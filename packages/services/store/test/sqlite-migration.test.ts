@@ -23,6 +23,7 @@ import { expectBalancesToCome } from "./golden/balances-to-come.ts"
 import { dumpedToday } from "./golden/dumped-today.ts"
 import { goldenChainId, goldenHistory, goldenSecret } from "./golden/history.ts"
 import { goldenNetworkHistory, goldenNetworkId } from "./golden/network-history.ts"
+import { expectSumsToCome } from "./golden/sums-to-come.ts"
 
 let directory: string
 
@@ -117,7 +118,7 @@ describe("a database of version 11", () => {
 })
 
 /** Tables that came after version 2. */
-const newer: Readonly<Record<string, number>> = { primary_staking_period: 3, primary_proposed: 13 }
+const newer: Readonly<Record<string, number>> = { primary_staking_period: 3, primary_proposed: 13, primary_sum: 14 }
 
 describe.each([2, 3, 5, 6, 11])("a primary network of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
@@ -136,6 +137,12 @@ describe.each([2, 3, 5, 6, 11])("a primary network of version %i", (version) => 
     await writer.append(next, progressOf(next))
     expect((await writer.head("P"))?.height).toBe(4)
     expect(await writer.unresolved(9)).toHaveLength(1)
+    await store.close()
+  })
+
+  test("gets its sums of what is stored, and then has those that it would have if it were indexed today", async () => {
+    const store = await openStore({ kind: "sqlite", directory })
+    await expectSumsToCome(store)
     await store.close()
   })
 })

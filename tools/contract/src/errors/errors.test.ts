@@ -42,7 +42,7 @@ function insteadOf({ entry: { path }, state, status }: ErrorExample): Instead | 
   // A service that tells of itself answers when nothing else does.
   if (/^\/v1\/(?:health|live)-check$/.test(path))
     return status === 500 ? /^this service is not ready: store/ : undefined
-  const ofNetwork = path.startsWith("/v1/networks/")
+  const ofNetwork = path.startsWith("/v1/networks/") || path === "/v1/avax/supply"
   const ofChain = /^\/v[12]\/chains\/\{chainId\}\//.test(path) || path.startsWith("/v1/avg_tps/")
   if (state === "no networks") return ofNetwork ? undefined : "no 503"
   if (state !== "empty store" || ofChain) return undefined

@@ -78,6 +78,7 @@ export const primaryNetworkCalls: Calls = {
   "data.primaryNetwork.getChainIdsForAddresses": inNetworks(({ network, addresses }) =>
     groups(addresses).map((group) => ({ network, addresses: group })),
   ),
+  "avaxSupply.get": () => [undefined],
   "data.primaryNetwork.getNetworkDetails": inNetworks(({ network }) => [{ network }]),
   "data.primaryNetwork.balances.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
     groups(addresses).flatMap((group) => [

@@ -19,13 +19,6 @@ export interface Refusal {
 /** The methods whose operations are not served, by the reason. */
 export const refusals: readonly Refusal[] = [
   {
-    because: "more of the primary network is not served yet",
-    says: noSuchPath,
-    requests: {
-      "avaxSupply.get": undefined,
-    },
-  },
-  {
     because: "the X-Chain's graph before it had blocks is not in a node",
     says: noSuchPath,
     requests: {

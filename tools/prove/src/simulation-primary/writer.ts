@@ -31,6 +31,7 @@ export function simulatedWriter({ writer, onStored, ...disturbance }: WriterOpti
     addresses: (chain, limit, after) => perform(() => writer.addresses(chain, limit, after)),
     unproposed: (chain, limit) => perform(() => writer.unproposed(chain, limit)),
     propose: (chain, blocks, range) => perform(() => writer.propose(chain, blocks, range)),
+    catchUpSums: (limit) => perform(() => writer.catchUpSums(limit)),
     observe: (observations, now) => perform(() => writer.observe(observations, now)),
     note: (words) => perform(() => writer.note(words)),
     close: () => perform(() => writer.close()),

@@ -5,12 +5,12 @@ import type { ChainDefinition } from "@serac/store"
 
 /** A definition of a chain that says all that one can say. */
 export function wholeDefinition(
-  chain: Pick<ChainDefinition, "chainId" | "name" | "network" | "rpcUrls" | "wsUrl">,
+  chain: Pick<ChainDefinition, "chainId" | "name" | "network" | "rpcUrls" | "wsUrl" | "platformChainId">,
 ): ChainDefinition {
   return {
-    ...chain,
     description: "The contract chain of a recorded network.",
     platformChainId: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5",
+    ...chain,
     subnetId: "11111111111111111111111111111111LpoYY",
     vmId: "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6",
     vmName: "EVM",

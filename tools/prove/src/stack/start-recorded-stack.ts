@@ -40,16 +40,15 @@ export async function startRecordedStack({ dialect = "serac" }: RecordedStackOpt
       receipts.flatMap(({ logs }) => logs.map((log) => log.address)),
     )
     const contracts = [...new Set(addresses)]
-    const networks = [
-      await indexNetwork(folder, fixtures, "mainnet"),
-      await indexNetwork(folder, heliconFixtures, "testnet"),
-    ]
+    const mainnet = await indexNetwork(folder, fixtures, "mainnet")
+    const networks = [mainnet, await indexNetwork(folder, heliconFixtures, "testnet")]
+    const cChain = { chainId, name: "C-Chain", network: mainnet.network, platformChainId: mainnet.cChainId }
     const { rpcUrl, wsUrl, head } = node
     const stack = await startStack({
       location: { kind: "sqlite", directory: folder },
       dialect,
       data: { networks, ...(await pricesAndLogos(folder, chainId, contracts)) },
-      chains: [wholeDefinition({ chainId, name: "C-Chain", network: "mainnet", rpcUrls: [rpcUrl], wsUrl })],
+      chains: [wholeDefinition({ ...cChain, rpcUrls: [rpcUrl], wsUrl })],
       unindexed: [
         {
           chainId: "7",

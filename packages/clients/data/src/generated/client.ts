@@ -34,6 +34,12 @@ import {
   type GetApiUsageMetricsResult,
 } from "./get-api-usage-metrics.ts"
 import { getAsset, type GetAssetError, type GetAssetParameters, type GetAssetResult } from "./get-asset.ts"
+import {
+  getAvaxSupply,
+  type GetAvaxSupplyError,
+  type GetAvaxSupplyParameters,
+  type GetAvaxSupplyResult,
+} from "./get-avax-supply.ts"
 import { getBlock, type GetBlockError, type GetBlockParameters, type GetBlockResult } from "./get-block.ts"
 import {
   getBlockchain,
@@ -2857,6 +2863,37 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError>
   /**
+   * Returns how much AVAX there is, what circulates of it, and what was burned, staked, locked and paid as rewards. It
+   * is about the main network, or about the test network where only that one is indexed.
+   *
+   * `GET /v1/avax/supply`
+   *
+   * @throws BadRequestError 400: A parameter where there is none.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: one of the chains is
+   * not indexed yet, what was indexed earlier is still being added up, or the service is too busy. With
+   * `x-should-retry: false` for good: the service does not index the primary network and its C-Chain, or not from the
+   * network's genesis on.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getAvaxSupply()
+   * ```
+   */
+  getAvaxSupply(
+    parameters?: GetAvaxSupplyParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetAvaxSupplyResult, GetAvaxSupplyError>
+  /**
    * Says what a text stands for and where it is, in what this service has indexed. A text is recognized by its form:
    * the number of a block; a hash or an ID of 32 bytes in hexadecimal or in CB58, of a block, a transaction, a subnet,
    * a blockchain, an asset or an L1 validation; an address, in hexadecimal or in Bech32, of a contract or of an account
@@ -3053,6 +3090,7 @@ export function createDataClient(options: RestOptions): DataClient {
     getBlockchain: (parameters, options) => getBlockchain(core, parameters, options),
     listHistoricalRewards: (parameters, options) => listHistoricalRewards(core, parameters, options),
     listPendingRewards: (parameters, options) => listPendingRewards(core, parameters, options),
+    getAvaxSupply: (parameters, options) => getAvaxSupply(core, parameters, options),
     search: (parameters, options) => search(core, parameters, options),
     healthCheck: (parameters, options) => healthCheck(core, parameters, options),
     liveCheck: (parameters, options) => liveCheck(core, parameters, options),

@@ -576,6 +576,8 @@ export const listPendingRewards: RestOperation = {
   pages: createPages,
 }
 
+export const getAvaxSupply: RestOperation = { id: "getAvaxSupply", method: "GET", path: "/v1/avax/supply" }
+
 export const search: RestOperation = {
   id: "search",
   method: "GET",

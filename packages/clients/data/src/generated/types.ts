@@ -1327,6 +1327,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/avax/supply": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the supply of AVAX
+     * Returns how much AVAX there is, what circulates of it, and what was burned, staked, locked and paid as rewards.
+     * It is about the main network, or about the test network where only that one is indexed.
+     */
+    get: operations["getAvaxSupply"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/search": {
     parameters: {
       query?: never
@@ -1549,6 +1570,56 @@ export interface components {
     AtomicMemoryLocked: components["schemas"]["SharedAssetBalance"][]
     /** Exported to this chain and not imported yet, not locked. */
     AtomicMemoryUnlocked: components["schemas"]["SharedAssetBalance"][]
+    /** An exact amount in AVAX, in decimal digits with as many decimals as it has, up to 18. */
+    AvaxAmount: string
+    /**
+     * What there is of AVAX after the last indexed blocks of the P-, the X- and the C-Chain. All amounts are in AVAX,
+     * and exact.
+     */
+    AvaxSupply: {
+      /**
+       * `totalSupply` without `totalLocked`. The hosted service does not say what circulates to it; its example has the
+       * whole supply here.
+       */
+      circulatingSupply: components["schemas"]["AvaxAmount"]
+      /**
+       * What exists: `genesisUnlock` and `totalRewards` without what was burned on the three chains. It is what is
+       * unspent, at stake, between two chains, in accounts of the C-Chain, or left in balances of L1 validators. The
+       * node's `platform.getCurrentSupply` is larger: it counts rewards in advance, and burns nothing.
+       */
+      totalSupply: components["schemas"]["AvaxAmount"]
+      /** What transactions of the P-Chain consumed and did not make, and `l1ValidatorFees`. */
+      totalPBurned: components["schemas"]["AvaxAmount"]
+      /**
+       * Fees of all EVM transactions of the C-Chain, base fee and tip alike, and what its atomic transactions consumed
+       * and did not make. What somebody sends to an address without a known key is not counted: it still is in an
+       * account.
+       */
+      totalCBurned: components["schemas"]["AvaxAmount"]
+      /**
+       * What transactions of the X-Chain consumed and did not make, in its blocks: what was burned before it had any,
+       * on the public networks until April 2023, is not in a node any more, and counts as existing.
+       */
+      totalXBurned: components["schemas"]["AvaxAmount"]
+      /** What the active validators and delegators of the primary network have at stake. */
+      totalStaked: components["schemas"]["AvaxAmount"]
+      /**
+       * What nobody can spend yet, at stake or not: unspent outputs that are locked, also those that may be staked,
+       * until a moment after `lastUpdated`.
+       */
+      totalLocked: components["schemas"]["AvaxAmount"]
+      /** Rewards that were paid, and those that validators that renew themselves added to their stakes. */
+      totalRewards: components["schemas"]["AvaxAmount"]
+      /** When the newest block that is counted was made, in RFC 3339 format and UTC. */
+      lastUpdated: string
+      /**
+       * What the P- and the X-Chain began with, locked or not. What a network's C-Chain began with is not counted, as
+       * the node does not.
+       */
+      genesisUnlock: components["schemas"]["AvaxAmount"]
+      /** What L1 validators paid out of their balances. It is part of `totalPBurned`. */
+      l1ValidatorFees: components["schemas"]["AvaxAmount"]
+    }
     /** Owner of the remaining balance, or of the right to end the validation. */
     BalanceOwner: {
       /** Addresses, in Bech32 without a chain prefix. */
@@ -4401,6 +4472,22 @@ export interface components {
         "application/json": components["schemas"]["SignedMessage"]
       }
     }
+    /**
+     * The service cannot answer. With `retry-after` for now: one of the chains is not indexed yet, what was indexed
+     * earlier is still being added up, or the service is too busy. With `x-should-retry: false` for good: the service
+     * does not index the primary network and its C-Chain, or not from the network's genesis on.
+     */
+    SupplyUnavailable: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        "x-should-retry": components["headers"]["shouldRetry"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The rate limit was exceeded. An API key raises it. Calls before it resets may lead to a temporary block. */
     TooManyRequests: {
       headers: {
@@ -4815,6 +4902,8 @@ export type AssetTransactionPage = components["schemas"]["AssetTransactionPage"]
 export type AssetType = components["schemas"]["AssetType"]
 export type AtomicMemoryLocked = components["schemas"]["AtomicMemoryLocked"]
 export type AtomicMemoryUnlocked = components["schemas"]["AtomicMemoryUnlocked"]
+export type AvaxAmount = components["schemas"]["AvaxAmount"]
+export type AvaxSupply = components["schemas"]["AvaxSupply"]
 export type BalanceOwner = components["schemas"]["BalanceOwner"]
 export type BalanceSource = components["schemas"]["BalanceSource"]
 export type BalanceValue = components["schemas"]["BalanceValue"]
@@ -8328,6 +8417,43 @@ export interface operations {
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
       503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getAvaxSupply: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The supply of AVAX. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AvaxSupply"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidCheck"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["SupplyUnavailable"]
     }
   }
   search: {

@@ -3,6 +3,7 @@ import type { operations } from "@serac/data/types"
 import type { Handlers } from "@serac/http"
 import { getAsset } from "../assets/get-asset.ts"
 import { listAssetTransactions } from "../assets/list-asset-transactions.ts"
+import { getAvaxSupply } from "../avax-supply/get-avax-supply.ts"
 import { getNativeBalance } from "../balances/get-native-balance.ts"
 import { listCollectibleBalances } from "../balances/list-collectible-balances.ts"
 import { listErc1155Balances } from "../balances/list-erc1155-balances.ts"
@@ -136,6 +137,7 @@ export const handlers = {
   getBlockchain,
   listHistoricalRewards,
   listPendingRewards,
+  getAvaxSupply,
   search,
   healthCheck,
   liveCheck,

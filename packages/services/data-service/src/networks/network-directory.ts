@@ -25,6 +25,11 @@ export class NetworkDirectory {
     }
   }
 
+  /** What a request is about that names no network: the main network, or the test network where only that is indexed. */
+  get main(): NetworkName {
+    return this.#byName.has("testnet") && !this.#byName.has("mainnet") ? "testnet" : "mainnet"
+  }
+
   /**
    * A network as requests call it; `fuji` and `testnet` are one. Throws a 404 that names it, or a 503 where this service
    * indexes none at all.

@@ -1,6 +1,7 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
-import type { NetworkReader, StakingTotals } from "@serac/store"
+import type { StakingTotals } from "@serac/store"
+import { readCurrentSupply } from "../networks/current-supply.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
 
@@ -12,7 +13,7 @@ export const getNetworkDetails: Handler<operations["getNetworkDetails"], Service
   networkVersion,
   async ({ path, signal }, { networks }) => {
     const { reader } = await networks.indexed(path.network)
-    const [totals, supply] = await Promise.all([reader.stakingTotals({ signal }), supplyOf(reader)])
+    const [totals, supply] = await Promise.all([reader.stakingTotals({ signal }), readCurrentSupply(reader)])
     const { validatorCount, validatorStake, delegatorCount, delegatorStake, annualReward } = totals
     return {
       validatorDetails: {
@@ -26,13 +27,6 @@ export const getNetworkDetails: Handler<operations["getNetworkDetails"], Service
     }
   },
 )
-
-/** The supply of AVAX after the last block of the P-Chain; undefined where it is not known. */
-async function supplyOf(reader: NetworkReader): Promise<bigint | undefined> {
-  const [block] = await reader.blocks("P", { limit: 1 })
-  const { currentSupply } = JSON.parse(block?.json ?? "{}") as { currentSupply?: string }
-  return currentSupply === undefined ? undefined : BigInt(currentSupply)
-}
 
 function distributionOf(totals: StakingTotals) {
   const { validatorCount, validatorStake, delegatorStake, offlineCount, offlineStake } = totals

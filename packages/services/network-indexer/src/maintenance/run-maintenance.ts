@@ -1,5 +1,6 @@
 import { NodeFault } from "@serac/indexing"
 import type { Beginning } from "./beginning.ts"
+import type { SumCatchUp } from "./catch-up-sums.ts"
 import type { ProposerFinder } from "./find-proposers.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 import type { StakerObserver } from "./observe-stakers.ts"
@@ -12,6 +13,7 @@ export interface MaintenanceTasks {
   readonly observer: StakerObserver
   readonly proposers: ProposerFinder
   readonly resolver: InputResolver
+  readonly sums: SumCatchUp
   readonly beginning: Beginning
   /** Whether something was consumed since this was last asked. */
   hasConsumed(): boolean
@@ -19,7 +21,7 @@ export interface MaintenanceTasks {
 
 /** Does what is due beside the blocks, until the signal aborts. What a node fails at is done later. */
 export async function runMaintenance(
-  { observer, proposers, resolver, beginning, hasConsumed }: MaintenanceTasks,
+  { observer, proposers, resolver, sums, beginning, hasConsumed }: MaintenanceTasks,
   { tracker, clock, signal }: MaintenanceContext,
 ): Promise<never> {
   const { P, X, C } = tracker.chains
@@ -29,6 +31,7 @@ export async function runMaintenance(
     await clock.sleep(Math.min(60_000, pause * 2 ** failures), signal)
     if (!P.head) continue
     try {
+      await sums.run()
       await beginning.note()
       if (!P.isCaughtUp) continue
       await observer.run()

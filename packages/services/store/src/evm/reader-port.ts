@@ -123,7 +123,7 @@ export interface ChainReader {
    * as the list lacks blocks: `projections` tells.
    */
   listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
-  /** How far each list is, in the order of their ids, and then the balances; nothing before the first block. */
+  /** How far each list is, in the order of their ids, and then the balances and the fees; nothing before the first block. */
   projections(): Promise<readonly ProjectionStatus[]>
   /** How far the rows are that are made of the archive again: `rows` and `internal-transaction-rows`; nothing before the first block. */
   rebuilds(): Promise<readonly ProjectionStatus[]>
@@ -164,6 +164,8 @@ export interface ChainReader {
    * z; of a text longer than 32 characters the first 32 count.
    */
   contractsNamed(text: string, limit: number): Promise<readonly StoredContract[]>
+  /** The fees of all transactions, in the native token's smallest unit. As far as the projection `fees` lacks blocks, theirs are missing. */
+  feesSpent(): Promise<bigint>
   /** Counters per minute or UTC day that has blocks, newest first. Cursor: start in Unix seconds. */
   counters(period: "minute" | "day", range: Range<readonly [number]>): Promise<readonly Counter[]>
   /**

@@ -145,3 +145,5 @@ export const balanceVerdictTable = table(
   },
   2,
 )
+
+export const feesTable = table("evm_fees", { chain_id: "integer", spent: "text" }, 1)

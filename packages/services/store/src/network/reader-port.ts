@@ -24,6 +24,7 @@ import type {
   StoredReward,
   StoredStaker,
   StoredSubnet,
+  StoredSupply,
   StoredUtxo,
   UtxoActivity,
 } from "./stored.ts"
@@ -70,6 +71,8 @@ export interface NetworkReader {
   ): Promise<readonly StoredNetworkTransaction[]>
   /** All that is staked on the primary network now. */
   stakingTotals(options?: ReadOptions): Promise<StakingTotals>
+  /** What there is of the network's own asset, from sums that are kept. */
+  supply(assetId: Uint8Array): Promise<StoredSupply>
   /** UTXOs that can be consumed on a chain, each once. Cursor: time or amount (as `sortBy`, in decimal digits), UTXO ID in hexadecimal. */
   utxos(
     filter: UtxoFilter,

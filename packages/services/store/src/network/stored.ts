@@ -59,6 +59,43 @@ export interface StakingTotals {
   readonly annualReward?: bigint
 }
 
+/**
+ * What there is of a network's own asset after its last stored blocks, in nAVAX. Of a network that is not indexed from its genesis on
+ * it lacks what is not known of it.
+ */
+export interface StoredSupply {
+  /** Of the newest block of the three chains, in Unix seconds. */
+  readonly timestamp: number
+  /** What the P- and the X-Chain began with. */
+  readonly genesis: bigint
+  /** What was paid to stakers, or added to their stakes. */
+  readonly rewards: bigint
+  /**
+   * What transactions consumed and did not make, by chain: of the P-Chain without what they put into balances of L1 validators, of the
+   * C-Chain by its atomic transactions alone.
+   */
+  readonly burned: Readonly<Record<PrimaryChain, bigint>>
+  /** What L1 validators paid out of their balances. */
+  readonly l1ValidatorFees: bigint
+  /** What validators and delegators of the primary network have at stake. */
+  readonly staked: bigint
+  /** What cannot be spent, or only be staked, until a moment after `timestamp`; at stake or not. */
+  readonly locked: bigint
+  /** How far it is added up what was stored before this was kept; absent where all of it is. */
+  readonly behind?: SumProgress
+}
+
+/** What the supply is added up from: the transactions of each chain, UTXOs, and who stakes now. */
+export type SummedPart = PrimaryChain | "utxos" | "stakers"
+
+/** How far a part is. */
+export interface SumProgress {
+  readonly part: SummedPart
+  /** How many of it were added up, and how many there are: blocks of a chain, UTXOs, or 1 for those who stake. */
+  readonly next: number
+  readonly end: number
+}
+
 /** Something that became of a UTXO. */
 export interface UtxoActivity {
   /** Height of the block. */

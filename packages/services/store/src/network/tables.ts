@@ -267,3 +267,7 @@ export const stakingPeriodTable = table("primary_staking_period", {
   staker_tx: "bytes",
   data: "text",
 })
+
+export const sumTable = table("primary_sum", { network_id: "integer", sum_key: "bytes", amount: "text" }, 2)
+
+export const summedTable = table("primary_summed", { network_id: "integer", part: "integer", next: "integer" }, 2)

@@ -13,7 +13,7 @@ import type {
   UtxoKey,
   UtxoRow,
 } from "./rows.ts"
-import type { StoredNetworkBlock } from "./stored.ts"
+import type { StoredNetworkBlock, SumProgress } from "./stored.ts"
 
 /**
  * The only writer of a primary network. Each method is one transaction: done whole or not at all, whatever kills the process.
@@ -62,6 +62,11 @@ export interface NetworkWriter {
    * @param range - from the height up to which it was known, to that up to which it is known now
    */
   propose(chain: PrimaryChain, blocks: readonly ProposedBlock[], range: HeightRange): Promise<void>
+  /**
+   * Adds up the next of what was stored before sums were kept (`NetworkReader.supply`): at most `limit` transactions or UTXOs.
+   * Undefined where all that is stored was added up.
+   */
+  catchUpSums(limit: number): Promise<SumProgress | undefined>
   /** Words for operators on what is missing, such as the genesis; shown by `status` and `/health`. */
   note(words: readonly string[]): Promise<void>
   close(): Promise<void>

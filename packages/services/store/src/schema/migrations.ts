@@ -11,6 +11,7 @@ import { changesOfParts } from "./0010-changes.ts"
 import { internalTransactions } from "./0011-internal-transactions.ts"
 import { balances } from "./0012-balances.ts"
 import { proposers } from "./0013-proposers.ts"
+import { supply } from "./0014-supply.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   internalTransactions,
   balances,
   proposers,
+  supply,
 ]

@@ -11,6 +11,7 @@ const patterns = {
   from: /"from":\{"address":"(0x[0-9a-fA-F]{40})"/,
   to: /"to":\{"address":"(0x[0-9a-fA-F]{40})"/,
   cumulativeTransactions: /"cumulativeTransactions":"(\d+)"/,
+  feesSpent: /"feesSpent":"(\d+)"/,
   callType: /"callType":"([^"]*)"/,
   internalTxType: /"internalTxType":"([^"]*)"/,
   utxoBytes: /"utxoBytes":"([^"]*)"/,

@@ -13,6 +13,8 @@ export interface BlockContent {
   /** Unix seconds. Default: ten times the number. */
   readonly timestamp?: number
   readonly gasUsed?: bigint
+  /** Default: the fragment tells none. */
+  readonly feesSpent?: bigint
   /** Whether each succeeded, or more of it; sent by address 1 to address 2 where nothing is said. */
   readonly transactions?: readonly (boolean | TransactionContent)[]
   readonly transfers?: readonly TransferContent[]
@@ -80,7 +82,7 @@ export function batchOf(
       timestamp: content.timestamp ?? number * 10,
       transactionCount: content.transactions?.length ?? 0,
       gasUsed: content.gasUsed ?? 0n,
-      fragment: `{"block":"${number}","fork":${fork}`,
+      fragment: `{"block":"${number}","fork":${fork}${feesMember(content)}`,
     })
     for (const [index, told] of (content.transactions ?? []).entries()) {
       const own = typeof told === "boolean" ? { succeeded: told } : told
@@ -107,6 +109,8 @@ export function batchOf(
   }
   return { blocks, transactions, transfers, deployments, internalTransactions }
 }
+
+const feesMember = ({ feesSpent }: BlockContent) => (feesSpent === undefined ? "" : `,"feesSpent":"${feesSpent}"`)
 
 /** A chain of blocks with one transaction each. */
 export const plainBlocks = (count: number): readonly BlockContent[] =>

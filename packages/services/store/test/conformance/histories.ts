@@ -91,6 +91,7 @@ const someTransaction = fc.record({
 export const someContent: fc.Arbitrary<BlockContent> = fc.record({
   timestamp: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 400_000 })),
   gasUsed: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
+  feesSpent: fc.bigInt({ min: 0n, max: 2n ** 96n }),
   transactions: fc.array(someTransaction, { maxLength: 4 }),
   transfers: someTransfers,
   deployments: someDeployments,

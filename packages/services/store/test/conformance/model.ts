@@ -52,6 +52,11 @@ export class Model {
       .reverse()
   }
 
+  feesSpent(): bigint {
+    const fees = this.batch.blocks.map(({ fragment }) => JSON.parse(`${fragment}}`).feesSpent as string)
+    return fees.reduce((sum, spent) => sum + BigInt(spent), 0n)
+  }
+
   transactions(succeeded?: boolean) {
     const timestamps = this.#timestamps()
     return this.batch.transactions

@@ -194,6 +194,7 @@ async function compare(reader: ChainReader, model: Model, pageSize: number): Pro
       ),
     ).toEqual(model.counters(period))
   }
+  expect(await reader.feesSpent()).toBe(model.feesSpent())
 }
 
 /** Each list by all of its keys, in both orders, whole and of some blocks. */

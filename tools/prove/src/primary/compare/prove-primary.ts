@@ -7,6 +7,7 @@ import { readPrimaryRecording } from "../recording/recording.ts"
 import { type PrimaryFaults, startPrimaryNode } from "../replay-node/start-primary-node.ts"
 import type { Proof } from "./ask.ts"
 import { compareAddresses } from "./compare-addresses.ts"
+import { compareAvaxSupply } from "./compare-avax-supply.ts"
 import { compareBalances } from "./compare-balances.ts"
 import { compareBlocks } from "./compare-blocks.ts"
 import { comparePlatform } from "./compare-platform.ts"
@@ -77,7 +78,8 @@ async function against(world: World, expected: Expected, run: PrimaryRun): Promi
   const began = Math.floor(Date.now() / 1000)
   try {
     const given = genesis ? world.recording.genesis : undefined
-    const stack = await startPrimaryStack({ location, world, network, index, genesis: given, hurry })
+    const cChain = world.recording.evm
+    const stack = await startPrimaryStack({ location, world, network, index, genesis: given, cChain, hurry })
     node.setFaults(undefined)
     try {
       const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
@@ -108,6 +110,7 @@ async function compareEverything(proof: Proof): Promise<void> {
   await compareValidators(proof)
   await comparePlatform(proof)
   await compareConservation(proof)
+  await compareAvaxSupply(proof)
 }
 
 /** All chains at the same share of their heights; at its first step a node knows at least the beginning. */

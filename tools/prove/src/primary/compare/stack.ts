@@ -1,7 +1,9 @@
 import { createDataCore } from "@serac/data"
 import { startDataService } from "@serac/data-service"
 import { dumpNetwork, type NetworkDefinition, openStore, type Store, type StoreLocation } from "@serac/store"
+import type { Ledger } from "../../recording/ledger.ts"
 import type { World } from "../oracle/world.ts"
+import { storeCChain } from "./c-chain.ts"
 import { untilSettled } from "./is-settled.ts"
 import { startProvenIndexer } from "./start-indexer.ts"
 
@@ -13,6 +15,8 @@ export interface PrimaryStackOptions {
   readonly index: boolean
   /** The network's genesis file; none to go without. */
   readonly genesis?: string | undefined
+  /** The C-Chain as an EVM chain, to be served beside the network; none to go without. */
+  readonly cChain?: Ledger
   /** How many times faster time passes for the indexer. Default 1. */
   readonly hurry?: number | undefined
   /** Milliseconds until everything must be indexed. Default 120,000. */
@@ -34,7 +38,7 @@ export interface PrimaryStack {
 
 /** Indexes a network until all of it is there, and serves it as of the P-Chain's time. */
 export async function startPrimaryStack(options: PrimaryStackOptions): Promise<PrimaryStack> {
-  const { location, world, network, index, genesis, hurry, patience = 120_000 } = options
+  const { location, world, network, index, genesis, cChain, hurry, patience = 120_000 } = options
   const began = performance.now()
   const store = await openStore(location)
   const closing: (() => Promise<void>)[] = [() => store.close()]
@@ -59,7 +63,7 @@ export async function startPrimaryStack(options: PrimaryStackOptions): Promise<P
     const indexedAfter = performance.now() - began
     const service = await startDataService({
       store,
-      chains: [],
+      chains: cChain === undefined ? [] : [await storeCChain(store, network, cChain)],
       networks: [network],
       port: 0,
       checkResponses: true,

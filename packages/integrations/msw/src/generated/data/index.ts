@@ -6,6 +6,7 @@ import { getAddressChains } from "./get-address-chains.ts"
 import { getAggregatedSignatures } from "./get-aggregated-signatures.ts"
 import { getApiUsageMetrics } from "./get-api-usage-metrics.ts"
 import { getAsset } from "./get-asset.ts"
+import { getAvaxSupply } from "./get-avax-supply.ts"
 import { getBlock } from "./get-block.ts"
 import { getBlockchain } from "./get-blockchain.ts"
 import { getChainIdsForAddresses } from "./get-chain-ids-for-addresses.ts"
@@ -75,6 +76,7 @@ export {
   getAggregatedSignatures,
   getApiUsageMetrics,
   getAsset,
+  getAvaxSupply,
   getBlock,
   getBlockchain,
   getChain,
@@ -162,6 +164,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     liveCheck,
     listAllLatestBlocks,
     listAllLatestTransactions,
+    getAvaxSupply,
     getAddressChains,
     listIcmMessages,
     getChain,

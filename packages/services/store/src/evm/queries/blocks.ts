@@ -66,7 +66,7 @@ export const blockReference: Query = {
 /** What the blocks above a number have added to the counters, oldest first. */
 export const blockCountsAbove: Query = {
   name: "block_counts_above",
-  sql: `SELECT timestamp AS "timestamp", transaction_count AS "transactionCount", gas_used AS "gasUsed" FROM evm_block
+  sql: `SELECT ${columns}, transaction_count AS "transactionCount", gas_used AS "gasUsed" FROM evm_block
     WHERE chain_id = :chain AND number > :number ORDER BY number`,
   plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number>?)"], postgres: ["evm_block_pkey"] },
 }

@@ -38,6 +38,7 @@ export const dumpedTables: readonly DumpedTable[] = [
     "first_block_at",
     "last_block_at",
   ]),
+  dumped("evm_fees", {}, ["spent"]),
 ]
 
 export const dumpQueries: readonly Query[] = dumpedTables.map(({ query }) => query)

@@ -1,6 +1,7 @@
 import { queriesOf } from "../../queries/queries-of.ts"
 import * as archive from "../archive/queries.ts"
 import * as balances from "../balances/queries.ts"
+import * as fees from "../fees/queries.ts"
 import * as blocks from "./blocks.ts"
 import * as changes from "./changes.ts"
 import * as checkpoint from "./checkpoint.ts"
@@ -29,6 +30,7 @@ export const chainQueries = queriesOf([
   counters,
   deployments,
   dump,
+  fees,
   internalTransactions,
   journal,
   { ...lists.listPageQueries },

@@ -14,6 +14,7 @@ import type { BalancePage, BalanceRange } from "../balances/balance.ts"
 import { readBalances } from "../balances/read-balances.ts"
 import type { Change, ChangePosition } from "../change.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import { readFeesSpent } from "../fees/sum-fees.ts"
 import type { List, ListedKind } from "../lists/list.ts"
 import { hashKey, lists } from "../lists/lists.ts"
 import { periods } from "../periods.ts"
@@ -243,6 +244,10 @@ export class EngineChainReader implements ChainReader {
 
   contractsNamed(text: string, limit: number): Promise<readonly StoredContract[]> {
     return readNamedContracts(this.#connection, this.#chain, text, limit)
+  }
+
+  feesSpent(): Promise<bigint> {
+    return readFeesSpent(this.#connection, this.#chain)
   }
 
   async counters(period: "minute" | "day", { after, limit }: Range<readonly [number]>): Promise<readonly Counter[]> {

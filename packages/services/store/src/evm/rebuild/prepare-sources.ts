@@ -2,6 +2,7 @@ import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { archiveState } from "../archive/rows.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import { feesProjection } from "../fees/fees.ts"
 import { allLists } from "../lists/lists.ts"
 import { outdated, type Projection, projectionsOf } from "../projections.ts"
 import { chainChanges } from "../queries/changes.ts"
@@ -73,7 +74,8 @@ export async function endRebuilds(transaction: Transaction, chain: bigint, numbe
 /** Has what is made of a source's rows made anew when the rows are. */
 async function outdate(transaction: Transaction, chain: bigint, { kinds }: Source): Promise<void> {
   const stored = await projectionsOf(transaction, chain)
-  const own = new Set(allLists.filter(({ of }) => kinds.includes(of)).map(({ name }) => name))
+  const remade = [...allLists, feesProjection]
+  const own = new Set(remade.filter(({ of }) => kinds.includes(of)).map(({ name }) => name))
   const projections = [...stored.values()].filter(({ name }) => own.has(name))
   await write(
     transaction,

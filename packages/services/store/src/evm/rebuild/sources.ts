@@ -1,8 +1,8 @@
 import { blockVersion, internalTransactionVersion, transactionVersion, transferVersion } from "@serac/items"
 import type { Connection } from "../../engine.ts"
+import type { DeclaredProjection } from "../all-projections.ts"
 import { archiveState } from "../archive/rows.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import type { ListedKind } from "../lists/list.ts"
 import { type Projection, projectionsOf } from "../projections.ts"
 import type { ProjectionStatus } from "../reader-port.ts"
 
@@ -15,7 +15,7 @@ export interface Source {
    * have other keys or other places than before, the lists of them need another version too.
    */
   readonly version: number
-  readonly kinds: readonly ListedKind[]
+  readonly kinds: readonly DeclaredProjection["of"][]
 }
 
 /** The sources of an EVM chain. */
@@ -25,7 +25,7 @@ export const sources = {
     name: "rows",
     // 1 when each of them was 1.
     version: blockVersion + transactionVersion + transferVersion - 2,
-    kinds: ["transactions", "transfers", "deployments"],
+    kinds: ["blocks", "transactions", "transfers", "deployments"],
   },
   internalTransactions: {
     name: "internal-transaction-rows",
@@ -49,7 +49,7 @@ export async function kindsAwaited(
   connection: Connection,
   chain: bigint,
   stored: ReadonlyMap<string, Projection>,
-): Promise<ReadonlySet<ListedKind>> {
+): Promise<ReadonlySet<DeclaredProjection["of"]>> {
   const behind = allSources.filter(({ name }) => isBehind(stored.get(name)))
   if (behind.length === 0) return new Set()
   const archived = (await archiveState(connection, chain)) ?? { first: 0, last: -1 }

@@ -6,6 +6,8 @@ import { appendChunks } from "../archive/append-chunks.ts"
 import { balancesProjection } from "../balances/balance.ts"
 import { writeBalances } from "../balances/write-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import { feesProjection } from "../fees/fees.ts"
+import { addFees, feesIn } from "../fees/sum-fees.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteJournalBelow } from "../queries/journal.ts"
@@ -107,6 +109,8 @@ export async function append(
   ])
   if (kept.includes(balancesProjection))
     await writeBalances(transaction, { chain, first: first.number, journalFrom }, transfers)
+  if (kept.includes(feesProjection))
+    await addFees(transaction, chain, feesIn(batch.blocks.map(({ fragment }) => fragment)))
   await transaction.run(deleteJournalBelow, { chain, number: journalFrom })
   await transaction.run(writeCheckpoint, {
     chain,

@@ -6,9 +6,12 @@ import { type DeclaredProjection, isList } from "../all-projections.ts"
 import { balancesProjection } from "../balances/balance.ts"
 import { writeBalances } from "../balances/write-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import { feesProjection } from "../fees/fees.ts"
+import { addFees, feesIn } from "../fees/sum-fees.ts"
 import type { ListedKind } from "../lists/list.ts"
 import { projectionsOf, unemptied } from "../projections.ts"
 import { chainChanges } from "../queries/changes.ts"
+import { blocksWithin } from "../queries/rebuild.ts"
 import {
   deploymentsOfBlocks,
   internalTransactionsOfBlocks,
@@ -60,13 +63,17 @@ export async function catchUp(
     return { lists: [first.name], next: 0, head }
   }
   const to = await endOfStretch(transaction, chain, from, head, mostTransactions)
-  const kinds = new Set(behind.map(({ of }) => of))
+  const kinds = new Set<DeclaredProjection["of"]>(behind.map(({ of }) => of))
   const { rows, next } = await rowsOf(transaction, { chain, from, to }, kinds, rowsOfTransaction * mostTransactions)
   const entries = listEntries(chain, lists, rows, { sorted: true })
   await transaction.insert(listTable, entries)
   const { journalFrom } = checkpoint
   await transaction.insertMissing(journalTable, journalOfEntries(entries, journalFrom))
   if (hasBalances) await writeBalances(transaction, { chain, first: from, journalFrom }, rows.transfers)
+  if (behind.includes(feesProjection)) {
+    const blocks = await transaction.all<{ json: string }>(blocksWithin, { chain, from, to: next })
+    await addFees(transaction, chain, feesIn(blocks.map(({ json }) => json)))
+  }
   await write(transaction, chain, behind, next > head ? null : next)
   // What is switched on is served from now on.
   if (next > head) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
@@ -89,7 +96,7 @@ const write = (
 async function rowsOf(
   connection: Connection,
   { chain, from, to }: StretchOfBlocks,
-  kinds: ReadonlySet<ListedKind>,
+  kinds: ReadonlySet<DeclaredProjection["of"]>,
   most: number,
 ): Promise<{ readonly rows: ListableRows; readonly next: number }> {
   const read = (kind: ListedKind, query: Query, end: number) =>

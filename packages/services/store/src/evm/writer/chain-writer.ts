@@ -1,7 +1,6 @@
 import type { Transaction, WritingConnection } from "../../engine.ts"
-import type { DeclaredProjection } from "../all-projections.ts"
+import { type DeclaredProjection, otherProjections } from "../all-projections.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
-import { balancesProjection } from "../balances/balance.ts"
 import type { BalanceAnswer, DueBalances } from "../balances/balance-answers.ts"
 import { readDueBalances } from "../balances/read-due-balances.ts"
 import { saveBalanceAnswers } from "../balances/save-balance-answers.ts"
@@ -50,7 +49,7 @@ export class EngineChainWriter implements ChainWriter {
     this.#connection = connection
     this.#meta = meta
     this.#reorgDepth = reorgDepth
-    this.#declared = [...lists, balancesProjection]
+    this.#declared = [...lists, ...otherProjections]
     this.#rowVersions = rowVersions
     this.#isWanted = ({ name }) => projections === undefined || projections.includes(name)
   }

@@ -1,15 +1,20 @@
 import type { Transaction, Value } from "../../engine.ts"
 import { type DeclaredProjection, isList } from "../all-projections.ts"
 import { emptiedTables, walkAgain } from "../balances/queries.ts"
+import { feesProjection } from "../fees/fees.ts"
+import { deleteFees } from "../fees/queries.ts"
 import { emptyList, mostEntries } from "./empty-list.ts"
 
 /** Deletes a bounded piece of what is stored of a projection. Returns whether nothing is left. */
-export function emptyProjection(
+export async function emptyProjection(
   transaction: Transaction,
   chain: bigint,
   projection: DeclaredProjection,
 ): Promise<boolean> {
-  return isList(projection) ? emptyList(transaction, chain, projection) : emptyBalances(transaction, chain)
+  if (isList(projection)) return emptyList(transaction, chain, projection)
+  if (projection !== feesProjection) return emptyBalances(transaction, chain)
+  await transaction.run(deleteFees, { chain })
+  return true
 }
 
 async function emptyBalances(transaction: Transaction, chain: bigint): Promise<boolean> {

@@ -5,6 +5,8 @@ import { bytesOf } from "../../hex.ts"
 import { rollBackArchive } from "../archive/roll-back-archive.ts"
 import { balancesAbove, restoreBalances } from "../balances/roll-back-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import { deleteFees } from "../fees/queries.ts"
+import { takeBackFees } from "../fees/sum-fees.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
@@ -18,6 +20,15 @@ import { endRebuilds } from "../rebuild/prepare-sources.ts"
 import { referenceOf } from "./block-reference.ts"
 import { discountBlocks } from "./counters.ts"
 
+/** A block as it is taken back from what counts it. */
+interface RemovedBlock {
+  readonly number: number
+  readonly timestamp: number
+  readonly json: string
+  readonly transactionCount: number
+  readonly gasUsed: string
+}
+
 /** Undoes all blocks above a number. */
 export async function rollback(transaction: Transaction, chain: bigint, number: number): Promise<void> {
   const checkpoint = await checkpointOf(transaction, chain)
@@ -28,12 +39,10 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
     )
   }
   const head = await referenceOf(transaction, chain, number)
-  const rows = await transaction.all<{ timestamp: number; transactionCount: number; gasUsed: string }>(
-    blockCountsAbove,
-    { chain, number },
-  )
+  const rows = await transaction.all<RemovedBlock>(blockCountsAbove, { chain, number })
   const removed = rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
   await discountBlocks(transaction, chain, removed, head?.timestamp ?? 0)
+  await takeBackFees(transaction, chain, rows)
   const balances = await balancesAbove(transaction, chain, number)
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
   await restoreBalances(transaction, chain, balances, number)
@@ -50,6 +59,8 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await transaction.run(moveProjectionsBack, { chain, next: number + 1 })
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })
+    // A sum that was to be made anew is, where there is nothing to make it of.
+    await transaction.run(deleteFees, { chain })
     return
   }
   const { transactions, nodeHead, updatedAt, journalFrom } = checkpoint

@@ -77,6 +77,7 @@ export const dumpedNetworkTables: readonly DumpedTable[] = [
     ["other_key"],
   ),
   dumped("primary_balance", { balance_key: "0x" }, ["amount", "utxo_count"]),
+  dumped("primary_sum", { sum_key: "0x" }, ["amount"]),
   dumped("primary_asset", { asset_id: "0x" }, ["name", "symbol", "denomination", "type", "cap", "created_at"]),
   heap("primary_staker", "tx_id", [
     "kind",

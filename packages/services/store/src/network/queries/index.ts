@@ -1,4 +1,5 @@
 import { queriesOf } from "../../queries/queries-of.ts"
+import * as sums from "../sums/queries.ts"
 import * as assets from "./assets.ts"
 import * as balances from "./balances.ts"
 import * as blocks from "./blocks.ts"
@@ -31,6 +32,7 @@ export const networkQueries = queriesOf([
   stakingPeriods,
   state,
   subnets,
+  sums,
   transactions,
   utxos,
   verification,

@@ -38,9 +38,11 @@ import type {
   StoredReward,
   StoredStaker,
   StoredSubnet,
+  StoredSupply,
   StoredUtxo,
   UtxoActivity,
 } from "../stored.ts"
+import { readSupply } from "../sums/read-supply.ts"
 import { readActiveStaking } from "./active-staking.ts"
 import { readBalances } from "./balances.ts"
 import { readBalancesAt } from "./balances-at.ts"
@@ -160,6 +162,10 @@ export class EngineNetworkReader implements NetworkReader {
 
   stakingTotals(options?: ReadOptions): Promise<StakingTotals> {
     return this.#reads.ofState("stakingTotals", [], options, readStakingTotals)
+  }
+
+  supply(assetId: Uint8Array): Promise<StoredSupply> {
+    return this.#connection.snapshot((connection) => readSupply(connection, this.networkId, assetId))
   }
 
   async lastActivity(

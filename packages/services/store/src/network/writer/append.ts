@@ -4,6 +4,7 @@ import { chainCode, positionOf, textOf } from "../keys.ts"
 import { networkChanges } from "../queries/changes.ts"
 import type { NetworkAppendProgress, NetworkBatch } from "../rows.ts"
 import { networkCheckpointOf, networkStateOf, newNetwork, writeNetworkState, writePlatform } from "../state.ts"
+import { sumBatch } from "../sums/sum-batch.ts"
 import {
   blockIdTable,
   blockTimeTable,
@@ -57,13 +58,22 @@ export async function appendToNetwork(
 
   const change = state.change + Number(batch.stakers.length > 0)
   await writeAssets(transaction, network, batch.assets)
-  await writeStakers(transaction, network, batch.stakers, change)
-  await writeL1Validators(transaction, network, batch.l1Validators)
+  const stakers = await writeStakers(transaction, network, batch.stakers, change)
+  const l1Validators = await writeL1Validators(transaction, network, batch.l1Validators)
   await writeSubnets(transaction, network, batch.subnets)
   await writeBlockchains(transaction, network, batch.blockchains)
   await writeRewards(transaction, network, batch.rewards)
   await writeStakingPeriods(transaction, network, batch.periods ?? [])
 
+  const { transactions: rows } = batch
+  await sumBatch(transaction, network, {
+    chain,
+    progress,
+    transactions: rows,
+    utxos: utxoChanges,
+    stakers,
+    l1Validators,
+  })
   if (progress.platform !== undefined) await writePlatform(transaction, network, progress.platform)
   await writeNetworkState(transaction, network, {
     ...state,

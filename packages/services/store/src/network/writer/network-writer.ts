@@ -1,18 +1,13 @@
 import { writeChange } from "../../changes/write-change.ts"
 import type { WritingConnection } from "../../engine.ts"
 import { limitOf } from "../../limit.ts"
-import type { Query } from "../../queries/query.ts"
 import { readBatch } from "../../read-batch.ts"
 import { chainCode, distinctBytes, numberOf, splitAddresses, utxoKeyOf, utxoOf } from "../keys.ts"
-import { type L1ValidatorColumns, l1ValidatorOf } from "../l1-validator-rows.ts"
 import { unresolvedList } from "../list-keys.ts"
 import { assetsByIds } from "../queries/assets.ts"
 import { networkBlockUpTo } from "../queries/blocks.ts"
 import { networkChanges } from "../queries/changes.ts"
 import { consumptionsByKeys } from "../queries/consumptions.ts"
-import { listCurrentL1Validators } from "../queries/l1-validators.ts"
-import { listCurrentStakers } from "../queries/stakers.ts"
-import { listSubnets } from "../queries/subnets.ts"
 import { nextAddress } from "../queries/utxos.ts"
 import { readLists } from "../reader/list.ts"
 import type {
@@ -30,19 +25,20 @@ import type {
   UtxoKey,
   UtxoRow,
 } from "../rows.ts"
-import { type StakerColumns, stakerOf } from "../staker-rows.ts"
 import { networkCheckpointOf, networkStateOf, newNetwork, platformOf, writeNetworkState } from "../state.ts"
-import { type SubnetColumns, subnetOf } from "../subnet-rows.ts"
+import type { SumProgress } from "../stored.ts"
+import { catchUpSums } from "../sums/catch-up-sums.ts"
+import { sumAddedUtxos } from "../sums/sum-batch.ts"
 import { readTerms } from "../terms.ts"
 import type { HeightRange, KnownUtxo, NetworkWriter, UnproposedBlocks } from "../writer-port.ts"
 import { appendToNetwork } from "./append.ts"
 import { assertNewToNetwork } from "./consecutive.ts"
+import { readCurrentL1Validators, readCurrentStakers, readSubnets } from "./current-rows.ts"
 import { writeObservations } from "./observations.ts"
 import { addProposers, readUnproposed } from "./proposers.ts"
 import { findUtxoChanges } from "./utxo-changes.ts"
 import { writeUtxoChanges } from "./utxos.ts"
 
-const rowsAtOnce = 1000
 const nothing = new Uint8Array()
 
 /** The port's writer of a primary network, over any engine. */
@@ -81,17 +77,16 @@ export class EngineNetworkWriter implements NetworkWriter {
     return platformOf(this.#connection, this.networkId)
   }
 
-  async currentStakers(): Promise<readonly StakerRow[]> {
-    return (await this.#all<StakerColumns>(listCurrentStakers, "txId", ({ txId }) => txId)).map(stakerOf)
+  currentStakers(): Promise<readonly StakerRow[]> {
+    return readCurrentStakers(this.#connection, this.networkId)
   }
 
-  async currentL1Validators(): Promise<readonly L1ValidatorRow[]> {
-    const idOf = ({ validationId }: L1ValidatorColumns) => validationId
-    return (await this.#all(listCurrentL1Validators, "validationId", idOf)).map(l1ValidatorOf)
+  currentL1Validators(): Promise<readonly L1ValidatorRow[]> {
+    return readCurrentL1Validators(this.#connection, this.networkId)
   }
 
-  async subnets(): Promise<readonly SubnetRow[]> {
-    return (await this.#all<SubnetColumns>(listSubnets, "subnetId", ({ subnetId }) => subnetId)).map(subnetOf)
+  subnets(): Promise<readonly SubnetRow[]> {
+    return readSubnets(this.#connection, this.networkId)
   }
 
   async utxos(keys: readonly UtxoKey[]): Promise<readonly KnownUtxo[]> {
@@ -117,6 +112,7 @@ export class EngineNetworkWriter implements NetworkWriter {
       const changes = await findUtxoChanges(transaction, network, batch, state.utxos)
       // No consumption comes with them, so that it does not matter whose it would be.
       await writeUtxoChanges(transaction, network, "P", changes)
+      await sumAddedUtxos(transaction, network, changes)
       const count = changes.created.length
       await writeNetworkState(transaction, network, {
         ...state,
@@ -174,6 +170,10 @@ export class EngineNetworkWriter implements NetworkWriter {
     )
   }
 
+  catchUpSums(limit: number): Promise<SumProgress | undefined> {
+    return this.#connection.transaction((transaction) => catchUpSums(transaction, this.networkId, limitOf(limit)))
+  }
+
   note(words: readonly string[]): Promise<void> {
     return this.#connection.transaction(async (transaction) => {
       const state = (await networkStateOf(transaction, this.networkId)) ?? newNetwork
@@ -184,20 +184,5 @@ export class EngineNetworkWriter implements NetworkWriter {
 
   close(): Promise<void> {
     return this.#connection.close()
-  }
-
-  /** All rows of a query that goes on after an ID. */
-  async #all<Row>(query: Query, id: string, idOf: (row: Row) => Uint8Array): Promise<readonly Row[]> {
-    const all: Row[] = []
-    for (;;) {
-      const last = all.at(-1)
-      const rows = await this.#connection.all<Row>(query, {
-        network: this.networkId,
-        [id]: last === undefined ? nothing : idOf(last),
-        limit: rowsAtOnce,
-      })
-      all.push(...rows)
-      if (rows.length < rowsAtOnce) return all
-    }
   }
 }

@@ -7,16 +7,17 @@ import { l1ValidatorsByIds } from "../queries/l1-validators.ts"
 import { stakersByIds } from "../queries/stakers.ts"
 import type { L1ValidatorRow, StakerRow } from "../rows.ts"
 import { type ObservedStakerColumns, stakerOf, stakerValues } from "../staker-rows.ts"
+import type { Replaced } from "../sums/of-stakers.ts"
 import { l1ValidatorTable, stakerTable } from "../tables.ts"
 import { ListChanges, type ListEntry } from "./list-entries.ts"
 
-/** Stores stakers in place of what was known of them, and where they are listed. */
+/** Stores stakers in place of what was known of them, and where they are listed. Returns both. */
 export async function writeStakers(
   transaction: Transaction,
   network: number,
   rows: readonly StakerRow[],
   change: number,
-): Promise<void> {
+): Promise<readonly Replaced<StakerRow>[]> {
   const stakers = last(rows, ({ txId }) => textOf(txId))
   const stored = await readBatch<ObservedStakerColumns>(
     transaction,
@@ -32,14 +33,15 @@ export async function writeStakers(
     stakerTable,
     stakers.map((row) => stakerValues(network, row, change)),
   )
+  return stakers.map((after) => ({ before: before.get(textOf(after.txId)), after }))
 }
 
-/** Stores L1 validators in place of what was known of them, and where they are listed. */
+/** Stores L1 validators in place of what was known of them, and where they are listed. Returns both. */
 export async function writeL1Validators(
   transaction: Transaction,
   network: number,
   rows: readonly L1ValidatorRow[],
-): Promise<void> {
+): Promise<readonly Replaced<L1ValidatorRow>[]> {
   const validators = last(rows, ({ validationId }) => textOf(validationId))
   const stored = await readBatch<L1ValidatorColumns>(
     transaction,
@@ -57,6 +59,7 @@ export async function writeL1Validators(
     l1ValidatorTable,
     validators.map((row) => l1ValidatorValues(network, row)),
   )
+  return validators.map((after) => ({ before: before.get(textOf(after.validationId)), after }))
 }
 
 function stakerEntry(row: StakerRow): ListEntry {

@@ -1,3 +1,4 @@
+import { formatId } from "@serac/chain"
 import fc from "fast-check"
 import type { NetworkBatch, PrimaryChain, UtxoKey, UtxoRow } from "../../../src/index.ts"
 import { address, batchOf, emptyBatch, hexOf, id32, transactionOf, utxoOf } from "./rows.ts"
@@ -95,6 +96,7 @@ export function historyOf(drawn: Drawn): History {
       transactionOf(height, index, id, {
         type: step.type,
         timestamp,
+        fragment: `{"txHash":"${hexOf(id)}",${burning(step.chain, number)}`,
         inputs,
         outputs: utxos.length,
         assets: step.chain === "X" ? assets.filter((asset) => utxos.some(({ assetId }) => assetId === asset)) : [],
@@ -110,6 +112,12 @@ export function historyOf(drawn: Drawn): History {
     ...rows,
   })
   return { P: whole(built.P), X: whole(built.X), C: whole(built.C) }
+}
+
+/** What a transaction burned: one more than its number of one of the assets. */
+const burning = (chain: PrimaryChain, number: number) => {
+  const amount = `[{"assetId":"${formatId(assets[number % assets.length] as Uint8Array)}","amount":"${number + 1}"}]`
+  return chain === "P" ? `"amountBurned":${amount}` : `"amountUnlocked":${amount},"amountCreated":[]`
 }
 
 /** Several blocks may have one time. */

@@ -1,0 +1,11 @@
+import type { NetworkReader } from "@serac/store"
+
+/**
+ * The supply of AVAX after the last block of the P-Chain as the node counts it, in nAVAX: with rewards in advance, and without what
+ * was burned. Undefined where the network is indexed without its genesis.
+ */
+export async function readCurrentSupply(reader: NetworkReader): Promise<bigint | undefined> {
+  const [block] = await reader.blocks("P", { limit: 1 })
+  const { currentSupply } = JSON.parse(block?.json ?? "{}") as { currentSupply?: string }
+  return currentSupply === undefined ? undefined : BigInt(currentSupply)
+}

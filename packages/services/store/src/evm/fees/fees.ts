@@ -1,0 +1,8 @@
+/** The projection that `ChainReader.feesSpent` is read from: one sum of what the blocks tell of their fees. */
+export const feesProjection = {
+  name: "fees",
+  /** One more whenever another sum follows from the same blocks, so that it is made anew. */
+  version: 1,
+  of: "blocks",
+  canWait: false,
+} as const

@@ -1,0 +1,72 @@
+import type { Transaction } from "../../engine.ts"
+import { readBatch } from "../../read-batch.ts"
+import { eightBytes, textOf } from "../keys.ts"
+import { sumTable } from "../tables.ts"
+import { sumsByKeys } from "./queries.ts"
+
+/**
+ * What is added up of a primary network, each by asset and, beside it, by `at`. The numbers are in every row, and are never changed.
+ *
+ * - `burned`: what transactions of a chain (`at`) consumed and did not make, without what they put into balances of L1 validators.
+ *   Of assets that can be minted it is below 0.
+ * - `genesis`: what the P- and the X-Chain began with.
+ * - `rewards`: UTXOs that paid rewards.
+ * - `locked`: unspent UTXOs that are locked until a moment (`at`), staked or not.
+ *
+ * All others are of the network's own asset, which they do not name, and have no `at`:
+ *
+ * - `l1Balance`: what was put into balances of L1 validators less what was refunded.
+ * - `l1Ends`, `l1Active`: `endAccumulatedFee` of all active L1 validators, and how many they are.
+ * - `staked`: what the active stakers of the primary network have at stake.
+ * - `restaked`: what of it are rewards that were added to the stake, and are paid when it ends.
+ */
+export const sumKinds = {
+  burned: 0,
+  genesis: 1,
+  rewards: 2,
+  locked: 3,
+  l1Balance: 4,
+  l1Ends: 5,
+  l1Active: 6,
+  staked: 7,
+  restaked: 8,
+} as const
+
+/** One of them. */
+export type SumKind = keyof typeof sumKinds
+
+const noAsset = new Uint8Array(32)
+
+/** The key of a sum: its kind, the asset and `at`, as bytes. */
+export const sumKey = (kind: SumKind, assetId: Uint8Array = noAsset, at = 0): Uint8Array =>
+  Buffer.concat([Uint8Array.of(sumKinds[kind]), assetId, eightBytes(at)])
+
+/** Changes of sums that come together, and are stored as one. */
+export class SumChanges {
+  readonly #changes = new Map<string, { readonly key: Uint8Array; amount: bigint }>()
+
+  add(key: Uint8Array, amount: bigint): void {
+    const text = textOf(key)
+    const change = this.#changes.get(text)
+    if (change === undefined) this.#changes.set(text, { key, amount })
+    else change.amount += amount
+  }
+
+  /** Adds them to what is stored; of a sum of nothing there is no row. */
+  async write(transaction: Transaction, network: number): Promise<void> {
+    const changes = [...this.#changes.values()].filter(({ amount }) => amount !== 0n)
+    const keys = changes.map(({ key }) => key)
+    const rows = await readBatch<{ key: Uint8Array; amount: string }>(transaction, sumsByKeys, { network }, keys)
+    const stored = new Map(rows.map(({ key, amount }) => [textOf(key), BigInt(amount)]))
+    const sums = changes.map(({ key, amount }) => ({ key, amount: amount + (stored.get(textOf(key)) ?? 0n) }))
+    const isNothing = ({ amount }: { readonly amount: bigint }) => amount === 0n
+    await transaction.remove(
+      sumTable,
+      sums.filter(isNothing).map(({ key }) => [network, key]),
+    )
+    await transaction.replace(
+      sumTable,
+      sums.filter((sum) => !isNothing(sum)).map(({ key, amount }) => [network, key, amount.toString()]),
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import type { Connection, Transaction } from "../../engine.ts"
+import { placeOf, startOfBlock } from "../keys.ts"
+import type { PrimaryChain } from "../rows.ts"
+import { networkCheckpointOf, networkStateOf } from "../state.ts"
+import type { SummedPart, SumProgress } from "../stored.ts"
+import { summedTable } from "../tables.ts"
+import { readSummed } from "./queries.ts"
+
+/** Numbered so in the table: never in another order. */
+const parts: readonly SummedPart[] = ["P", "X", "C", "utxos", "stakers"]
+
+/**
+ * How far each part is: the first position of a transaction, or number of a UTXO, that was not added up; of the stakers 1 where they were.
+ */
+export type Summed = Readonly<Record<SummedPart, number>>
+
+/** How far the parts are. */
+export async function summedOf(connection: Connection, network: number): Promise<Summed> {
+  const rows = await connection.all<{ part: number; next: number }>(readSummed, { network })
+  const next = new Map(rows.map((row) => [parts[row.part], row.next]))
+  const of = (part: SummedPart) => next.get(part) ?? 0
+  return { P: of("P"), X: of("X"), C: of("C"), utxos: of("utxos"), stakers: of("stakers") }
+}
+
+/** Keeps how far some parts are. */
+export async function writeSummed(transaction: Transaction, network: number, next: Partial<Summed>): Promise<void> {
+  const rows = Object.entries(next).map(([part, value]) => [network, parts.indexOf(part as SummedPart), value])
+  await transaction.replace(summedTable, rows)
+}
+
+/** Where each part ends: what {@link Summed} has when all that is stored was added up. */
+export async function endOfParts(connection: Connection, network: number): Promise<Summed> {
+  const endOf = async (chain: PrimaryChain) => {
+    const checkpoint = await networkCheckpointOf(connection, network, chain)
+    return checkpoint === undefined ? 0 : startOfBlock(checkpoint.head.height + 1)
+  }
+  const P = await endOf("P")
+  const utxos = (await networkStateOf(connection, network))?.utxos ?? 0
+  return { P, X: await endOf("X"), C: await endOf("C"), utxos, stakers: Number(P > 0) }
+}
+
+/** The parts that were not added up whole, in the order in which that is done. */
+export const partsBehind = (summed: Summed, end: Summed): readonly SummedPart[] =>
+  parts.filter((part) => summed[part] < end[part])
+
+/** How far a part is, as it is told. */
+export function progressOf(part: SummedPart, summed: Summed, end: Summed): SumProgress {
+  const told = (value: number) => (isChain(part) ? placeOf(value).height : value)
+  return { part, next: told(summed[part]), end: told(end[part]) }
+}
+
+/** Whether a part is that of a chain's transactions. */
+export const isChain = (part: SummedPart): part is PrimaryChain => part !== "utxos" && part !== "stakers"

@@ -1,0 +1,306 @@
+import { formatId } from "@serac/chain"
+import { hole } from "@serac/items"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { networkPart } from "../../../src/engine.ts"
+import { engineOf } from "../../../src/engine-of.ts"
+import {
+  dumpNetwork,
+  type L1ValidatorRow,
+  type NetworkBatch,
+  type NetworkWriter,
+  type RenewalData,
+  type StakerRow,
+} from "../../../src/index.ts"
+import { summedTable, sumTable } from "../../../src/network/tables.ts"
+import type { Place } from "../../conformance.ts"
+import { linesOf } from "../lines-of.ts"
+import { assets, batchesOf, chains, historyOf, someOrder, someTransactions } from "./histories.ts"
+import { address, batchOf, id32, progressOf, stakerOf, transactionOf, utxoOf } from "./rows.ts"
+import { type OpenNetwork, setUpNetwork } from "./setting.ts"
+
+const avax = id32(1, 0xa5)
+const another = id32(2, 0xa5)
+
+/** A list of amounts as stored JSON has it, with the hole behind each asset. */
+const amounts = (...list: readonly (readonly [Uint8Array, bigint])[]) =>
+  `[${list.map(([asset, amount]) => `{"assetId":"${formatId(asset)}"${hole.asset},"amount":"${amount}"}`).join(",")}]`
+
+const renewal: RenewalData = {
+  period: 100,
+  autoCompoundRewardShares: 1_000_000,
+  validatorAuthority: { locktime: "0", threshold: 1, addresses: [] },
+  periods: 1,
+  restakedValidationReward: "30",
+  restakedDelegationReward: "4",
+  paidValidationReward: "0",
+  paidDelegationReward: "0",
+}
+
+const l1ValidatorOf = (number: number, more: Partial<L1ValidatorRow> = {}): L1ValidatorRow => ({
+  validationId: id32(number, 0x11),
+  subnetId: id32(9),
+  nodeId: address(number),
+  weight: 1n,
+  start: 0,
+  height: 0,
+  index: number,
+  txId: id32(number, 0x12),
+  endAccumulatedFee: 0n,
+  minNonce: 0n,
+  balanceAddresses: [address(1)],
+  data: {
+    publicKey: "0x",
+    remainingBalanceOwner: renewal.validatorAuthority,
+    deactivationOwner: renewal.validatorAuthority,
+  },
+  ...more,
+})
+
+/** A transaction of the P-Chain that burned, put into balances of L1 validators, and changed them. */
+const platform = (height: number, type: string, burned: string, put = "[]", changes: readonly bigint[] = []) =>
+  transactionOf(height, 0, id32(height, 0x77), {
+    type,
+    fragment:
+      `{"txType":"${type}","value":[],"amountBurned":${burned},"amountStaked":[],"amountL1ValidatorBalanceBurned":${put}` +
+      `,"memo":"0x","l1ValidatorDetails":[${changes.map((change) => `{"balanceChange":${change},"weight":1}`).join(",")}]`,
+  })
+
+const moving = (height: number, index: number, unlocked: string, created: string, rest = "") =>
+  transactionOf(height, index, id32(1000 * (height + 1) + index, 0x78), {
+    fragment: `{"amountUnlocked":${unlocked},"amountCreated":${created}${rest}`,
+  })
+
+/** A network on which everything happens that its supply is told from. */
+const story: readonly { readonly batch: NetworkBatch; readonly accruedFees?: bigint }[] = [
+  {
+    accruedFees: 0n,
+    batch: batchOf("P", 0, 1, {
+      utxos: [
+        utxoOf({ txId: id32(90), outputIndex: 0 }, { amount: 500n }),
+        utxoOf({ txId: id32(90), outputIndex: 1 }, { amount: 70n, stakeableLocktime: 15 }),
+        utxoOf({ txId: id32(90), outputIndex: 2 }, { amount: 80n, stakeableLocktime: 1_000, staked: true }),
+        utxoOf({ txId: id32(90), outputIndex: 3 }, { amount: 90n, locktime: 1_000, addresses: [] }),
+      ],
+      stakers: [stakerOf(1, { weight: 80n }), stakerOf(2, { weight: 1_000n, subnetId: id32(7) })],
+    }),
+  },
+  {
+    batch: batchOf("X", 0, 1, {
+      utxos: [
+        utxoOf({ txId: avax, outputIndex: 0 }, { amount: 300n, createdOn: "X", consumedOn: "X" }),
+        utxoOf({ txId: another, outputIndex: 0 }, { amount: 7n, createdOn: "X", consumedOn: "X", assetId: another }),
+      ],
+    }),
+  },
+  {
+    accruedFees: 10n,
+    batch: batchOf("P", 1, 1, {
+      transactions: [
+        platform(1, "RegisterL1ValidatorTx", amounts([avax, 45n], [another, 1n]), amounts([avax, 40n]), [40n]),
+      ],
+      utxos: [
+        utxoOf(
+          { txId: id32(1, 0x57), outputIndex: 5 },
+          { amount: 6n, height: 1, platformFragment: '{"rewardType":"VALIDATOR"' },
+        ),
+        utxoOf({ txId: id32(1, 0x77), outputIndex: 0 }, { amount: 11n, height: 1, locktime: 12 }),
+      ],
+      consumptions: [{ txId: id32(90), outputIndex: 3, consumingTx: id32(1, 0x77), height: 1, timestamp: 10 }],
+      stakers: [stakerOf(1, { weight: 114n, data: { renewal } }), stakerOf(3, { weight: 9n, status: "pending" })],
+      l1Validators: [l1ValidatorOf(1, { endAccumulatedFee: 50n }), l1ValidatorOf(2)],
+    }),
+  },
+  {
+    batch: batchOf("X", 1, 1, {
+      transactions: [
+        moving(1, 0, amounts([avax, 300n], [another, 7n]), amounts([avax, 298n], [another, 7n])),
+        // A stranger's text that looks like an amount.
+        moving(1, 1, "[]", "[]", ',"assetCreated":{"name":"\\"amountUnlocked\\":[{\\"assetId\\""}'),
+      ],
+    }),
+  },
+  {
+    batch: batchOf("C", 0, 1, {
+      transactions: [moving(0, 0, amounts([avax, 100n]), amounts([avax, 97n]))],
+    }),
+  },
+  {
+    accruedFees: 25n,
+    batch: batchOf("P", 2, 1, {
+      transactions: [platform(2, "DisableL1ValidatorTx", amounts([avax, 1n]), "[]", [-8n])],
+    }),
+  },
+]
+
+const supply = {
+  timestamp: 20,
+  genesis: 500n + 70n + 80n + 90n + 300n,
+  rewards: 6n + 34n,
+  burned: { P: 5n + 1n, X: 2n, C: 3n },
+  // 40 were put in, 8 came back, and 50 - 25 are left.
+  l1ValidatorFees: 40n - 8n - 25n,
+  staked: 114n,
+  locked: 80n,
+}
+
+export function describeSums(name: string, makePlace: () => Promise<Place>, share: number): void {
+  describe(`${name}: sums of a network`, () => {
+    const setting = setUpNetwork(makePlace)
+    const append = async (writer: NetworkWriter, { batch, accruedFees }: (typeof story)[number]) =>
+      writer.append(
+        batch,
+        progressOf(
+          batch,
+          accruedFees === undefined
+            ? {}
+            : { platform: { time: batch.blocks[0]?.timestamp ?? 0, accruedFees, validatorExcess: 0n } },
+        ),
+      )
+    const dumped = (networkId: number) => linesOf(dumpNetwork(setting.store, networkId))
+    /** Closes a writer and opens it again on a network that was stored before sums were kept. */
+    const forgetting = async (writer: NetworkWriter): Promise<NetworkWriter> => {
+      const { networkId } = writer
+      await writer.close()
+      const connection = await engineOf(setting.store).openWriter(networkPart(networkId))
+      await connection.transaction(async (transaction) => {
+        for (const { name } of [sumTable, summedTable])
+          await transaction.execute(`DELETE FROM ${name} WHERE network_id = ${networkId}`)
+      })
+      await connection.close()
+      return setting.store.openNetworkWriter(networkId)
+    }
+    /** A network whose writer may be another one in the end. */
+    const withNetwork = async (use: (network: OpenNetwork) => Promise<NetworkWriter>) => {
+      const networkId = setting.newNetworkId()
+      const writer = await setting.store.openNetworkWriter(networkId)
+      await (await use({ networkId, writer, reader: setting.store.network(networkId) })).close()
+    }
+    const catchUp = async (writer: NetworkWriter, limit: number) => {
+      const steps: string[] = []
+      for (let step = await writer.catchUpSums(limit); step; step = await writer.catchUpSums(limit))
+        steps.push(step.part)
+      return steps
+    }
+
+    test("the supply is told from sums that come with the blocks", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const nothing = { genesis: 0n, rewards: 0n, burned: { P: 0n, X: 0n, C: 0n }, l1ValidatorFees: 0n }
+        expect(await reader.supply(avax)).toEqual({ timestamp: 0, ...nothing, staked: 0n, locked: 0n })
+        for (const part of story) await append(writer, part)
+        expect(await reader.supply(avax)).toEqual(supply)
+        expect(await writer.catchUpSums(9)).toBeUndefined()
+      }))
+
+    test.each([1, 2, 1000])("what was stored before is added up, %d rows at a time, beside new blocks", (limit) =>
+      withNetwork(async ({ writer: first, reader }) => {
+        for (const part of story.slice(0, 4)) await append(first, part)
+        const writer = await forgetting(first)
+        expect((await reader.supply(avax)).behind).toEqual({ part: "P", next: 0, end: 2 })
+        for (let step = 0; step < 3; step++) await writer.catchUpSums(limit)
+        for (const part of story.slice(4)) await append(writer, part)
+        await catchUp(writer, limit)
+        expect(await reader.supply(avax)).toEqual(supply)
+        return writer
+      }),
+    )
+
+    test("who stopped staking, was removed or ran out of balance counts no more", () =>
+      withNetwork(async ({ networkId, writer: first, reader }) => {
+        for (const part of story) await append(first, part)
+        const ended: readonly StakerRow[] = [stakerOf(1, { weight: 114n, status: "completed", data: { renewal } })]
+        const l1Validators = [l1ValidatorOf(1, { endAccumulatedFee: 0n })]
+        const last = batchOf("P", 3, 1, { stakers: ended, l1Validators })
+        await first.append(last, progressOf(last))
+        const { timestamp, rewards, staked, l1ValidatorFees } = await reader.supply(avax)
+        expect([timestamp, rewards, staked, l1ValidatorFees]).toEqual([30, 6n, 0n, 32n])
+        const lines = await dumped(networkId)
+        const writer = await forgetting(first)
+        expect(await catchUp(writer, 3)).toEqual(["P", "X", "C", "utxos", "utxos", "utxos", "stakers"])
+        expect(await dumped(networkId)).toEqual(lines)
+        return writer
+      }))
+
+    test("what came without a block is counted where it is locked, and not as of the genesis", () =>
+      withNetwork(async ({ networkId, writer: first, reader }) => {
+        const locked = { createdOn: "X", consumedOn: "X", locktime: 1_000, height: 0 } as const
+        const empty = batchOf("X", 0, 1)
+        await first.append(empty, progressOf(empty))
+        const spent = { txId: id32(5), outputIndex: 1 }
+        const spending = batchOf("X", 1, 1, {
+          consumptions: [{ ...spent, consumingTx: id32(6), height: 1, timestamp: 10 }],
+        })
+        await first.append(spending, progressOf(spending))
+        await first.addUtxos([utxoOf({ txId: id32(5), outputIndex: 0 }, locked), utxoOf(spent, locked)])
+        const { genesis, locked: sum } = await reader.supply(avax)
+        expect([genesis, sum]).toEqual([0n, 100n])
+        const lines = await dumped(networkId)
+        const writer = await forgetting(first)
+        await catchUp(writer, 1)
+        expect(await dumped(networkId)).toEqual(lines)
+        return writer
+      }))
+
+    test("in whatever order batches and steps came, sums are what a look at everything says", async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          someTransactions,
+          someOrder,
+          fc.nat(),
+          fc.integer({ min: 1, max: 6 }),
+          async (drawn, order, part, limit) => {
+            const history = historyOf(drawn)
+            const batches = batchesOf(history, order)
+            const forgotten = part % (batches.length + 1)
+            await withNetwork(async ({ writer: first, reader }) => {
+              let writer = first
+              for (const [at, batch] of batches.entries()) {
+                if (at === forgotten) writer = await forgetting(writer)
+                if (at > forgotten) await writer.catchUpSums(limit)
+                await writer.append(batch, progressOf(batch))
+              }
+              await catchUp(writer, limit)
+              for (const asset of assets) {
+                const timestamp = Math.max(...batches.map(({ blocks }) => blocks.at(-1)?.timestamp ?? 0))
+                expect(await reader.supply(asset)).toEqual({ ...lookedUp(history, asset, timestamp), timestamp })
+              }
+              return writer
+            })
+          },
+        ),
+        { numRuns: Math.ceil(15 * share) },
+      )
+    }, 120_000)
+  })
+}
+
+/** What the rows of the three chains tell of an asset. */
+function lookedUp(history: Readonly<Record<(typeof chains)[number], NetworkBatch>>, asset: Uint8Array, moment: number) {
+  const utxos = chains.flatMap((chain) => history[chain].utxos)
+  const spent = new Set(
+    chains.flatMap((chain) => history[chain].consumptions.map(({ txId, outputIndex }) => `${id(txId)}/${outputIndex}`)),
+  )
+  const own = utxos.filter(({ assetId, isTransfer }) => isTransfer && id(assetId) === id(asset))
+  const sum = (of: (utxo: (typeof own)[number]) => boolean) =>
+    own.filter(of).reduce((total, { amount }) => total + amount, 0n)
+  return {
+    genesis: sum(({ createdOn, height }) => createdOn === "P" && height === 0),
+    rewards: 0n,
+    burned: Object.fromEntries(chains.map((chain) => [chain, burnedOn(history[chain], asset)])),
+    l1ValidatorFees: 0n,
+    staked: 0n,
+    locked: sum(
+      ({ txId, outputIndex, locktime, stakeableLocktime }) =>
+        Math.max(locktime, stakeableLocktime) > moment && !spent.has(`${id(txId)}/${outputIndex}`),
+    ),
+  }
+}
+
+/** One more than the number of each transaction that burned the asset. */
+const burnedOn = ({ transactions }: NetworkBatch, asset: Uint8Array) =>
+  transactions
+    .map((row) => Buffer.from(row.id).readInt32BE())
+    .filter((number) => assets[number % assets.length] === asset)
+    .reduce((total, number) => total + BigInt(number + 1), 0n)
+
+const id = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")

@@ -1,0 +1,45 @@
+import { getAvaxSupply } from "@serac/data"
+import { supplyOf } from "../oracle/avax-supply.ts"
+import { type Proof, plain } from "./ask.ts"
+
+/**
+ * Holds the supply that is told against what is found where it is (in outputs, stakes, balances and accounts), and against what the
+ * recorded node counts, which has rewards in advance and burns nothing.
+ */
+export async function compareAvaxSupply({ world, stack, comparison }: Proof): Promise<void> {
+  const { allocated } = world.genesis
+  if (allocated === undefined) return
+  const { there, burned, evmFees, l1Fees, staked, locked, rewards, pending, time } = supplyOf(world)
+  const total = wei(there) - evmFees
+  const told = await plain(getAvaxSupply(stack.data))
+  comparison.value(
+    "AVAX supply",
+    "what there is",
+    {
+      circulatingSupply: total - wei(locked),
+      totalSupply: total,
+      totalPBurned: wei(burned.P + l1Fees),
+      totalCBurned: wei(burned.C) + evmFees,
+      totalXBurned: wei(burned.X),
+      totalStaked: wei(staked),
+      totalLocked: wei(locked),
+      totalRewards: wei(rewards),
+      lastUpdated: new Date(time * 1000).toISOString(),
+      genesisUnlock: wei(allocated),
+      l1ValidatorFees: wei(l1Fees),
+    },
+    Object.fromEntries(
+      Object.entries(told).map(([name, value]) => [name, name === "lastUpdated" ? value : weiIn(String(value))]),
+    ),
+  )
+  const counted = weiIn(told.genesisUnlock) + weiIn(told.totalRewards) + wei(pending)
+  comparison.value("AVAX supply", "as the node counts", wei(world.platform.at(-1)?.supply ?? 0n), counted)
+}
+
+const wei = (nanoAvax: bigint) => nanoAvax * 10n ** 9n
+
+/** wei of an amount in AVAX. */
+function weiIn(text: string): bigint {
+  const [whole = "", fraction = ""] = text.split(".")
+  return BigInt(whole + fraction.padEnd(18, "0"))
+}
