@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
 import { createDataClient } from "@serac/data"
@@ -8,13 +8,14 @@ import { startBigChain } from "@serac/demo-chain"
 import { createMetricsClient } from "@serac/metrics"
 import { type Mocks, startMocks } from "@serac/mock"
 import { createXChainClient } from "@serac/x-chain"
+import { transform } from "esbuild"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { callEverything } from "../programs/calls.mjs"
 import { bundle } from "./bundle.ts"
 import { runInPage } from "./chromium.ts"
 import { makeConsumer } from "./consumer.ts"
 import { root } from "./packages.ts"
-import { readExamples } from "./readme/examples.ts"
+import { promisedBy, readExamples } from "./readme/examples.ts"
 import { addressesOf, cannotRun, endInErrors, printNothing } from "./readme/expected.ts"
 import { startNode } from "./readme/start-node.ts"
 import { writeExamples } from "./readme/write-examples.ts"
@@ -111,6 +112,24 @@ describe("the TypeScript examples of the READMEs", () => {
     expect(faults).toEqual([])
     judge(answer as Outcomes)
   })
+})
+
+describe("the packed devnet", () => {
+  const networks = examples.filter(({ name }) => /^(devnet|evm-chain)\b/.test(name))
+
+  test.each(runtimes.filter(({ name }) => name.startsWith("Node")))(
+    "does in $name what the examples of its README say",
+    async ({ command, args }) => {
+      expect(networks.length).toBeGreaterThan(2)
+      for (const [index, example] of networks.entries()) {
+        const { code } = await transform(example.code, { loader: "ts", format: "esm", target: "es2022" })
+        const program = `network-${index}.mjs`
+        writeFileSync(join(project, program), code)
+        const { stdout } = await mustRun(command, args(program), { cwd: project })
+        expect([example.name, ...stdout.trim().split("\n")]).toEqual([example.name, ...promisedBy(example)])
+      }
+    },
+  )
 })
 
 type Outcomes = Readonly<Record<string, { readonly printed: readonly unknown[]; readonly error: string | null }>>

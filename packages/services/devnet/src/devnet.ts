@@ -3,6 +3,7 @@ import { loadCrypto, toHex } from "@serac/evm-chain"
 import type { Recover } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
 import { primaryCheats } from "./cheats/primary-cheats.ts"
+import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
 import { DevnetClock, type DevnetClockOptions } from "./network/devnet-clock.ts"
 import type { RunningChain } from "./network/evm/running-chain.ts"
@@ -80,6 +81,7 @@ export class Devnet {
   readonly l1s: L1[] = []
   readonly #options: DevnetOptions
   readonly #onFault: (error: unknown) => void
+  readonly #unserve = new Map<RunningChain, () => void>()
   #traffic: Traffic | undefined
   #evmTraffic: EvmTraffic | undefined
   #isClosed = false
@@ -94,14 +96,16 @@ export class Devnet {
     const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
     this.network = new PrimaryNetwork({ clock, seed, validators, helicon, recover })
     this.chains = new EvmChains(this.network, {
-      onStart: (running) => void this.node.addChain(this.#evmPart(running)),
+      onStart: (running) => void this.#unserve.set(running, this.node.addChain(this.#evmPart(running))),
+      onEnd: (running) => this.#end(running),
       onFault: (chainID, reason) => this.#onFault(new Error(`chain ${chainID} does not run: ${reason}`)),
     })
     this.keyring = new Keyring()
     for (const one of this.network.validators) this.keyring.add(one)
     this.producer = new Producer({ work: () => this.#work(), blockTime, onFault: this.#onFault })
     const parts = () => this.chains.reversible
-    this.snapshots = new Snapshots({ journal: this.network.journal, clock, parts })
+    const alone = (task: () => Promise<void>) => this.producer.alone(task)
+    this.snapshots = new Snapshots({ journal: this.network.journal, clock, parts, alone })
     this.treasury = new DevnetWallet(this.network, testKey)
     const [first] = this.network.validators as [ValidatorIdentity]
     const onIssue = () => this.producer.poke()
@@ -260,6 +264,13 @@ export class Devnet {
       await this.chains.begin()
       if (made + (await this.chains.work()) === 0) return
     }
+  }
+
+  #end(running: RunningChain): void {
+    this.#unserve.get(running)?.()
+    this.#unserve.delete(running)
+    const at = this.l1s.findIndex(({ blockchainID }) => keyOf(blockchainID) === keyOf(running.blockchainID))
+    if (at >= 0) this.l1s.splice(at, 1)
   }
 
   #evmPart(running: RunningChain) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { examplesOf } from "./examples.ts"
+import { examplesOf, promisedBy } from "./examples.ts"
 
 const block = (code: string) => `\`\`\`ts\n${code}\n\`\`\`\n`
 
@@ -16,4 +16,9 @@ test("examples are named by heading, and one without imports goes on from the la
     { name: "x: One (2)", code: 'import "a"\n\n{\nc()\n}\n' },
     { name: "x: Two", code: 'import "d"\nd()\n' },
   ])
+})
+
+test("an example promises what stands behind its console.log", () => {
+  const code = 'console.log(1) // 1\nif (a) {\n  console.log(b("x")) // [ 2 ]\n}\nc() // nothing\nconsole.log(d)\n'
+  expect(promisedBy({ code })).toEqual(["1", "[ 2 ]"])
 })

@@ -24,13 +24,20 @@ const folders = {
   "subnet-evm": "packages/clients/subnet-evm",
   query: "packages/integrations/query",
   viem: "packages/integrations/viem",
+  ledger: "packages/services/ledger",
+  "evm-chain": "packages/services/evm-chain",
+  devnet: "packages/services/devnet",
 } as const
 
-/** Every TypeScript example of the READMEs of what a client is made of and plugged into. */
+/** Every TypeScript example of the READMEs of what a client is made of and plugged into, and of the devnet. */
 export const readExamples = (): readonly Example[] =>
   Object.entries(folders).flatMap(([name, folder]) =>
     examplesOf(name, readFileSync(join(root, folder, "README.md"), "utf8")),
   )
+
+/** The lines that an example says it prints: the comments behind its `console.log`. */
+export const promisedBy = ({ code }: Pick<Example, "code">): readonly string[] =>
+  [...code.matchAll(/^ *console\.log\(.*\) \/\/ (.+)$/gm)].map(([, line = ""]) => line)
 
 /**
  * The TypeScript of a README. A block without an import goes on from the last one that has some, in a scope of its own, as a

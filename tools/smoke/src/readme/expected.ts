@@ -13,6 +13,8 @@ export function addressesOf(urls: Readonly<Record<string, string>>, node: string
 
 const throughProxy = "needs a proxy, and undici, which is made for Node"
 const declared = "takes what a node has answered, of which it shows the type only"
+const listens = "listens, which a page cannot; it has a test of its own"
+const webAssembly = "imports a .wasm file, for which a page's bundler needs a plugin; it has a test of its own"
 
 /** What is compiled and not run, and why. */
 export const cannotRun: Readonly<Record<string, string>> = {
@@ -29,6 +31,10 @@ export const cannotRun: Readonly<Record<string, string>> = {
   "x-chain: Through a proxy": throughProxy,
   "p-chain: Through a proxy": throughProxy,
   "subnet-evm: Through a proxy": throughProxy,
+  "evm-chain": webAssembly,
+  "devnet: In tests": listens,
+  "devnet: Without a socket": webAssembly,
+  "devnet: L1s, history, upgrades": listens,
 }
 
 const functions = "defines functions for the reader to call"

@@ -1,5 +1,5 @@
 import { formatId, formatText, type PChainTransaction } from "@serac/chain"
-import { type EvmKind, localUpgrades, parseEvmGenesis } from "@serac/evm-chain"
+import { type ChainMark, type EvmKind, localUpgrades, parseEvmGenesis } from "@serac/evm-chain"
 import { keyOf } from "../interfaces/keys.ts"
 import { type RunningChain, runChain } from "./evm/running-chain.ts"
 import type { PrimaryNetwork } from "./primary-network.ts"
@@ -12,6 +12,8 @@ const zeroID = new Uint8Array(32)
 /** What becomes of a chain that was created. */
 export interface ChainEvents {
   readonly onStart?: ((chain: RunningChain) => void) | undefined
+  /** The network went back to a time at which there was no such chain. */
+  readonly onEnd?: ((chain: RunningChain) => void) | undefined
   /** Its genesis is none, or its machine is another one. */
   readonly onFault?: ((chainID: string, reason: string) => void) | undefined
 }
@@ -22,6 +24,7 @@ export class EvmChains {
   readonly #running = new Map<string, RunningChain>()
   readonly #refused = new Set<string>()
   readonly #events: ChainEvents
+  #beginning: Promise<unknown> = Promise.resolve()
 
   constructor(network: PrimaryNetwork, events: ChainEvents = {}) {
     this.#network = network
@@ -45,8 +48,14 @@ export class EvmChains {
     return chain
   }
 
-  /** Begins those that the P-Chain has and that do not run yet. */
-  async begin(): Promise<void> {
+  /** Begins those that the P-Chain has and that do not run yet; one that begins already is waited for. */
+  begin(): Promise<void> {
+    const begun = this.#beginning.then(() => this.#beginAll())
+    this.#beginning = begun.catch(() => {})
+    return begun
+  }
+
+  async #beginAll(): Promise<void> {
     const { genesis, p } = this.#network
     for (const transaction of genesis.chains)
       if (keyOf(transaction.id) === keyOf(genesis.cChainID)) await this.#start(transaction, "coreth")
@@ -70,15 +79,27 @@ export class EvmChains {
     return made
   }
 
-  /** What goes back with a snapshot. */
+  /** What goes back with a snapshot: each chain, and which chains there are. */
   get reversible(): readonly Reversible[] {
-    return this.all.map(({ chain }) => ({
-      mark: () => chain.mark(),
-      revert: async (mark: unknown) => {
-        await chain.revert(mark as Parameters<typeof chain.revert>[0])
-        chain.forget(mark as Parameters<typeof chain.forget>[0])
-      },
-    }))
+    return [...this.all.map(({ chain }) => partOf(chain)), this.#members]
+  }
+
+  get #members(): Reversible {
+    return {
+      mark: () => new Set([...this.#running.keys(), ...this.#refused]),
+      revert: (mark) => this.#keep(mark as ReadonlySet<string>),
+      forget: () => {},
+    }
+  }
+
+  /** Ends all chains but these. */
+  #keep(keys: ReadonlySet<string>): void {
+    for (const key of this.#refused) if (!keys.has(key)) this.#refused.delete(key)
+    for (const [key, running] of this.#running) {
+      if (keys.has(key)) continue
+      this.#running.delete(key)
+      this.#events.onEnd?.(running)
+    }
   }
 
   async #start({ id, unsigned }: PChainTransaction, kind: EvmKind): Promise<void> {
@@ -104,3 +125,9 @@ export class EvmChains {
     }
   }
 }
+
+const partOf = (chain: RunningChain["chain"]): Reversible => ({
+  mark: () => chain.mark(),
+  revert: (mark) => chain.revert(mark as ChainMark),
+  forget: (mark) => chain.forget(mark as ChainMark),
+})

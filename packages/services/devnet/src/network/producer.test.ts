@@ -58,3 +58,34 @@ test("refuses a block time that is none", () => {
   const producer = new Producer({ work: () => {} })
   expect(() => producer.setBlockTime(0)).toThrow(new RangeError("A block time is above 0, not 0 ms"))
 })
+
+test("makes no block while something runs alone, and what was asked for meanwhile after it", async () => {
+  const steps: string[] = []
+  const producer = new Producer({
+    work: async () => {
+      steps.push("block begins")
+      await Promise.resolve()
+      steps.push("block ends")
+    },
+  })
+  const making = producer.mine()
+  const alone = producer.alone(async () => {
+    steps.push("alone begins")
+    producer.poke()
+    await Promise.resolve()
+    await Promise.resolve()
+    steps.push("alone ends")
+    return 7
+  })
+  await making
+  expect(await alone).toBe(7)
+  await producer.mine()
+  expect(steps.slice(0, 6)).toEqual([
+    "block begins",
+    "block ends",
+    "alone begins",
+    "alone ends",
+    "block begins",
+    "block ends",
+  ])
+})

@@ -81,6 +81,18 @@ export class Producer {
     return this.#running
   }
 
+  /** Runs something while no block is made: blocks that are asked for meanwhile are made after it. */
+  async alone<T>(task: () => Promise<T>): Promise<T> {
+    while (this.#running) await this.#running
+    const result = Promise.resolve().then(task)
+    const ended = () => {
+      this.#running = undefined
+      return this.#isAsked ? this.mine() : undefined
+    }
+    this.#running = result.then(ended, ended)
+    return result
+  }
+
   async #run(): Promise<void> {
     // Who asks in the same turn gets into the same block.
     await Promise.resolve()

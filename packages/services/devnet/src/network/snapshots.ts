@@ -4,7 +4,10 @@ import type { DevnetClock } from "./devnet-clock.ts"
 /** A part of a network that can go back by itself: an EVM chain. */
 export interface Reversible<M = unknown> {
   mark(): M
+  /** Goes back to a mark, which stays. */
   revert(mark: M): Promise<void> | void
+  /** A mark is not needed any more. */
+  forget(mark: M): void
 }
 
 interface Snapshot {
@@ -19,6 +22,7 @@ export class Snapshots {
   readonly #journal: Journal
   readonly #clock: DevnetClock
   readonly #parts: () => readonly Reversible[]
+  readonly #alone: (task: () => Promise<void>) => Promise<void>
   readonly #taken = new Map<number, Snapshot>()
   #next = 1
 
@@ -26,10 +30,13 @@ export class Snapshots {
     readonly journal: Journal
     readonly clock: DevnetClock
     readonly parts?: (() => readonly Reversible[]) | undefined
+    /** Runs something while no block is made. Default: runs it. */
+    readonly alone?: ((task: () => Promise<void>) => Promise<void>) | undefined
   }) {
     this.#journal = options.journal
     this.#clock = options.clock
     this.#parts = options.parts ?? (() => [])
+    this.#alone = options.alone ?? ((task) => task())
   }
 
   /** Takes one, and gives its number. */
@@ -42,12 +49,19 @@ export class Snapshots {
 
   /** Goes back to one, which is used up, as are those that were taken after it. Whether there was such a one. */
   async revert(number: number): Promise<boolean> {
-    const snapshot = this.#taken.get(number)
-    if (!snapshot) return false
-    this.#journal.revert(snapshot.mark)
-    for (const [part, mark] of snapshot.parts) await part.revert(mark)
-    this.#clock.restore(snapshot.time, snapshot.isStopped)
-    for (const taken of this.#taken.keys()) if (taken >= number) this.#taken.delete(taken)
-    return true
+    let isThere = false
+    await this.#alone(async () => {
+      const snapshot = this.#taken.get(number)
+      if (!snapshot) return
+      isThere = true
+      const later = [...this.#taken].filter(([taken]) => taken >= number)
+      for (const [taken] of later) this.#taken.delete(taken)
+      // The journal is last: what a part still writes into it before it goes back is undone with the rest.
+      for (const [part, mark] of snapshot.parts) await part.revert(mark)
+      this.#journal.revert(snapshot.mark)
+      this.#clock.restore(snapshot.time, snapshot.isStopped)
+      for (const [, { parts }] of later) for (const [part, mark] of parts) part.forget(mark)
+    })
+    return isThere
   }
 }

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import { Devnet } from "../src/devnet.ts"
+import { DevnetClock } from "../src/network/devnet-clock.ts"
+import { EvmChains } from "../src/network/evm-chains.ts"
+import { PrimaryNetwork } from "../src/network/primary-network.ts"
+import { Snapshots } from "../src/network/snapshots.ts"
+
+const clock = { start: Date.parse("2026-01-01T00:00:00Z"), isStopped: true }
+
+test("a chain begins once, however many ask for it at a time", async () => {
+  const network = new PrimaryNetwork({ clock: new DevnetClock(clock), seed: "once" })
+  const begun: string[] = []
+  const chains = new EvmChains(network, { onStart: ({ name }) => begun.push(name) })
+  await Promise.all([chains.begin(), chains.begin(), chains.begin()])
+  expect({ begun, running: chains.all.length }).toEqual({ begun: ["C-Chain"], running: 1 })
+})
+
+test("an L1 that was made after a snapshot is gone with what came after it, and can be made again", async () => {
+  const devnet = await Devnet.create({ seed: "again", clock })
+  const seen = () => ({
+    chains: devnet.chains.all.map(({ name }) => name),
+    l1s: devnet.l1s.map(({ name }) => name),
+    served: devnet.node.chains.all().length,
+  })
+  const before = seen()
+  const snapshot = devnet.snapshots.take()
+  const first = await devnet.createL1("Firn", 99_123)
+  await devnet.chains.get(first.blockchainID)?.chain.build({ allowEmpty: true })
+  expect(seen()).toEqual({ chains: ["C-Chain", "Firn"], l1s: ["Firn"], served: before.served + 1 })
+
+  expect(await devnet.snapshots.revert(snapshot)).toBe(true)
+  expect(seen()).toEqual(before)
+
+  const second = await devnet.createL1("Firn", 99_123)
+  expect(seen()).toEqual({ chains: ["C-Chain", "Firn"], l1s: ["Firn"], served: before.served + 1 })
+  const running = devnet.chains.get(second.blockchainID)
+  expect({ height: running?.chain.tip.header.number, containers: running?.consensus.length }).toEqual({
+    height: 0n,
+    containers: 0,
+  })
+  devnet.close()
+})
+
+test("going back lets go of the snapshots that were taken later", async () => {
+  const held = new Set<number>()
+  const part = {
+    mark: () => {
+      held.add(held.size)
+      return held.size - 1
+    },
+    revert: () => {},
+    forget: (mark: unknown) => void held.delete(mark as number),
+  }
+  const network = new PrimaryNetwork({ clock: new DevnetClock(clock), seed: "later" })
+  const snapshots = new Snapshots({ journal: network.journal, clock: network.clock, parts: () => [part] })
+  const first = snapshots.take()
+  snapshots.take()
+  snapshots.take()
+  expect(held.size).toBe(3)
+  await snapshots.revert(first)
+  expect([...held]).toEqual([])
+})
