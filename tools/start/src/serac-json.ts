@@ -1,10 +1,20 @@
 import type { DemoChain } from "@serac/demo-chain"
+import type { NetworkFacts } from "./network-facts.ts"
 
-/** The configuration of the demo, in the form that everybody's has. */
-export function seracJson(
-  { chainId, rpcUrl, wsUrl }: DemoChain,
-  { port, schema }: { readonly port: number; readonly schema: string },
-): string {
+/** What the configuration names. */
+export interface SeracJsonOptions {
+  readonly demo: DemoChain
+  readonly network: NetworkFacts
+  /** Port of the data service; that of the metrics service is the next. */
+  readonly port: number
+  /** The schema's file, and that of the network's genesis, from the configuration's folder. */
+  readonly schema: string
+  readonly genesis: string
+}
+
+/** The configuration of the demo, in the form that everybody's has. The network's C-Chain is indexed without being named. */
+export function seracJson({ demo, network, port, schema, genesis }: SeracJsonOptions): string {
+  const { l1 } = network
   const config = {
     $schema: schema,
     dataDirectory: "data",
@@ -12,15 +22,30 @@ export function seracJson(
     metricsService: { port: port + 1 },
     chains: [
       {
-        chainId,
+        chainId: demo.chainId,
         name: "Demo chain",
         network: "testnet",
         description: "A real EVM chain on this machine that plays a seeded script",
-        rpcUrls: [rpcUrl],
-        wsUrl,
+        rpcUrls: [demo.rpcUrl],
+        wsUrl: demo.wsUrl,
         nativeToken: { name: "Ether", symbol: "ETH", decimals: 18 },
       },
+      {
+        chainId: l1.chainId,
+        name: l1.name,
+        network: "testnet",
+        description: "An L1 of the primary network on this machine",
+        rpcUrls: [`${l1.url}/rpc`],
+        wsUrl: `${l1.url.replace(/^http/, "ws")}/ws`,
+        nativeToken: { name: l1.name, symbol: l1.name.toUpperCase(), decimals: 18 },
+        platformChainId: l1.blockchainId,
+        subnetId: l1.subnetId,
+        vmId: "srEXiWaHuhNyGwPUi444Tu47ZEDwxTWrbQiuD7FmgSAQ6X7Dy",
+        vmName: "EVM",
+      },
     ],
+    node: [network.url],
+    genesis,
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

@@ -1,25 +1,33 @@
 import type { ServiceUrls } from "@serac/cli"
 import type { DemoChain } from "@serac/demo-chain"
+import { chainLines } from "./chain-lines.ts"
+import type { Line } from "./line.ts"
+import type { NetworkFacts } from "./network-facts.ts"
+import { networkLines } from "./network-lines.ts"
+import { nodeLines } from "./node-lines.ts"
 
-/** Lines to paste: each works as it stands. `config` is the configuration file's name from the repository's root. */
-export function tryLines({ chainId, contracts, accounts }: DemoChain, urls: ServiceUrls, config: string): string {
-  const { iceCoin, gallery } = contracts
-  const chain = `${urls.dataService}/v1/chains/${chainId}`
-  const [deployer, owner] = accounts.map(({ address }) => address)
-  const curls = [
-    ["the newest block", `${chain}/blocks?pageSize=1`],
-    ["a block by its number", `${chain}/blocks/1`],
-    ["the newest transactions", `${chain}/transactions?pageSize=2`],
-    ["transfers of an ERC-20 token", `${chain}/tokens/${iceCoin.address}/transfers?pageSize=2`],
-    ["NFT transfers of an address", `${chain}/addresses/${owner}/transactions:listErc721?pageSize=2`],
-    ["NFTs of a collection", `${chain}/nfts/collections/${gallery.address}/tokens?pageSize=2`],
-    ["contracts that an address deployed", `${chain}/contracts/${deployer}/deployments?pageSize=2`],
-    ["transactions a second, by day", `${urls.metricsService}/v1/avg_tps/${chainId}`],
-  ]
+/** What runs, and how it is asked. */
+export interface Tour {
+  readonly demo: DemoChain
+  readonly network: NetworkFacts
+  readonly urls: ServiceUrls
+  /** The configuration file's name from the repository's root. */
+  readonly config: string
+}
+
+/** Lines to paste: each works as it stands. */
+export function tryLines({ demo, network, urls, config }: Tour): string {
+  const lines = (all: readonly Line[]) => all.flatMap(([words, command]) => [`# ${words}`, command])
   return [
-    ...curls.flatMap(([words, url]) => [`# ${words}`, `curl -s '${url}'`]),
+    `### the demo chain, ${demo.chainId}`,
+    ...lines(chainLines(demo, urls)),
     "# the same in TypeScript",
-    program(chainId, iceCoin.address, urls),
+    program(demo.chainId, demo.contracts.iceCoin.address, urls),
+    `\n### the node of the primary network ${network.networkID}`,
+    ...lines(nodeLines(network)),
+    "\n### the primary network in the data service",
+    ...lines(networkLines(network, urls)),
+    "\n### all of it",
     "# how far it is",
     `npx -y pnpm@12.21.0 serac status --config ${config}`,
   ].join("\n")

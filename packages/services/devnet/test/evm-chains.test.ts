@@ -1,4 +1,4 @@
-import { buildCChainExportTx, buildCChainImportTx, formatId, signTransaction } from "@serac/chain"
+import { buildCChainExportTx, formatId, signTransaction } from "@serac/chain"
 import { fromHex } from "@serac/evm-chain"
 import { privateKeyToAccount } from "viem/accounts"
 import { expect, test } from "vitest"
@@ -47,21 +47,13 @@ test("runs the C-Chain from the local network's genesis: block hash, funds, paym
 
 test("moves funds from X to C and back", async () => {
   const { network, chains, wallet, balanceOf } = await begin()
-  const { genesis, atomic, memory, clock } = network
+  const { genesis, atomic, clock } = network
   const { cChainID, xChainID, networkID, avaxAssetID } = genesis
   wallet.exportX(cChainID, [{ to: wallet.address, amount: 5n * avax }])
   network.work()
-  const waiting = memory.between(xChainID, cChainID)
-  const utxos = waiting.idsOf(keyOf(wallet.address)).map((id) => waiting.get(id) as never)
   const baseFee = 25_000_000_000n
   const context = { networkID, blockchainID: cChainID, avaxAssetID, baseFee }
-  const now = BigInt(start / 1000)
-  const imported = buildCChainImportTx(
-    context,
-    { addresses: [wallet.address], now },
-    { sourceChain: xChainID, utxos, to: fromHex(somebody) },
-  )
-  await atomic.issue(signTransaction(imported, [testKey]).bytes, baseFee)
+  await wallet.importC(xChainID, fromHex(somebody))
   clock.advance(5_000)
   expect(await chains.work()).toBe(1)
   const got = await balanceOf(somebody)

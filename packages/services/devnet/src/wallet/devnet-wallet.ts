@@ -1,11 +1,13 @@
 import {
   addressOfPrivateKey,
+  buildCChainImportTx,
   buildPChainBaseTx,
   buildPChainExportTx,
   buildPChainImportTx,
   buildXChainBaseTx,
   buildXChainExportTx,
   buildXChainImportTx,
+  type CChainUtxo,
   ethAddressOfPrivateKey,
   gasPrice,
   type Payment,
@@ -85,6 +87,20 @@ export class DevnetWallet {
     return this.issueP(buildPChainImportTx(this.pContext, this.pWallet, { sourceChain, utxos, to: this.address }))
   }
 
+  /**
+   * Moves what waits for it from X or P to an account of the C-Chain, its own unless another is given.
+   *
+   * @param baseFee what it pays for gas, in wei
+   */
+  importC(sourceChain: Uint8Array, to: Uint8Array = this.ethAddress, baseFee = 25_000_000_000n): Promise<Uint8Array> {
+    const { networkID, cChainID: blockchainID, avaxAssetID } = this.#network.genesis
+    const context = { networkID, blockchainID, avaxAssetID, baseFee }
+    const utxos = this.#waiting(sourceChain, blockchainID) as CChainUtxo[]
+    const owner = { addresses: [this.address], now: this.#now }
+    const imported = buildCChainImportTx(context, owner, { sourceChain, utxos, to })
+    return this.#network.atomic.issue(signTransaction(imported, [this.#key]).bytes, baseFee)
+  }
+
   /** Signs and issues on X. */
   issueX(transaction: UnsignedXChain): Uint8Array {
     return this.#network.x.issue(signTransaction(transaction, [this.#key]).bytes)
@@ -121,7 +137,12 @@ export class DevnetWallet {
   }
 
   #walletOf<U>(utxos: readonly U[]): Wallet<U> {
-    return { utxos, addresses: [this.address], now: BigInt(Math.floor(this.#network.clock.now() / 1000)) }
+    return { utxos, addresses: [this.address], now: this.#now }
+  }
+
+  /** Seconds since 1970. */
+  get #now(): bigint {
+    return BigInt(Math.floor(this.#network.clock.now() / 1000))
   }
 
   #waiting(source: Uint8Array, destination: Uint8Array): readonly object[] {

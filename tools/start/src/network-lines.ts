@@ -1,0 +1,34 @@
+import type { ServiceUrls } from "@serac/cli"
+import { curl, type Line } from "./line.ts"
+import type { NetworkFacts } from "./network-facts.ts"
+
+/** What the data service answers about the primary network and its L1. */
+export function networkLines(facts: NetworkFacts, { dataService }: ServiceUrls): readonly Line[] {
+  const { address, account, assetId, nodeId, cChain, l1 } = facts
+  // What the data service calls every network that is neither Mainnet nor Fuji.
+  const network = `${dataService}/v1/networks/testnet`
+  const [p, x, c] = ["p-chain", "x-chain", "c-chain"].map((chain) => `${network}/blockchains/${chain}`)
+  return [
+    ["the network's stake", curl(network)],
+    ["validators", curl(`${network}/validators?pageSize=2`)],
+    ["one validator", curl(`${network}/validators/${nodeId}?pageSize=1`)],
+    ["delegators", curl(`${network}/delegators?pageSize=2`)],
+    ["validators of L1s", curl(`${network}/l1Validators?pageSize=2`)],
+    ["the L1's subnet", curl(`${network}/subnets/${l1.subnetId}`)],
+    ["blockchains", curl(`${network}/blockchains?pageSize=5`)],
+    ["the P-Chain's newest blocks", curl(`${p}/blocks?pageSize=1`)],
+    ["the P-Chain's newest transactions", curl(`${p}/transactions?pageSize=2`)],
+    ["a transaction of the P-Chain", curl(`${p}/transactions/${l1.blockchainId}`)],
+    ["stakes of now", curl(`${p}/transactions:listStaking?pageSize=2`)],
+    ["rewards to come", curl(`${network}/rewards:listPending?pageSize=2&nodeIds=${nodeId}`)],
+    ["UTXOs on the P-Chain", curl(`${p}/utxos?addresses=P-${address}&pageSize=2`)],
+    ["the X-Chain's newest transactions", curl(`${x}/transactions?pageSize=2`)],
+    ["transactions of AVAX", curl(`${x}/assets/${assetId}/transactions?pageSize=2`)],
+    ["balances on the X-Chain", curl(`${x}/balances?addresses=X-${address}`)],
+    ["what moved between the C-Chain and the others", curl(`${c}/transactions?pageSize=2`)],
+    ["where an address was seen", curl(`${network}/addresses:listChainIds?addresses=${address}`)],
+    ["the C-Chain's newest transactions", curl(`${dataService}/v1/chains/${cChain.chainId}/transactions?pageSize=2`)],
+    ["the L1's newest transactions", curl(`${dataService}/v1/chains/${l1.chainId}/transactions?pageSize=2`)],
+    ["a balance on the L1", curl(`${dataService}/v1/chains/${l1.chainId}/addresses/${account}/balances:getNative`)],
+  ]
+}
