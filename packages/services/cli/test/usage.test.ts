@@ -27,6 +27,18 @@ test.each([
   expect(await say(folder(), ...args)).toEqual({ code: 2, stdout: "", stderr })
 })
 
+test("the help, of serac devnet too, comes without loading the devnet's ledgers and machines", async () => {
+  const heavy = "/services.(devnet|ledger|evm-chain).src|@ethereumjs|hash-wasm|tiny-secp256k1/"
+  const hook = `import { registerHooks } from "node:module"
+    registerHooks({ load: (url, ...rest) => (${heavy}.test(url) && console.error(url), rest.at(-1)(url, rest[0])) })`
+  const environment = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(hook)}"` }
+  const loadedBy = async (...args: readonly string[]) =>
+    (await seracIn({ environment }, ...args).ended).stderr.split("\n").filter((line) => line.startsWith("file:"))
+  expect([await loadedBy("--help"), await loadedBy("devnet", "--help")]).toEqual([[], []])
+  // A host that is nobody's ends it before it serves.
+  expect(await loadedBy("devnet", "--port", "0", "--host", "192.0.2.1")).not.toEqual([])
+})
+
 test("a variable that is wrong is a usage error, one that is misspelt a warning", async () => {
   const environment = { SERAC_WORKERS: "many", SERAC_WORKER: "1" }
   expect(await seracIn({ directory: folder(), environment }, "config").ended).toMatchObject({

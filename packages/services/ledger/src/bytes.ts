@@ -1,13 +1,27 @@
 const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
 
-/** Bytes as the key of a map: lower-case hexadecimal. The order of keys is that of the bytes. */
+/**
+ * Bytes as the key of a map, as ledgers have them: lower-case hexadecimal. The order of keys is that of the bytes.
+ *
+ * @example
+ * import { keyOf } from "@serac/ledger"
+ *
+ * keyOf(Uint8Array.of(0, 255)) // "00ff"
+ */
 export function keyOf(bytes: Uint8Array): string {
   let key = ""
   for (const byte of bytes) key += digits[byte]
   return key
 }
 
-/** The bytes of a key. */
+/**
+ * The bytes of a key.
+ *
+ * @example
+ * import { bytesOfKey } from "@serac/ledger"
+ *
+ * bytesOfKey("00ff") // Uint8Array [ 0, 255 ]
+ */
 export function bytesOfKey(key: string): Uint8Array {
   const bytes = new Uint8Array(key.length / 2)
   for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(key.slice(2 * at, 2 * at + 2), 16)

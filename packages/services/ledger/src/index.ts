@@ -1,3 +1,4 @@
+export { bytesOfKey, keyOf } from "./bytes.ts"
 export {
   type AcceptedAtomic,
   type AccountChange,
