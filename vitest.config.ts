@@ -13,8 +13,15 @@ interface ProjectOptions {
   readonly isolate?: boolean
   /** A real PostgreSQL: one for all projects of a run that ask for it. */
   readonly postgres?: boolean
+  /**
+   * Whether Node runs our modules as they are, as it does elsewhere, and vitest transforms the files of tests alone. Default true; nothing
+   * that such a module imports can be mocked.
+   */
+  readonly isNative?: boolean
 }
 
+/** What is ours and no file of tests: TypeScript that Node runs, and compiles once for all that run it. */
+const ownModule = /\/(?:packages|tools)\/(?!.*(?:\/node_modules\/|\.test\.ts$)).*\.ts$/
 const everyTest = ["{src,test}/**/*.test.ts"]
 
 /** What of the proofs needs no database. */
@@ -27,7 +34,7 @@ const project = (
   include = everyTest,
   exclude: string[] = [],
 ) => {
-  const { timeout = 60_000, isolate = false, postgres = false } = options
+  const { timeout = 60_000, isolate = false, postgres = false, isNative = true } = options
   return {
     extends: true as const,
     test: {
@@ -39,6 +46,7 @@ const project = (
       exclude: [...configDefaults.exclude, ...exclude],
       testTimeout: timeout,
       hookTimeout: timeout,
+      ...(isNative && { server: { deps: { external: [ownModule] } } }),
     },
   }
 }
@@ -80,7 +88,7 @@ export default defineConfig({
       ),
       project("query", "packages/integrations/query", { timeout: 20_000 }),
       project("viem", "packages/integrations/viem", { timeout: 20_000 }),
-      project("msw", "packages/integrations/msw", { timeout: 60_000, isolate: true }),
+      project("msw", "packages/integrations/msw", { timeout: 60_000, isolate: true, isNative: false }),
       project("mcp", "packages/integrations/mcp"),
       project("mock", "packages/services/mock", { timeout: 20_000 }),
       ...split(

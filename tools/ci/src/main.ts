@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { runLanes } from "./lanes.ts"
 import type { Step } from "./step.ts"
-import { makeFolderInMemory } from "./temporary-folder.ts"
+import { makeFolderInMemory, removeAtEnd } from "./temporary-folder.ts"
 import { countReport, failuresOf } from "./vitest-report.ts"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
@@ -14,12 +14,7 @@ rmSync(report, { force: true })
 const temporary = makeFolderInMemory()
 if (temporary !== undefined) {
   process.env.TMPDIR = temporary
-  process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }))
-  for (const [signal, code] of [
-    ["SIGINT", 130],
-    ["SIGTERM", 143],
-  ] as const)
-    process.once(signal, () => process.exit(code))
+  removeAtEnd(temporary)
 }
 
 /** What one core does while another builds. */

@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs"
+import type { Socket } from "node:net"
 import { join } from "node:path"
 
 export interface TemporaryFolderOptions {
@@ -34,4 +35,15 @@ export function makeFolderInMemory({
   }
   if (folder !== undefined) rmSync(folder, { recursive: true })
   return undefined
+}
+
+// The shell outlives this process: its standard input ends when this process is gone, even by SIGKILL. What this process has started may
+// still write for a moment then.
+const guard = 'cat >/dev/null; left=60; until rm -rf "$1" || [ $left = 0 ]; do left=$((left - 1)); sleep 1; done'
+
+/** Has a folder removed when this process is gone, however it ends. */
+export function removeAtEnd(folder: string): void {
+  // In a group of its own: Ctrl-C would kill it before it has cleaned up.
+  const child = spawn("sh", ["-c", guard, "sh", folder], { stdio: ["pipe", "ignore", "ignore"], detached: true })
+  for (const handle of [child, child.stdin as Socket]) handle.unref()
 }

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest"
 import { restClients } from "./documents.ts"
+import { unservedOperations } from "./errors/unserved.ts"
 import { crawl } from "./promises/crawl.ts"
-import { judged, undocumented, unsent } from "./promises/report.ts"
+import { judged, undocumented, unsent, unserved } from "./promises/report.ts"
 import { Seen } from "./promises/seen.ts"
 import { Words } from "./promises/words.ts"
 import { promisesVariable, readTargets, targetsVariable } from "./targets.ts"
@@ -38,7 +39,12 @@ if (asked.length > 0)
     expect(linesOf(undocumented)).toEqual([])
   })
 
-if (process.env[promisesVariable] === "all")
+if (process.env[promisesVariable] === "all") {
+  test("the operations of which nothing is sent are those that no service of ours answers", () => {
+    expect(linesOf(unserved).sort()).toEqual(unservedOperations.map((name) => `data ${name}`).sort())
+  })
+
   test("nothing is documented that is never sent, but for what is listed with a reason", () => {
     expect(judged(linesOf(unsent))).toEqual({ unexplained: [], idle: [] })
   })
+}

@@ -18,7 +18,13 @@ export interface Server {
 }
 
 export const user = "postgres"
-const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
+const careless = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  // In the server's folder, which is removed even where the server was killed; what a killed one has in /dev/shm stays there.
+  dynamic_shared_memory_type: "mmap",
+}
 
 export async function startServer(options: PostgresOptions): Promise<Server> {
   const account = serverAccount()

@@ -11,10 +11,15 @@ import { openProof, type Proof } from "../src/evm/prove-recording.ts"
 import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 
 let folder: string
+/** Of each recording, whose nodes are the same for both stores. */
+const proofs = new Map<string, Promise<Proof>>()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serac-balances-"))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  for (const proof of proofs.values()) await (await proof).close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 const postgres = async (): Promise<StoreLocation> => ({
   kind: "postgres",
@@ -30,11 +35,12 @@ describe.each<[string, string, (name: string) => Promise<StoreLocation>]>([
   let proof: Proof
   let location: StoreLocation
   beforeAll(async () => {
-    proof = await openProof(directory)
+    const opened = proofs.get(directory) ?? openProof(directory)
+    proofs.set(directory, opened)
+    proof = await opened
     location = await locate(name)
     await proof.index(location)
   })
-  afterAll(() => proof?.close())
 
   async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
     const store = await openStore(location)

@@ -10,6 +10,14 @@ interface Call {
 }
 
 const none = `0x${"0".repeat(64)}`
+/** Characters of blocks that are kept. */
+const longest = 64e6
+
+const lengthOf = (blocks: ReadonlyMap<number, HostileBlock>) =>
+  [...blocks.values()].reduce(
+    (sum, { block, receipts, traces }) => sum + block.length + receipts.length + traces.length,
+    0,
+  )
 
 /** A real HTTP server that tells a chain of hostile blocks, made as they are asked for: all of them would not fit in memory. */
 export async function serveHostileChain(fillings: readonly (() => Filling)[]) {
@@ -19,27 +27,34 @@ export async function serveHostileChain(fillings: readonly (() => Filling)[]) {
   const numbers = new Map(hashes.map((hash, number) => [hash, number]))
   /** Of each block that was told. */
   const transfers = new Map<number, number>()
-  let last: { readonly number: number; readonly block: HostileBlock } | undefined
-  const make = (number: number): HostileBlock => {
+  /** The blocks that were made last, as many as are no longer than that together, and the headers of all that were asked for by it. */
+  const made = new Map<number, HostileBlock>()
+  const headers = new Map<number, string>()
+
+  function blockOf(number: number): HostileBlock {
+    const known = made.get(number)
+    if (known) return known
     const filling: Filling = (all[number] as () => Filling)()
     transfers.set(number, filling.transfers ?? 0)
-    return hostileBlock(number, hashes[number - 1] ?? none, filling)
+    const block = hostileBlock(number, hashes[number - 1] ?? none, filling)
+    made.set(number, block)
+    for (const [oldest] of made) if (made.size > 1 && lengthOf(made) > longest) made.delete(oldest)
+    return block
   }
 
-  function blockOf(id: string): HostileBlock | undefined {
-    const number = id === "latest" ? all.length - 1 : (numbers.get(id) ?? Number(id))
-    if (!all[number]) return undefined
-    if (last?.number !== number) last = { number, block: make(number) }
-    return last.block
+  function headerOf(number: number): string {
+    const header = headers.get(number) ?? blockOf(number).block.replace(/"transactions":\[.*\]/s, '"transactions":[]')
+    headers.set(number, header)
+    return header
   }
 
   function resultOf({ method, params: [id = "", whole] }: Call): string {
     if (method === "eth_chainId") return '"0xa868"'
-    const found = blockOf(id)
-    if (method === "eth_getBlockReceipts") return found?.receipts ?? "null"
-    if (method === "debug_traceBlockByHash") return found?.traces ?? "null"
-    if (whole === true) return found?.block ?? "null"
-    return found?.block.replace(/"transactions":\[.*\]/s, '"transactions":[]') ?? "null"
+    const number = id === "latest" ? all.length - 1 : (numbers.get(id) ?? Number(id))
+    if (!all[number]) return "null"
+    if (method === "eth_getBlockReceipts") return blockOf(number).receipts
+    if (method === "debug_traceBlockByHash") return blockOf(number).traces
+    return whole === true ? blockOf(number).block : headerOf(number)
   }
 
   const server = createServer(async (request, response) => {

@@ -233,8 +233,8 @@ describe("partitions", () => {
     expect(merged).toEqual([
       "dump_evm_transaction",
       "list_transactions",
-      "list_transactions_up_to",
       "list_transactions_of_block",
+      "list_transactions_up_to",
     ])
   })
 })

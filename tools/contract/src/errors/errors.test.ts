@@ -10,16 +10,9 @@ import { eventStream } from "../streams.ts"
 import { type ErrorExample, errorExamples, type Request, requestOf } from "./error-example.ts"
 import { chain, emptyStore, network, type SeededStore, seededStore } from "./seeded-store.ts"
 import { type Service, type State, serviceIn } from "./states.ts"
+import { unservedOperations } from "./unserved.ts"
 
-/** Operations that no service of ours answers: whatever is valid is a 503 that says so. */
-const unserved = [
-  "aggregateSignatures",
-  "getAggregatedSignatures",
-  "listIcmMessages",
-  "getPrimaryNetworkRpcUsageMetrics",
-  "getApiUsageMetrics",
-]
-const isUnserved = ({ entry }: ErrorExample) => unserved.includes(entry.operationId)
+const isUnserved = ({ entry }: ErrorExample) => unservedOperations.includes(entry.operationId)
 
 /** What depends on the request alone, whatever the service has: 400s, and paths and methods that are not there. */
 const needsNothing = ({ status, request }: ErrorExample) =>

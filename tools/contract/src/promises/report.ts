@@ -52,6 +52,11 @@ export function unsent(seen: Seen): readonly string[] {
   return [...headers, ...new Set(lost.filter((name) => !sentNames.has(name)).map((name) => `the field ${name}`))].sort()
 }
 
+/** The operations that a server says it never answers, a line each. */
+export function unserved(seen: Seen): readonly string[] {
+  return seen.operations.filter((operation) => seen.isUnserved(operation)).map(({ operationId }) => operationId)
+}
+
 /** Whose an answer is: a success is its operation's, all else is shared. */
 function whoseOf(operationId: string, status: number): string {
   return status < 300 ? `${operationId} ${status}` : `any ${status}`

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { dump, openStore, type Store, type StoreLocation } from "@serac/store"
+import { firstDifference } from "../first-difference.ts"
 import { Random } from "../simulation/random.ts"
 import { type IndexerProcess, startIndexerProcess } from "./indexer-process.ts"
 import { makeTemporaryFolder } from "./temporary-folder.ts"
@@ -24,7 +25,7 @@ export interface RebuildKillReport {
   readonly kills: number
   /** Kills after which something was made that was not before. */
   readonly withProgress: number
-  /** The first line of the dump that is not as it was. */
+  /** The first line of the dump that is not as it was, with what it was. */
   readonly difference: string | undefined
 }
 
@@ -55,8 +56,7 @@ export async function killRebuilds(options: RebuildKillOptions): Promise<Rebuild
     // A rebuild that goes on with lists alone leaves rows as they are, which were made before.
     await end(startIndexerProcess(program, folder.path))
     const after = await linesOf(store, chainId)
-    const at = after.findIndex((line, index) => line !== before[index])
-    return { kills, withProgress, difference: at === -1 && after.length === before.length ? undefined : after[at] }
+    return { kills, withProgress, difference: firstDifference(after, before) }
   } finally {
     await store.close()
     await folder.remove()

@@ -40,17 +40,40 @@ export async function startMachine({ blocks, chainId }: Ledger): Promise<Machine
     await anvil.stop()
     throw error
   })
+  const call = async (params: unknown[]): Promise<CallAnswer> => {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_call", params })
+    const response = await fetch(anvil.rpcUrl, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    })
+    return asRecorded((await response.json()) as CallAnswer)
+  }
+  const [calls, codes, balances] = [
+    onceEach(call),
+    onceEach((params) => anvil.rpc<Hex>("eth_getCode", params)),
+    onceEach((params) => anvil.rpc<Hex>("eth_getBalance", params)),
+  ]
   return {
     different,
-    call: async (transaction, number) => {
-      const body = { jsonrpc: "2.0", id: 1, method: "eth_call", params: [transaction, `0x${number.toString(16)}`] }
-      const headers = { "content-type": "application/json" }
-      const response = await fetch(anvil.rpcUrl, { method: "POST", headers, body: JSON.stringify(body) })
-      return asRecorded((await response.json()) as CallAnswer)
-    },
-    code: (address, number) => anvil.rpc<Hex>("eth_getCode", [address, `0x${number.toString(16)}`]),
-    balance: (address, number) => anvil.rpc<Hex>("eth_getBalance", [address, `0x${number.toString(16)}`]),
+    call: (transaction, number) => calls([transaction, quantity(number)]),
+    code: (address, number) => codes([address, quantity(number)]),
+    balance: (address, number) => balances([address, quantity(number)]),
     stop: anvil.stop,
+  }
+}
+
+const quantity = (number: number): Hex => `0x${number.toString(16)}`
+
+/** The state after a block never changes, and the same is asked of it by the oracle, every indexer and every comparison. */
+function onceEach<Answer>(ask: (params: unknown[]) => Promise<Answer>): (params: unknown[]) => Promise<Answer> {
+  const known = new Map<string, Promise<Answer>>()
+  return (params) => {
+    const key = JSON.stringify(params)
+    const answer = known.get(key) ?? ask(params)
+    known.set(key, answer)
+    answer.catch(() => known.delete(key))
+    return answer
   }
 }
 

@@ -14,11 +14,3 @@ export async function linesOf(store: Store, networkID: number): Promise<readonly
   }
   return lines
 }
-
-/** The first line that differs, with the one that should be there. */
-export function firstDifference(stored: readonly string[], expected: readonly string[]): string | undefined {
-  const at = stored.findIndex((line, index) => line !== expected[index])
-  if (at === -1 && stored.length === expected.length) return undefined
-  const index = at === -1 ? stored.length : at
-  return `line ${index} of ${stored.length}/${expected.length}\n  stored   ${stored[index]}\n  expected ${expected[index]}`
-}

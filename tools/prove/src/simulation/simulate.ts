@@ -1,4 +1,5 @@
 import { allLists, ReorgTooDeepError, type Store } from "@serac/store"
+import { firstDifference } from "../first-difference.ts"
 import type { SimulatedBlock } from "./chain/block.ts"
 import { checkBalances } from "./checks/check-balances.ts"
 import { checkVerified } from "./checks/check-verified.ts"
@@ -195,13 +196,6 @@ const ofInternalTransactions = listsOf("internalTransactions")
 /** The row of a line of the dump, where it is one of this table. */
 function rowOf(line: string, table: string) {
   return line.startsWith(`${table} `) ? JSON.parse(line.slice(table.length)) : undefined
-}
-
-function firstDifference(stored: readonly string[], expected: readonly string[]): string | undefined {
-  const at = stored.findIndex((line, index) => line !== expected[index])
-  if (at === -1 && stored.length === expected.length) return undefined
-  const index = at === -1 ? stored.length : at
-  return `line ${index} of ${stored.length}/${expected.length}\n  stored   ${stored[index]}\n  expected ${expected[index]}`
 }
 
 /** A reorg that is too deep stops the indexer, each time that it is started, and changes nothing. */

@@ -3,14 +3,23 @@ import type { ApiName } from "../apis/api-name.ts"
 import { follow, type Json, listOf, objectOf } from "./document.ts"
 import type { OperationParameter, RestEntry } from "./operation.ts"
 
-/** The operations of an OpenAPI document that a client package has descriptors of, but for streams, which do not end. */
+/**
+ * The operations of an OpenAPI document that a client package has descriptors of, but for streams, which do not end; in the order of the
+ * document.
+ */
 export function readOpenApi(
   api: ApiName,
   document: Json,
   descriptors: Readonly<Record<string, RestOperation>>,
 ): readonly RestEntry[] {
+  const places = Object.entries(objectOf(document.paths)).flatMap(([path, item]) =>
+    Object.keys(follow(document, item)).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const placeOf = ({ method, path }: RestOperation) => places.indexOf(`${method} ${path}`)
   const ended = Object.entries(descriptors).filter(([, { accept }]) => !accept?.startsWith("text/event-stream"))
-  return ended.map(([name, descriptor]) => {
+  // A module names what it exports in alphabetical order.
+  const inOrder = ended.sort(([, one], [, other]) => placeOf(one) - placeOf(other))
+  return inOrder.map(([name, descriptor]) => {
     const item = follow(document, objectOf(document.paths)[descriptor.path])
     const operation = follow(document, item[descriptor.method.toLowerCase()])
     const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) => follow(document, one))

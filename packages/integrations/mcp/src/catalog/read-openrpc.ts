@@ -7,7 +7,10 @@ import { parameterOf } from "./read-openapi.ts"
 /** Methods that change nothing and yet are no reads: a node signs with its own keys. */
 const signing = new Set(["eth_sign", "eth_signTransaction"])
 
-/** The methods of an OpenRPC document that a client package has descriptors of; former names of them are left out. */
+/**
+ * The methods of an OpenRPC document that a client package has descriptors of, in the order of the document; former names of them are
+ * left out.
+ */
 export function readOpenRpc(
   api: ApiName,
   document: Json,
@@ -18,7 +21,11 @@ export function readOpenRpc(
       .map((method) => follow(document, method))
       .map((method) => [method.name, method]),
   )
-  return Object.entries(descriptors).flatMap(([name, descriptor]): readonly RpcEntry[] => {
+  const places = [...methods.keys()]
+  const placeOf = ({ method }: RpcOperation) => places.indexOf(method)
+  // A module names what it exports in alphabetical order.
+  const inOrder = Object.entries(descriptors).sort(([, one], [, other]) => placeOf(one) - placeOf(other))
+  return inOrder.flatMap(([name, descriptor]): readonly RpcEntry[] => {
     const method = methods.get(descriptor.method) ?? {}
     const formerNames = listOf(method["x-former-functions"]).map(String)
     if (formerNames.includes(name)) return []

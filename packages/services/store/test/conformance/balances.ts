@@ -32,9 +32,9 @@ export function describeBalances(name: string, makePlace: () => Promise<Place>, 
             await afterwards.close()
             expect(await linesOf(dump(setting.store, other))).toEqual(await linesOf(dump(setting.store, one)))
             for (const holder of [ann, bob, cat])
-              for (const of of ["erc20", "collectibles"] as const)
-                expect((await setting.store.chain(other).balances({ holder, of, limit: 999 })).balances).toEqual(
-                  new Model(batch).balances(holder, of),
+              for (const kind of ["erc20", "collectibles"] as const)
+                expect((await setting.store.chain(other).balances({ holder, of: kind, limit: 999 })).balances).toEqual(
+                  new Model(batch).balances(holder, kind),
                 )
           },
         ),

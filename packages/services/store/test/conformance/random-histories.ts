@@ -224,18 +224,18 @@ async function compareLists(reader: ChainReader, model: Model, pageSize: number)
 /** What each holder has of each kind of token, of all contracts and of some, and after each block. */
 async function compareBalances(reader: ChainReader, model: Model, limit: number): Promise<void> {
   for (const holder of addresses) {
-    for (const of of ["erc20", "erc721", "erc1155", "collectibles"] as const) {
-      const now = model.balances(holder, of)
-      expect(await balancePages(reader, { holder, of, limit })).toEqual(now)
+    for (const kind of ["erc20", "erc721", "erc1155", "collectibles"] as const) {
+      const now = model.balances(holder, kind)
+      expect(await balancePages(reader, { holder, of: kind, limit })).toEqual(now)
       const some = [contracts[2], contracts[0]] as Hex[]
-      expect(await balancePages(reader, { holder, of, limit, contracts: some })).toEqual(
+      expect(await balancePages(reader, { holder, of: kind, limit, contracts: some })).toEqual(
         now.filter(({ contract }) => some.includes(contract)),
       )
     }
     for (const { number: blockNumber } of model.batch.blocks) {
-      for (const of of ["erc20", "collectibles"] as const)
-        expect(await balancePages(reader, { holder, of, blockNumber, limit })).toEqual(
-          model.balances(holder, of, blockNumber),
+      for (const kind of ["erc20", "collectibles"] as const)
+        expect(await balancePages(reader, { holder, of: kind, blockNumber, limit })).toEqual(
+          model.balances(holder, kind, blockNumber),
         )
     }
   }
