@@ -26,7 +26,8 @@ export function evmPart(options: {
     endpoints: { ...endpoints, ...(isC ? { "/avax": avaxEndpoint(network, running, onIssue) } : {}) },
     lastAccepted: () => ({
       height: Number(chain.tip.header.number),
-      id: bytesOfKey(chain.tip.hash.slice(2)),
+      // Health tells the envelope that consensus knows; a genesis block has none.
+      id: consensus.length > 0 ? consensus.at(consensus.length - 1).id : bytesOfKey(chain.tip.hash.slice(2)),
     }),
     ...(isC ? { containers: { block: consensus } } : {}),
     proposedHeights: consensus,
