@@ -308,7 +308,7 @@ describe("a server's options", () => {
   test.each<readonly [McpOptions, string]>([
     [{ apis: {} }, "apis: give at least one of data, metrics, health, x-chain, p-chain, subnet-evm"],
     [{ apis: { data: { baseUrl: "data" } } }, "the base URL of data is not an http or https URL"],
-    [{ apis, tags: ["Bloks"] }, 'tags: nothing has the tag "Bloks"; there are Assets, Balances, Blocks, '],
+    [{ apis, tags: ["Bloks"] }, 'tags: nothing has the tag "Bloks"; there are AVAX supply, Assets, Balances, Blocks, '],
     [
       { apis, allow: ["data.getBlock"] },
       'allow: "data.getBlock" is not an operation to allow; there are data.aggregateSignatures, data.reindexNft',

@@ -21,6 +21,7 @@ export class KnownFacts {
   #blockedSince: number | undefined
   #blockedSubjects = /./
   #silentSince: number | undefined
+  readonly #silences: { readonly from: number; readonly until: number }[] = []
 
   constructor(evm: EvmNode, primary: PrimaryNode | undefined, grace: number) {
     this.#evm = evm
@@ -50,7 +51,9 @@ export class KnownFacts {
 
   /** From now on the chain's node does not answer, or does again. */
   silent(isSilent: boolean): void {
-    this.#silentSince = isSilent ? performance.now() : undefined
+    const now = performance.now()
+    if (!isSilent && this.#silentSince !== undefined) this.#silences.push({ from: this.#silentSince, until: now })
+    this.#silentSince = isSilent ? now : undefined
   }
 
   /** A block of any chain that the node has ever told. */
@@ -85,7 +88,12 @@ export class KnownFacts {
   }
 
   #told(subject: string): Facts["told"] | undefined {
-    if (subject === chainSubject) return this.#evm.told
+    // What a chain grows by while its node is silent, the node tells when it answers again.
+    if (subject === chainSubject)
+      return this.#evm.told.map(({ number, at }) => {
+        const silence = this.#silences.find(({ from, until }) => from <= at && at < until)
+        return { number, at: silence?.until ?? at }
+      })
     if (this.#primary === undefined) return undefined
     const chain = subject === cChainSubject ? "C" : subject.split(" ").at(-1)
     if (chain !== "P" && chain !== "X" && chain !== "C") return undefined
