@@ -1,6 +1,7 @@
 export { Devnet, type DevnetOptions } from "./devnet.ts"
 export type { ChainNames } from "./interfaces/addresses/chain-names.ts"
-export { type AvaxInterfaceOptions, avaxMethods } from "./interfaces/avax/avax-interface.ts"
+export { avaxMethods } from "./interfaces/avax/avax-interface.ts"
+export type { AvaxInterfaceOptions } from "./interfaces/avax/avax-options.ts"
 export { type EvmInterface, type EvmInterfaceOptions, evmInterface } from "./interfaces/evm/evm-interface.ts"
 export type { CheckResult, Finding, HealthAnswer, HealthCheck } from "./interfaces/health/health-check.ts"
 export { HealthWorker, type HealthWorkerOptions } from "./interfaces/health/health-worker.ts"

@@ -14,7 +14,7 @@ export interface RunningDevnet {
   /** The base URL, without a slash at its end: `http://127.0.0.1:9650`. */
   readonly url: string
   readonly devnet: Devnet
-  /** Resolves when the days of history are filled. */
+  /** Resolves when the days of history are filled; rejects with what ended that before. */
   readonly filled: Promise<void>
   /** Lets answers that are under way go out, and stops. */
   close(): Promise<void>
@@ -38,12 +38,19 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
   const devnet = await (state === undefined ? Devnet.open(options) : Devnet.load(state, options))
   // P and X answer while the C-Chain begins, as those of a node do.
   const server = await serveNode(devnet.node, options)
-  if (state === undefined) await devnet.begin()
-  const filled = devnet.fillHistory(options.onProgress)
+  let filled = Promise.resolve()
   const close = async () => {
     devnet.close()
-    await filled
+    // What went wrong with it is told by `filled` itself.
+    await filled.catch(() => {})
     await server.close()
   }
+  try {
+    if (state === undefined) await devnet.begin()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  filled = devnet.fillHistory(options.onProgress)
   return { url: server.url, devnet, filled, close, [Symbol.asyncDispose]: close }
 }

@@ -48,6 +48,41 @@ test("serves P, X, health, info and the devnet's own methods, several at once", 
   expect(ids[0]?.nodeID).not.toBe(ids[1]?.nodeID)
 })
 
+test("a chain's /ws takes WebSocket and nothing else, as a node's", async () => {
+  const { url } = await start({ seed: "one" })
+  const ask = async (path: string) => {
+    const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}'
+    const headers = { "content-type": "application/json" }
+    const response = await fetch(`${url}/ext/bc/C${path}`, { method: "POST", headers, body })
+    return [response.status, await response.text()]
+  }
+  expect([await ask("/rpc"), await ask("/ws")]).toEqual([
+    [200, '{"jsonrpc":"2.0","id":1,"result":"0xa868"}\n'],
+    [400, "Bad Request\n"],
+  ])
+})
+
+test("a network that cannot begin leaves its port free", async () => {
+  const fund = ["0x12"] as const
+  const { port } = new URL((await start({ seed: "one" })).url)
+  await running.pop()?.close()
+  await expect(startDevnet({ seed: "one", port: Number(port), fund })).rejects.toThrow()
+  expect(new URL((await start({ seed: "one", port: Number(port) })).url).port).toBe(port)
+})
+
+test("what goes wrong with the history is told by `filled`, and the network closes all the same", async () => {
+  const broken = await startDevnet({
+    seed: "history",
+    days: 0.01,
+    onProgress: () => {
+      throw new Error("no progress")
+    },
+  })
+  await expect(broken.filled).rejects.toThrow("no progress")
+  await broken.close()
+  await expect(fetch(broken.url)).rejects.toThrow()
+})
+
 test("fills days of history behind its first answers, ends at the present, and makes L1s", async () => {
   const shares: number[] = []
   const { url, filled, devnet } = await start({

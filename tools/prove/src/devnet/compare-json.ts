@@ -1,5 +1,5 @@
 import type { JsonMember, JsonObject, JsonValue } from "@serac/node-wire"
-import type { Rules } from "./rules.ts"
+import type { PathRule, Rules } from "./rules.ts"
 import { kindOf } from "./shape.ts"
 
 /** How closely two values are compared: `values`, or `shape`: names, their order, and kinds of values. */
@@ -28,12 +28,11 @@ interface How {
 }
 
 function compare(expected: JsonValue, got: JsonValue, path: string, how: How): JsonDifference | undefined {
-  const name = path.slice(path.lastIndexOf(".") + 1)
-  if (how.rules.moments.has(name) || how.rules.paths.has(path)) return undefined
+  if (isAmong(how.rules.moments, path) || how.rules.paths.has(path)) return undefined
   if (expected.kind === "object" && got.kind === "object") return compareObjects(expected, got, path, how)
   if (expected.kind === "array" && got.kind === "array") {
     if (how.closeness === "shape") return compareFirst(expected.elements, got.elements, path, how)
-    const [ours, theirs] = how.rules.unordered.has(name)
+    const [ours, theirs] = isAmong(how.rules.unordered, path)
       ? [sorted(expected.elements), sorted(got.elements)]
       : [expected.elements, got.elements]
     if (ours.length !== theirs.length) return difference(path, `${ours.length} elements`, `${theirs.length} elements`)
@@ -41,6 +40,10 @@ function compare(expected: JsonValue, got: JsonValue, path: string, how: How): J
   }
   const [one, other] = how.closeness === "shape" ? [kindOf(expected), kindOf(got)] : [expected.text, got.text]
   return one === other ? undefined : difference(path, one, other)
+}
+
+function isAmong(rules: readonly PathRule[], path: string): boolean {
+  return rules.some(({ at }) => at.test(path))
 }
 
 function compareObjects(expected: JsonObject, got: JsonObject, path: string, how: How): JsonDifference | undefined {

@@ -91,6 +91,8 @@ function primaryChains(
               issue: async () => {
                 throw new Error("a recorded chain takes no transactions")
               },
+              // The node was asked when all was over.
+              hasHelicon: () => network.helicon !== undefined,
             }),
           ),
         },

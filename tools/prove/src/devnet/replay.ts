@@ -1,6 +1,6 @@
 import { compareResponses, type Difference } from "./compare-exchange.ts"
 import type { Closeness } from "./compare-json.ts"
-import { rules as allRules, isLoose, type Rules } from "./rules.ts"
+import { rules as allRules, isLoose, type Rules, rulesFor } from "./rules.ts"
 import type { Send } from "./send.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
@@ -30,7 +30,7 @@ export async function replay(
   for (const { name, request, response } of exchanges) {
     const close = isLoose(request.body, rules) ? "shape" : closeness
     const found = await send(request).then(
-      (got) => compareResponses(response, got, close, rules),
+      (got) => compareResponses(response, got, close, rulesFor(request.body, rules)),
       (error: Error): Difference => ({
         aspect: "status",
         at: "",

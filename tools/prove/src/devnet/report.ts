@@ -1,5 +1,5 @@
 import type { Replayed } from "./replay.ts"
-import { rules } from "./rules.ts"
+import { type PathRule, rules } from "./rules.ts"
 
 /** What became of a file's exchanges, and the first of those that differ. */
 export function reportFile(name: string, { equal, inShape, different }: Replayed, most: number): string {
@@ -19,11 +19,13 @@ export function reportFile(name: string, { equal, inShape, different }: Replayed
 export function reportRules(): string {
   const told = (title: string, entries: ReadonlyMap<string, string>) =>
     [title, ...[...entries].map(([name, why]) => `  ${name}: ${why}`)].join("\n")
+  const paths = (title: string, entries: readonly PathRule[]) =>
+    [title, ...entries.map(({ at, why }) => `  ${at.source}: ${why}`)].join("\n")
   const { loose, texts } = rules
   return [
     told("Headers that are not compared", rules.headers),
-    told("Members whose values are not compared", rules.moments),
-    told("Lists that are compared without their order", rules.unordered),
+    paths("Members whose values are not compared", rules.moments),
+    paths("Lists that are compared without their order", rules.unordered),
     ["Calls of whose answers only the shape is compared", ...loose.map(({ why }) => `  ${why}`)].join("\n"),
     ["Texts that are not compared whole", ...texts.map(({ why, shown }) => `  ${shown}: ${why}`)].join("\n"),
   ].join("\n")

@@ -7,14 +7,22 @@ export interface LooseCall {
   readonly is: (method: string, params: Params) => boolean
 }
 
+/** Paths into answers, such as `.result.validators[0].uptime`. */
+export interface PathRule {
+  readonly why: string
+  readonly at: RegExp
+  /** What the names of the methods begin with of whose answers it is. Default: of any. */
+  readonly of?: string
+}
+
 /** What a comparison leaves out, and why. Whatever no rule names is compared. */
 export interface Rules {
   /** Headers that say how a body travels, or when; the body itself is compared. */
   readonly headers: ReadonlyMap<string, string>
-  /** Members, wherever they stand, whose values are of the moment or of the machine: only that they are there is compared. */
-  readonly moments: ReadonlyMap<string, string>
-  /** Lists, wherever they stand, that a node itself gives in any order. */
-  readonly unordered: ReadonlyMap<string, string>
+  /** Members whose values are of the moment or of the machine: only that they are there is compared. */
+  readonly moments: readonly PathRule[]
+  /** Lists that a node itself gives in any order. */
+  readonly unordered: readonly PathRule[]
   /** Calls of whose answers only the shape is compared. */
   readonly loose: readonly LooseCall[]
   /** Parts of texts that are not compared. */
@@ -25,26 +33,44 @@ export interface Rules {
 
 const list = (why: string, ...names: readonly string[]) => names.map((name) => [name, why] as const)
 
+/** Members of a health check, alone or in an answer by JSON-RPC. */
+const checked = (members: string) => new RegExp(`^(?:\\.result)?\\.checks\\.\\w+\\.(?:${members})$`)
+
 /** The rules for all recordings. */
 export const rules: Rules = {
   headers: new Map([
     ...list("how the body is sent", "content-length", "transfer-encoding", "connection", "keep-alive"),
     ...list("when it is sent", "date"),
   ]),
-  moments: new Map([
-    ...list("when a check looked", "timestamp", "timeOfFirstFailure"),
-    ...list("how long it took, and how often it failed", "duration", "contiguousFailures"),
-    ...list("the machine's", "availableDiskBytes", "availableDiskPercentage", "ip"),
-    ...list("what the node was busy with", "longestRunningRequest", "outstandingRequests"),
-    ...list("what the node saw of others", "percentConnected", "disconnectedValidators", "connected", "uptime"),
-    ...list("what the node saw of others", "uptimePercentage", "uptimeSeconds", "isConnected"),
-    ...list("what others saw of the node", "rewardingStakePercentage", "weightedAveragePercentage"),
-    ...list("the last of outputs whose order a node does not keep", "utxo"),
-  ]),
-  unordered: new Map([
-    ...list("kept in a map by the node", "balances", "validators"),
-    ...list("in the order in which a map of the node gave the outputs of a block", "utxoIDs", "utxos"),
-  ]),
+  moments: [
+    { why: "when a check looked, for how long, and how often it failed", at: checked("timestamp|duration") },
+    { why: "since when and how often it failed", at: checked("timeOfFirstFailure|contiguousFailures") },
+    { why: "the machine's disk", at: checked("message\\.availableDisk(?:Bytes|Percentage)") },
+    { why: "what the node was busy with", at: checked("message\\.(?:longestRunningRequest|outstandingRequests)") },
+    { why: "whom the node saw", at: checked("message\\.networking\\.(?:percentConnected|disconnectedValidators)") },
+    { why: "the machine's address", at: /^\.result\.ip$/ },
+    {
+      why: "what the node saw of validators",
+      at: /^\.result\.validators\[\d+\]\.(?:connected|isConnected|uptime|uptimePercentage|uptimeSeconds)$/,
+    },
+    {
+      why: "what others saw of the node",
+      at: /^\.result\.(?:rewardingStakePercentage|weightedAveragePercentage)$/,
+    },
+    {
+      why: "when the node accepted a container, in nanoseconds; a ledger's clock has milliseconds, and of C it was not recorded",
+      at: /^\.result(?:\.containers\[\d+\])?\.timestamp$/,
+      of: "index.",
+    },
+    { why: "the last of outputs whose order a node does not keep", at: /^\.result\.endIndex\.utxo$/ },
+  ],
+  unordered: [
+    { why: "kept in a map by the node", at: /^\.result\.(?:balances|validators|validatorSets\.\w+\.validators)$/ },
+    {
+      why: "in the order in which a map of the node gave the outputs of a block",
+      at: /^\.result\.(?:utxoIDs|utxos)$/,
+    },
+  ],
   loose: [
     {
       why: "taken at random",
@@ -88,13 +114,27 @@ function isWhole(filter: unknown): boolean {
 
 /** How closely the answer to a request can be compared: not in its values where the call is a loose one. */
 export function isLoose(body: string | undefined, { loose }: Rules): boolean {
-  if (!body?.startsWith("{")) return false
+  const { method, params } = callIn(body)
+  return loose.some(({ is }) => is(method, params))
+}
+
+/** The rules for the answer to a request. */
+export function rulesFor(body: string | undefined, rules: Rules): Rules {
+  const { method } = callIn(body)
+  return { ...rules, moments: rules.moments.filter(({ of = "" }) => method.startsWith(of)) }
+}
+
+/** The call of a body; an empty one where there is none, or more. */
+function callIn(body: string | undefined): { readonly method: string; readonly params: Params } {
+  const none = { method: "", params: {} }
+  if (!body?.startsWith("{")) return none
   try {
-    const { method = "", params } = JSON.parse(body)
+    const { method, params } = JSON.parse(body)
+    if (typeof method !== "string") return none
     const isNamed = Array.isArray(params) && method.includes(".")
-    return loose.some(({ is }) => is(method, (isNamed ? params[0] : params) ?? {}))
+    return { method, params: (isNamed ? params[0] : params) ?? {} }
   } catch {
-    return false
+    return none
   }
 }
 

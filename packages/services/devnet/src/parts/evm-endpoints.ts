@@ -1,5 +1,5 @@
 import { formatId } from "@serac/chain"
-import { type Endpoint, serveByName, serveByPosition, serveSocket } from "@serac/node-wire"
+import { type Endpoint, noHandshake, serveByName, serveByPosition, serveSocket } from "@serac/node-wire"
 import { evmCheats } from "../cheats/evm-cheats.ts"
 import { evmInterface } from "../interfaces/evm/evm-interface.ts"
 import { validatorsMethods } from "../interfaces/validators/validators-interface.ts"
@@ -35,10 +35,9 @@ export function evmEndpoints(
     uptimeOf: (one: Uint8Array) => uptimes.of(one),
     isConnected: (one: Uint8Array) => uptimes.of(one) > 0,
   }
-  const handle = serveByPosition(all)
   return {
-    "/rpc": { handle },
-    "/ws": { handle, connect: serveSocket(all, subscriptions) },
+    "/rpc": { handle: serveByPosition(all) },
+    "/ws": { handle: async () => noHandshake, connect: serveSocket(all, subscriptions) },
     ...(chain.config.kind === "subnet-evm"
       ? { "/validators": { handle: serveByName(validatorsMethods({ p, subnetID, clock, observations })) } }
       : {}),

@@ -18,6 +18,11 @@ const methods = {
     throw new TypeError("undefined is not a function")
   }),
   eth_long: positionalMethod([quantity], ([length]) => "x".repeat(Number(length))),
+  eth_busy: positionalMethod([], () => {
+    const end = performance.now() + 25
+    while (performance.now() < end);
+    return true
+  }),
   eth_never: positionalMethod([], (_, { signal }) => new Promise(() => signal.addEventListener("abort", aborted))),
 }
 const aborted = vi.fn()
@@ -96,6 +101,17 @@ describe("batches", () => {
       `[{"jsonrpc":"2.0","id":1,"result":"${x}"},{"jsonrpc":"2.0","id":2,"result":"${x}"},{"jsonrpc":"2.0","id":3,"error":{"code":-32003,"message":"response too large"}}]`,
     )
   })
+})
+
+test("a batch of calls that never wait ends in time, and others have their turns meanwhile", async () => {
+  const turns = vi.fn()
+  const timer = setInterval(turns, 0)
+  const calls = Array.from({ length: 100 }, (_, index) => call("eth_busy", [], index))
+  const { body } = await serve({ timeout: 60 })(calls)
+  clearInterval(timer)
+  const answers = JSON.parse(body) as { result?: true; error?: { code: number } }[]
+  expect(turns).toHaveBeenCalled()
+  expect(new Set(answers.map(({ result, error }) => result ?? error?.code))).toEqual(new Set([true, -32002]))
 })
 
 describe("time", () => {

@@ -37,6 +37,12 @@ test.each([
   expect(() => writeJson({ value })).toThrow(TypeError)
 })
 
+test("a trace of the deepest calls that there may be is written", () => {
+  let trace: object = { type: "CALL" }
+  for (let depth = 0; depth < 1024; depth++) trace = { type: "CALL", calls: [trace] }
+  expect(writeJson(trace) === JSON.stringify(trace)).toBe(true)
+})
+
 test("what contains itself has no JSON", () => {
   const value: { self?: unknown } = {}
   value.self = value

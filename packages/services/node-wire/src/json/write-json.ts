@@ -36,7 +36,8 @@ export function goQuote(text: string): string {
   return JSON.stringify(text).replace(/\\u00([01][0-9a-f])/g, "\\x$1")
 }
 
-const deepest = 1_000
+/** Beyond a trace of the 1,024 calls that may be within each other, each with its list of calls. */
+const deepest = 4_096
 
 function written(value: unknown, depth: number): string {
   if (depth > deepest) throw new TypeError("A result is nested too deeply, or contains itself")
@@ -58,10 +59,20 @@ function written(value: unknown, depth: number): string {
   }
   if (value === null) return "null"
   if (value instanceof RawJson) return value.text
-  if (Array.isArray(value)) return `[${value.map((element) => written(element, depth + 1)).join(",")}]`
+  if (Array.isArray(value)) return listed(value, depth)
   if (ArrayBuffer.isView(value)) throw new TypeError("Bytes have no JSON of their own: say in which form they go out")
-  const members = Object.entries(value).filter(([, member]) => member !== undefined)
-  return `{${members.map(([name, member]) => `${written(name, depth)}:${written(member, depth + 1)}`).join(",")}}`
+  let members = ""
+  for (const [name, member] of Object.entries(value)) {
+    if (member === undefined) continue
+    members += `${members === "" ? "" : ","}${written(name, depth)}:${written(member, depth + 1)}`
+  }
+  return `{${members}}`
+}
+
+function listed(elements: readonly unknown[], depth: number): string {
+  let text = ""
+  for (const [index, element] of elements.entries()) text += `${index === 0 ? "" : ","}${written(element, depth + 1)}`
+  return `[${text}]`
 }
 
 function escapeHtml(json: string): string {

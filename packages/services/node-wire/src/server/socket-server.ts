@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http"
+import { type IncomingMessage, STATUS_CODES } from "node:http"
 import type { Duplex } from "node:stream"
 import { type WebSocket, WebSocketServer } from "ws"
 import { isAllowedHost } from "../http/hosts.ts"
@@ -31,18 +31,19 @@ export class SocketServer {
     this.#handle = handle
     this.#allowedHosts = allowedHosts
     this.#limits = limits
+    this.#sockets.on("wsClientError", (_, stream, request) => this.#refuse(stream, request))
     this.#pings = setInterval(() => this.#ping(), limits.pingInterval)
     this.#pings.unref()
   }
 
   /** Begins a conversation, or answers as to any other request where there is none. */
-  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on("error", () => stream.destroy())
     const endpoint = this.#routes.find(pathOf({ target: request.url ?? "/" }))
     const open = endpoint?.isReady?.() !== false && isAllowedHost(request.headers.host, this.#allowedHosts)
-    if (endpoint?.connect === undefined || !open) return refuse(stream, await this.#handle(headOf(request)))
-    const { connect } = endpoint
-    this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#converse(socket, connect))
+    const connect = open ? endpoint?.connect : undefined
+    if (connect === undefined) this.#refuse(stream, request)
+    else this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#converse(socket, connect))
   }
 
   /** Tells every caller that the server closes. */
@@ -70,7 +71,8 @@ export class SocketServer {
     const waiting: string[] = []
     const receive = (text: string) => {
       underWay += 1
-      void session.receive(text).finally(() => {
+      const received = session.receive(text).catch(() => socket.terminate())
+      void received.then(() => {
         underWay -= 1
         const next = waiting.shift()
         if (next !== undefined) receive(next)
@@ -88,6 +90,14 @@ export class SocketServer {
     socket.on("close", () => session.end())
   }
 
+  /** Answers as to a request that asks for no WebSocket. */
+  #refuse(stream: Duplex, request: IncomingMessage): void {
+    this.#handle(headOf(request)).then(
+      (response) => endWith(stream, response),
+      () => stream.destroy(),
+    )
+  }
+
   #ping(): void {
     for (const socket of this.#sockets.clients) {
       if (!this.#answered.delete(socket)) socket.terminate()
@@ -96,8 +106,9 @@ export class SocketServer {
   }
 }
 
-function refuse(stream: Duplex, { status, headers, body }: WireResponse): void {
+/** A server waits for its streams when it closes, and a caller need not hang up: the stream is not left half open. */
+function endWith(stream: Duplex, { status, headers, body }: WireResponse): void {
   const lines = Object.entries({ ...headers, "content-length": Buffer.byteLength(body), connection: "close" })
-  const head = [`HTTP/1.1 ${status} `, ...lines.map(([name, value]) => `${name}: ${value}`)]
-  stream.end(`${head.join("\r\n")}\r\n\r\n${body}`)
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map(([name, value]) => `${name}: ${value}`)]
+  stream.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => stream.destroy())
 }

@@ -67,6 +67,15 @@ function raw(text: string): Promise<string> {
   })
 }
 
+/** The headers that ask for a WebSocket; the last two make the handshake whole. */
+const upgrade = [
+  "host: localhost",
+  "connection: upgrade",
+  "upgrade: websocket",
+  "sec-websocket-version: 13",
+  "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+]
+
 const post = (body: string | ReadableStream, path = "/rpc") =>
   fetch(`${server.url}${path}`, {
     method: "POST",
@@ -240,6 +249,22 @@ describe("WebSocket", () => {
     const response = await post(chainId, "/ws")
     expect([response.status, await response.text()]).toEqual([400, "Bad Request\n"])
   })
+
+  test("a handshake that lacks something is refused as a node refuses it", async () => {
+    const answer = await raw(`GET /ws HTTP/1.1\r\n${upgrade.slice(0, 3).join("\r\n")}\r\n\r\n`)
+    const [head = "", body] = answer.split("\r\n\r\n")
+    expect([...head.split("\r\n").sort(), body]).toEqual([
+      "HTTP/1.1 400 Bad Request",
+      "connection: close",
+      "content-length: 12",
+      "content-type: text/plain; charset=utf-8",
+      `node-id: ${nodeId}`,
+      "sec-websocket-version: 13",
+      "vary: Origin",
+      "x-content-type-options: nosniff",
+      "Bad Request\n",
+    ])
+  })
 })
 
 describe("closing", () => {
@@ -257,6 +282,17 @@ describe("closing", () => {
     await closing
     await expect(post(chainId)).rejects.toThrow()
     await server.close()
+  })
+
+  test("does not wait for a caller that is refused a WebSocket and does not hang up", async () => {
+    const port = Number(new URL(server.url).port)
+    const caller = connect({ port, host: "127.0.0.1", allowHalfOpen: true })
+    const answered = new Promise((resolve) => caller.once("data", (data) => resolve(String(data).split("\r\n")[0])))
+    caller.on("error", () => {})
+    caller.write(`GET /nowhere HTTP/1.1\r\n${upgrade.join("\r\n")}\r\n\r\n`)
+    expect(await answered).toBe("HTTP/1.1 404 Not Found")
+    await server.close()
+    caller.destroy()
   })
 
   test("ends what takes too long", async () => {

@@ -51,14 +51,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   )
   server.maxConnections = limits.maxConnections
   const sockets = new SocketServer(routes, handle, allowedHosts, limits)
-  server.on("upgrade", (request, stream, head) => {
-    sockets.upgrade(request, stream, head).catch(() => stream.destroy())
-  })
+  server.on("upgrade", (request, stream, head) => sockets.upgrade(request, stream, head))
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const gone = new AbortController()
     outgoing.once("close", () => gone.abort())
     const response = await handle(await readRequest(incoming, gone.signal))
+    if (!server.listening) outgoing.shouldKeepAlive = false
     if (!outgoing.destroyed) send(outgoing, response)
   }
 

@@ -12,8 +12,14 @@ const write = (file: string, lines: readonly unknown[]) =>
   writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
 
 interface Exchange {
-  readonly request: { readonly body?: string }
+  readonly request: { readonly path: string; readonly body?: string }
   readonly response: { readonly body?: string }
+}
+
+function fileOf(folder: string, name: string): string {
+  const file = recordedFile(join(source as string, folder), name)
+  if (file === undefined) throw new Error(`${source}: ${folder}/${name} is missing`)
+  return file
 }
 
 /** Longer answers repeat whole stretches of the ledger. */
@@ -30,20 +36,16 @@ const repeated = new Map([
 const wanted = new Set<string>()
 for (const name of ["p-chain", "x-chain"]) {
   const lines = []
-  const file = recordedFile(join(source, "ledger"), name)
-  if (file === undefined) throw new Error(`${source}: ledger/${name} is missing`)
-  for await (const line of readLines<{ json: string }>(file)) {
+  for await (const line of readLines<{ json: string }>(fileOf("ledger", name))) {
     for (const [, id] of line.json.matchAll(/"id":"(\w+)"/g)) if (id) wanted.add(id)
     lines.push(line)
   }
   write(`ledger/${name}.jsonl.gz`, lines)
 }
 for (const name of ["p-chain", "x-chain", "node"]) {
-  const file = recordedFile(join(source, "exchanges"), name)
-  if (file === undefined) throw new Error(`${source}: exchanges/${name} is missing`)
   const seen = new Map<string, number>()
   const exchanges = []
-  for await (const exchange of readLines<Exchange>(file)) {
+  for await (const exchange of readLines<Exchange>(fileOf("exchanges", name))) {
     const { method = "", params } = JSON.parse(exchange.request.body ?? "{}")
     const every = method.endsWith("getTx") && !wanted.has(params?.txID) ? 1 : (repeated.get(method) ?? 1)
     const count = seen.get(method) ?? 0
@@ -53,5 +55,10 @@ for (const name of ["p-chain", "x-chain", "node"]) {
   }
   write(`exchanges/${name}.jsonl.gz`, exchanges)
 }
+const atomic = []
+for await (const exchange of readLines<Exchange>(fileOf("exchanges", "evm-c-chain"))) {
+  if (exchange.request.path === "/ext/bc/C/avax") atomic.push(exchange)
+}
+write("exchanges/avax.jsonl.gz", atomic)
 const genesis = join(source, "genesis.json")
 if (existsSync(genesis)) writeFileSync(join(into, "genesis.json"), readFileSync(genesis))

@@ -1,4 +1,5 @@
 import { formatAddress, formatId, hrpOf, parseAddress, parseShortId } from "@serac/chain"
+import { within } from "../within.ts"
 import { bech32Error } from "./bech32-error.ts"
 import { type ChainNames, noSuchAlias } from "./chain-names.ts"
 
@@ -7,11 +8,20 @@ export class LocalAddresses {
   readonly #chainID: Uint8Array
   readonly #names: ChainNames
   readonly #hrp: string
+  readonly #mismatched: (expected: string, got: string) => string
 
-  constructor(options: { readonly networkID: number; readonly chainID: Uint8Array; readonly names: ChainNames }) {
+  /** @param options.mismatched The node's text where an address is of another chain. Default: that of the X- and the P-Chain */
+  constructor(options: {
+    readonly networkID: number
+    readonly chainID: Uint8Array
+    readonly names: ChainNames
+    readonly mismatched?: (expected: string, got: string) => string
+  }) {
     this.#chainID = options.chainID
     this.#names = options.names
     this.#hrp = hrpOf(options.networkID)
+    this.#mismatched =
+      options.mismatched ?? ((expected, got) => `mismatched chainIDs: expected "${expected}" but got "${got}"`)
   }
 
   /** The text of an address of 20 bytes, with the chain's name before it. */
@@ -25,13 +35,16 @@ export class LocalAddresses {
    * @throws {Error} with the node's text.
    */
   parse(text: string): Uint8Array {
-    const bare = bareBytes(text)
-    if (bare) return bare
-    try {
-      return this.#parseLocal(text)
-    } catch (error) {
-      throw new Error(`couldn't parse address ${JSON.stringify(text)}: ${(error as Error).message}`)
-    }
+    return within(`couldn't parse address ${JSON.stringify(text)}`, () => this.bytesOf(text))
+  }
+
+  /**
+   * The same, and what it throws does not name the address.
+   *
+   * @throws {Error} with the node's text.
+   */
+  bytesOf(text: string): Uint8Array {
+    return bareBytes(text) ?? this.#parseLocal(text)
   }
 
   #parseLocal(text: string): Uint8Array {
@@ -46,7 +59,7 @@ export class LocalAddresses {
     if (hrp !== this.#hrp) throw new Error(`expected hrp "${this.#hrp}" but got "${hrp}"`)
     const { bytes } = parsed(text)
     const [expected, got] = [formatId(this.#chainID), formatId(chainID)]
-    if (expected !== got) throw new Error(`mismatched chainIDs: expected "${expected}" but got "${got}"`)
+    if (expected !== got) throw new Error(this.#mismatched(expected, got))
     return bytes
   }
 }

@@ -10,8 +10,10 @@ import type { PInterfaceOptions } from "./options.ts"
 export function utxoMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain, memory, names } = options
   const utxosFrom = (source: Uint8Array) => {
-    const set = isPrimary(source) ? chain.state.utxos : memory.between(source, zeroID)
+    const isOwn = isPrimary(source)
+    const set = isOwn ? chain.state.utxos : memory.between(source, zeroID)
     return {
+      isOnItsWay: !isOwn,
       idsOf: (address: string) => set.idsOf(address),
       encode: (id: string) => encodePChainUtxo(set.get(id) as PChainUtxo | AtomicUtxo),
     }

@@ -9,14 +9,19 @@ const texts: Partial<Record<TextError["code"], string>> = {
 /**
  * The bytes of a transaction as `issueTx` is given it.
  *
+ * @param doing What the node's text begins with
  * @throws {Error} with the node's text.
  */
-export function decodeTransactionText(text: string, encoding: Encoding): Uint8Array {
-  if (encoding === "json") throw new Error("problem decoding transaction: unsupported encoding in method")
+export function decodeTransactionText(
+  text: string,
+  encoding: Encoding,
+  doing = "problem decoding transaction",
+): Uint8Array {
+  if (encoding === "json") throw new Error(`${doing}: unsupported encoding in method`)
   try {
     return parseHex(text, encoding)
   } catch (error) {
-    throw new Error(`problem decoding transaction: ${textOf(error, text)}`)
+    throw new Error(`${doing}: ${textOf(error, text)}`)
   }
 }
 

@@ -4,6 +4,8 @@ import { cb58Error } from "../addresses/cb58-error.ts"
 import { type ChainNames, noSuchAlias } from "../addresses/chain-names.ts"
 import type { LocalAddresses } from "../addresses/local-addresses.ts"
 import { bytesOfKey, keyOf } from "../keys.ts"
+import { within } from "../within.ts"
+import { type OwnedUtxos, walkUtxos } from "./walk-utxos.ts"
 
 /** The arguments of `getUTXOs`, on every chain. */
 export const utxoPageParameters = {
@@ -23,25 +25,20 @@ export interface UtxoPageArguments {
   readonly encoding: Encoding
 }
 
-/** Outputs by owner; ids and addresses are keys: lower-case hexadecimal. */
-export interface OwnedUtxos {
-  /** Newest first. */
-  idsOf(address: string): readonly string[]
-  /** The bytes of an output. */
-  encode(id: string): Uint8Array
-}
-
 /** Whose page it is. */
 export interface UtxoPageChain {
   readonly chainID: Uint8Array
   readonly names: ChainNames
   readonly addresses: LocalAddresses
   /** What is on the chain itself, or on its way to it from another. */
-  utxosFrom(source: Uint8Array): OwnedUtxos
-  /** Whether the source has to be given: on C. */
-  readonly needsSource?: boolean
+  utxosFrom(source: Uint8Array): OwnedUtxos & {
+    /** The bytes of an output. */
+    encode(id: string): Uint8Array
+  }
+  /** Whether coreth answers, which wants the source to be given, and has words of its own. */
+  readonly isCoreth?: boolean
   /** What the node says that it cannot encode UTXOs as: `string` on X, `json` on P. */
-  readonly refusedEncoding: string
+  readonly refusedEncoding?: string
 }
 
 const most = 1024
@@ -58,41 +55,31 @@ export function pageOfUtxos(chain: UtxoPageChain, given: UtxoPageArguments) {
   if (addresses.length > most)
     throw new Error(`number of addresses given, ${addresses.length}, exceeds maximum, ${most}`)
   const source = sourceOf(chain, given.sourceChain)
-  const owners = [...new Set(addresses.map((one) => keyOf(chain.addresses.parse(one))))].sort()
+  const owners = addresses.map((one) => keyOf(chain.addresses.parse(one)))
   const start = startOf(chain, startIndex)
   const utxos = chain.utxosFrom(source)
-  const found = new Set<string>()
-  const wanted = limit === 0 || limit > most ? most : limit
-  let [lastOwner, lastUtxo] = [start.owner, start.utxo]
-  search: for (const owner of owners) {
-    if (owner < start.owner) continue
-    const ids = utxos.idsOf(owner)
-    lastOwner = owner
-    for (const id of owner === start.owner ? ids.slice(ids.indexOf(start.utxo) + 1) : ids) {
-      lastUtxo = id
-      found.add(id)
-      if (found.size >= wanted) break search
-    }
-  }
-  const shown = [...found].map((id) => {
+  const { ids, last } = walkUtxos(utxos, owners, start, limit === 0 || limit > most ? most : limit)
+  const shown = ids.map((id) => {
     if (encoding !== "json") return formatHex(utxos.encode(id), encoding)
-    const refused = `couldn't encode UTXO ${idText(id)} as ${chain.refusedEncoding}`
+    const refused = chain.isCoreth
+      ? "problem encoding utxo"
+      : `couldn't encode UTXO ${idText(id)} as ${chain.refusedEncoding}`
     throw new Error(`${refused}: unsupported encoding in method`)
   })
   return {
     numFetched: String(shown.length),
     utxos: shown,
     endIndex: {
-      address: chain.addresses.format(bytesOfKey(lastOwner || "00".repeat(20))),
-      utxo: lastUtxo === "" ? noUtxo : idText(lastUtxo),
+      address: chain.addresses.format(bytesOfKey(last.owner || "00".repeat(20))),
+      utxo: last.utxo === "" ? noUtxo : idText(last.utxo),
     },
     encoding,
   }
 }
 
-function sourceOf({ chainID, names, needsSource }: UtxoPageChain, name: string): Uint8Array {
+function sourceOf({ chainID, names, isCoreth }: UtxoPageChain, name: string): Uint8Array {
   if (name === "") {
-    if (needsSource) throw new Error("no source chain provided")
+    if (isCoreth) throw new Error("no source chain provided")
     return chainID
   }
   const source = names.lookup(name)
@@ -100,24 +87,21 @@ function sourceOf({ chainID, names, needsSource }: UtxoPageChain, name: string):
   throw new Error(`problem parsing source chainID ${JSON.stringify(name)}: ${noSuchAlias(name).message}`)
 }
 
-function startOf({ addresses }: UtxoPageChain, { address, utxo }: UtxoPageArguments["startIndex"]) {
+function startOf({ addresses, isCoreth }: UtxoPageChain, { address, utxo }: UtxoPageArguments["startIndex"]) {
   if (address === "" && utxo === "") return { owner: "", utxo: "" }
-  const owner = within(`couldn't parse start index address ${JSON.stringify(address)}`, () => addresses.parse(address))
-  const id = within("couldn't parse start index utxo", () => {
-    try {
-      return parseId(utxo)
-    } catch {
-      throw cb58Error(utxo, 32)
-    }
-  })
+  const owner = within(`couldn't parse start index address ${JSON.stringify(address)}`, () =>
+    isCoreth ? addresses.bytesOf(address) : addresses.parse(address),
+  )
+  const id = within("couldn't parse start index utxo", () => parseUtxoId(utxo))
   return { owner: keyOf(owner), utxo: keyOf(id) }
 }
 
-function within<T>(around: string, run: () => T): T {
+/** The 32 bytes of an output's id. @throws {Error} with the node's text. */
+export function parseUtxoId(text: string): Uint8Array {
   try {
-    return run()
-  } catch (error) {
-    throw new Error(`${around}: ${(error as Error).message}`)
+    return parseId(text)
+  } catch {
+    throw cb58Error(text, 32)
   }
 }
 

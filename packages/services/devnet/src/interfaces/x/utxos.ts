@@ -14,6 +14,7 @@ export function utxoMethods({ chain, names }: XInterfaceOptions): ByNameMethods 
     const isOwn = keyOf(source) === keyOf(xChainID)
     const set = isOwn ? chain.state.utxos : memory.between(source, xChainID)
     return {
+      isOnItsWay: !isOwn,
       idsOf: (address: string) => set.idsOf(address),
       encode: (id: string) => encodeXChainUtxo(set.get(id) as XChainUtxo | AtomicUtxo),
     }
