@@ -70,9 +70,9 @@ export class ChainCore {
     return this.history.tip
   }
 
-  /** Milliseconds since 1970. */
+  /** Whole milliseconds since 1970. */
   now(): number {
-    return this.options.clock.now()
+    return Math.floor(this.options.clock.now())
   }
 
   /** Nodes and codes in memory. */
