@@ -92,6 +92,11 @@ export class EvmChain {
     return this.#core.config
   }
 
+  /** How many characters a trace may have, see {@link EvmChainOptions}. */
+  get traceLimit(): number | undefined {
+    return this.#core.options.traceLimit
+  }
+
   /** The last accepted block. */
   get tip(): EvmBlock {
     return this.#core.tip
