@@ -44,6 +44,39 @@ test("viem pays, waits for the receipt, and reads what is there, on C and on an 
   }
 })
 
+test("mining many blocks lets others be answered", async () => {
+  const { read, cheat } = clients("/ext/bc/C/rpc", 43112)
+  let isMined = false
+  const mined = cheat.mine({ blocks: 300 }).then(() => {
+    isMined = true
+  })
+  await read.getChainId()
+  await read.getChainId()
+  expect(isMined).toBe(false)
+  await mined
+})
+
+test("time goes on no further than to the year 9999", async () => {
+  const { read, cheat } = clients("/ext/bc/C/rpc", 43112)
+  const before = (await read.getBlock()).timestamp
+  for (const [method, ...params] of [
+    ["evm_increaseTime", "0xffffffffffff"],
+    ["evm_setNextBlockTimestamp", "0xffffffffffff"],
+    ["anvil_mine", "0x2", "0xffffffffffff"],
+  ])
+    await expect(cheat.request({ method, params } as never)).rejects.toThrow("after the year 9999")
+  await cheat.mine({ blocks: 1 })
+  expect((await read.getBlock()).timestamp - before).toBeLessThan(3_600n)
+})
+
+test("blocks come at intervals of seconds", async () => {
+  const { cheat } = clients("/ext/bc/C/rpc", 43112)
+  await cheat.setIntervalMining({ interval: 3_600 })
+  expect(running.devnet.producer.blockTime).toBe(3_600_000)
+  await cheat.setIntervalMining({ interval: 0 })
+  expect(running.devnet.producer.blockTime).toBe(undefined)
+})
+
 test("the cheatcodes of development nodes work as people know them", async () => {
   const { read, write, cheat } = clients("/ext/bc/C/rpc", 43112)
   await cheat.setBalance({ address: somebody, value: parseEther("7") })

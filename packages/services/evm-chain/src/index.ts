@@ -25,6 +25,7 @@ export {
 } from "./config/precompile-config.ts"
 export { type Crypto, loadCrypto } from "./crypto/crypto.ts"
 export type { Log } from "./execute/log.ts"
+export { ExecutionTimeout } from "./execute/time-limit.ts"
 export { type Header, timeOf } from "./header/header.ts"
 export type { AtomicBackend, AtomicContext } from "./ports/atomic.ts"
 export type { Clock } from "./ports/clock.ts"

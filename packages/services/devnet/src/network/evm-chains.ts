@@ -63,19 +63,26 @@ export class EvmChains {
       for (const transaction of p.state.subnets.chains(subnetID)) await this.#start(transaction, "subnet-evm")
   }
 
-  /** Makes a block of each chain that has something to put into one. @returns how many there were */
+  /**
+   * Makes a block of each chain that has something to put into one.
+   *
+   * @returns how many there were
+   * @throws what the first chain threw that could not make one, when all others have made theirs.
+   */
   async work(options: { readonly allowEmpty?: boolean } = {}): Promise<number> {
     let made = 0
+    const faults: unknown[] = []
     for (const { chain, blockchainID } of this.all) {
       const isC = keyOf(blockchainID) === keyOf(this.#network.genesis.cChainID)
       const isWaiting = chain.pool.size > 0 || (isC && this.#network.atomic.mempool.size > 0)
       if (!isWaiting && !options.allowEmpty) continue
-      const block = await chain.build(options)
+      const block = await chain.build(options).catch((fault) => void faults.push(fault))
       if (!block) continue
       made++
       // Blocks come a while apart: where more are made, the devnet's time goes with them.
       this.#network.clock.advanceTo(Number(block.header.timestamp) * 1000)
     }
+    if (faults.length > 0) throw faults[0]
     return made
   }
 

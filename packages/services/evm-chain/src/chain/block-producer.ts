@@ -1,5 +1,6 @@
 import { decodeBlock, type EvmBlock } from "../block/block.ts"
 import { max } from "../codec/bounds.ts"
+import type { Hex } from "../codec/hex.ts"
 import { delayOf } from "../fees/delay.ts"
 import { type Header, timeOf } from "../header/header.ts"
 import { blackhole, nextHeader } from "../header/next.ts"
@@ -48,9 +49,11 @@ export class BlockProducer {
       coinbase: options.coinbase ?? (await core.feeRecipient()) ?? blackhole,
       transactions: given === undefined ? byPriceAndNonce(await this.#pending(), baseFeePerGas) : inOrder(given),
       refuse: (transaction: Transaction, reason: unknown) => {
-        if (given !== undefined || !(reason instanceof EvmError)) throw reason
+        if (given !== undefined) throw reason
         // Too little gas is left for it in this block; in the next there may be enough.
-        if (reason.message !== "gas limit reached") this.#pool.remove(transaction.hash)
+        if ((reason as Error).message !== "gas limit reached") this.#pool.remove(transaction.hash)
+        // A fault of the machine or of a port is told of, but does not come again with every block.
+        if (!(reason instanceof EvmError)) throw reason
       },
       atomic: core.options.atomic && pendingTransfers(core.options.atomic, this.#avax),
     }
@@ -119,10 +122,12 @@ export class BlockProducer {
         core.tipState()
         return undefined
       }
-      history.push(block)
+      const stale = await this.#staleAfter(block)
+      // From here on nothing is waited for: whoever reads or marks the chain sees all of the block or nothing.
       const { number, baseFeePerGas = 0n, timestamp } = block.header
       if (taken.length > 0) backend?.accept(taken, { height: number, baseFee: baseFeePerGas, timestamp })
-      await this.#cleanPool(block)
+      history.push(block)
+      for (const hash of stale) this.#pool.remove(hash)
       this.#events.emit("accepted", block)
       return block
     } catch (error) {
@@ -142,15 +147,16 @@ export class BlockProducer {
     return lists
   }
 
-  /** What is in a block, and what can no longer be in one, waits no more. */
-  async #cleanPool({ transactions, header }: EvmBlock): Promise<void> {
-    for (const { hash } of transactions) this.#pool.remove(hash)
+  /** What waits no more after a block: what is in it, and what can no longer be in one. */
+  async #staleAfter({ transactions, header }: EvmBlock): Promise<readonly Hex[]> {
+    const stale = transactions.map(({ hash }) => hash)
     for (const transaction of this.#pool.snapshot()) {
       const { nonce, balance } = (await this.#core.state.account(transaction.from)) ?? emptyAccount
       const isStale = transaction.nonce < nonce
       if (isStale || costOf(transaction) > balance || transaction.gasLimit > header.gasLimit)
-        this.#pool.remove(transaction.hash)
+        stale.push(transaction.hash)
     }
+    return stale
   }
 
   get #avax(): Uint8Array {

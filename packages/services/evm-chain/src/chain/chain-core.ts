@@ -6,6 +6,7 @@ import type { FeeConfig } from "../config/fee-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import type { BlockContext } from "../execute/block-context.ts"
 import { Machine } from "../execute/machine.ts"
+import { TimeLimit } from "../execute/time-limit.ts"
 import { timeOf } from "../header/header.ts"
 import { blackhole, type NextHeader, nextHeader } from "../header/next.ts"
 import { feesLastChangedAt, storedFeeConfig } from "../precompiles/fee-manager.ts"
@@ -19,6 +20,9 @@ import { EvmError } from "./evm-error.ts"
 import type { History } from "./history.ts"
 import type { EvmChainOptions } from "./options.ts"
 import { Queue } from "./queue.ts"
+
+/** As the node's, in milliseconds. */
+const defaultTimeLimit = 5_000
 
 /** What a chain's core is made of. */
 export interface CoreParts {
@@ -63,16 +67,17 @@ export class ChainCore {
     const { config, identity } = this
     const blockHash = (number: bigint) => history.at(number)?.hash
     this.machine = once(() => Machine.create({ state, crypto, config, identity, blockHash }))
-    this.#reader = once(() => Machine.create({ state: reading, crypto, config, identity, blockHash }))
+    const timeLimit = new TimeLimit(options.timeLimit ?? defaultTimeLimit)
+    this.#reader = once(() => Machine.create({ state: reading, crypto, config, identity, blockHash, timeLimit }))
   }
 
   get tip(): EvmBlock {
     return this.history.tip
   }
 
-  /** Milliseconds since 1970. */
+  /** Whole milliseconds since 1970. */
   now(): number {
-    return this.options.clock.now()
+    return Math.floor(this.options.clock.now())
   }
 
   /** Nodes and codes in memory. */
@@ -113,6 +118,7 @@ export class ChainCore {
         throw new EvmError(`missing trie node ${root.slice(2)} (path ) state ${root} is not available`)
       state.goTo(root)
       state.checkpoint()
+      reader.startTime()
       try {
         return await task(reader)
       } finally {

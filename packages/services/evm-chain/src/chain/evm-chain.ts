@@ -92,6 +92,11 @@ export class EvmChain {
     return this.#core.config
   }
 
+  /** How many characters a trace may have, see {@link EvmChainOptions}. */
+  get traceLimit(): number | undefined {
+    return this.#core.options.traceLimit
+  }
+
   /** The last accepted block. */
   get tip(): EvmBlock {
     return this.#core.tip
@@ -244,11 +249,17 @@ export class EvmChain {
    * Goes back to a height, so that other blocks can be made.
    *
    * @returns the blocks that are gone, newest first
-   * @throws EvmError for a height above the tip
+   * @throws EvmError for a height above the tip, and where blocks above it moved funds between chains: only `revert`, with the others, undoes that
    */
   async fork(height: bigint): Promise<readonly EvmBlock[]> {
     return this.#writing.run(async () => {
-      if (this.blockAt(height) === undefined) throw new EvmError(`there is no block ${height}`)
+      const block = this.blockAt(height)
+      if (block === undefined) throw new EvmError(`there is no block ${height}`)
+      for (let above = this.tip; above !== block; above = above.parent as EvmBlock)
+        if (above.blockExtraData.length > 0)
+          throw new EvmError(
+            `block ${above.header.number} has atomic transactions, which a fork cannot take back from other chains; go back to a snapshot`,
+          )
       const removed = this.#core.history.truncate(height)
       this.#core.tipState()
       for (const block of removed) this.events.emit("removed", block)

@@ -1,3 +1,5 @@
+import { maxUint64 } from "../fees/exponential.ts"
+
 /** What a subnet-evm chain charges (`feeConfig` of its genesis). */
 export interface FeeConfig {
   readonly gasLimit: bigint
@@ -23,6 +25,16 @@ export const feeConfigMembers = [
   "maxBlockGasCost",
   "blockGasCostStep",
 ] as const
+
+/** Why no chain can have such fees, in the node's words; undefined for those that one can have. */
+export function faultOfFees(fees: FeeConfig): string | undefined {
+  for (const name of ["gasLimit", "targetBlockRate", "targetGas", "baseFeeChangeDenominator"] as const)
+    if (fees[name] <= 0n) return `${name} cannot be less than or equal to 0: ${name} = ${fees[name]}`
+  const { minBlockGasCost, maxBlockGasCost } = fees
+  if (minBlockGasCost > maxBlockGasCost)
+    return `minBlockGasCost cannot be greater than maxBlockGasCost: minBlockGasCost = ${minBlockGasCost}, maxBlockGasCost = ${maxBlockGasCost}`
+  return maxBlockGasCost > maxUint64 ? "maxBlockGasCost is not a valid uint64" : undefined
+}
 
 /** What a subnet-evm chain charges whose genesis does not say. */
 export const defaultFeeConfig: FeeConfig = {

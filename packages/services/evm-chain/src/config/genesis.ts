@@ -1,6 +1,6 @@
 import { fromHex, type Hex, padLeft, toHex } from "../codec/hex.ts"
 import { type ChainConfig, chainConfig, type EvmKind } from "./chain-config.ts"
-import { defaultFeeConfig, type FeeConfig, feeConfigMembers } from "./fee-config.ts"
+import { defaultFeeConfig, type FeeConfig, faultOfFees, feeConfigMembers } from "./fee-config.ts"
 import type { NetworkUpgrades } from "./network-upgrades.ts"
 import {
   type PrecompileConfig,
@@ -155,7 +155,11 @@ function stateUpgrade(value: unknown): StateUpgrade {
 
 function feeConfig(value: unknown): FeeConfig {
   const given = object(value, "feeConfig")
-  return Object.fromEntries(feeConfigMembers.map((name) => [name, integer(given[name] ?? 0)])) as unknown as FeeConfig
+  const members = feeConfigMembers.map((name) => [name, integer(given[name] ?? 0)] as const)
+  const fees = Object.fromEntries(members) as unknown as FeeConfig
+  const fault = faultOfFees(fees)
+  if (fault !== undefined) throw new RangeError(fault)
+  return fees
 }
 
 function object(value: unknown, name: string): Json {

@@ -24,6 +24,7 @@ import type { WorldState } from "../state/world-state.ts"
 import type { BlockContext } from "./block-context.ts"
 import { evmErrors } from "./execution-error.ts"
 import type { Log } from "./log.ts"
+import type { TimeLimit } from "./time-limit.ts"
 
 const functions: Readonly<Record<PrecompileKey, PrecompileFunctions>> = {
   contractDeployerAllowListConfig: allowListFunctions(precompileAddresses.contractDeployerAllowListConfig),
@@ -52,6 +53,8 @@ export interface MachineOptions {
   readonly identity: ChainIdentity
   /** The hash of an earlier block of the chain, for code that asks. */
   readonly blockHash: (number: bigint) => Hex | undefined
+  /** How long it may run code; without it the gas alone is the limit. */
+  readonly timeLimit?: TimeLimit
 }
 
 /** The EVM over a state, with the precompiles of a chain. */
@@ -79,6 +82,7 @@ export class Machine {
       for (const address of deprecated) evm.precompiles.set(address.slice(2), () => failed(reverted, 0n))
     this.#warm = [...evm.precompiles.keys()]
     evm.events.on("beforeMessage", (message) => {
+      options.timeLimit?.check()
       this.#messages.push(message)
     })
     evm.events.on("afterMessage", () => {
@@ -126,6 +130,11 @@ export class Machine {
     return this.#options.crypto
   }
 
+  /** The time that it may run code begins. */
+  startTime(): void {
+    this.#options.timeLimit?.start()
+  }
+
   /** Addresses whose first use costs no more than the next: the precompiles. */
   get warmAddresses(): readonly Hex[] {
     return this.#warm.map((digits) => `0x${digits}` as Hex)
@@ -133,9 +142,13 @@ export class Machine {
 
   /** Tells every step of the code that runs. @returns what ends it */
   onStep(listener: (step: InterpreterStep) => void): () => void {
-    this.evm.events.on("step", listener)
+    const timed = (step: InterpreterStep) => {
+      this.#options.timeLimit?.check()
+      listener(step)
+    }
+    this.evm.events.on("step", timed)
     return () => {
-      this.evm.events.off("step", listener)
+      this.evm.events.off("step", timed)
     }
   }
 
@@ -160,6 +173,8 @@ export class Machine {
   begin(predicates: Predicates): void {
     this.#predicates = predicates
     this.#messages.length = 0
+    // Code that was stopped leaves what it had.
+    this.evm.transientStorage.clear()
     for (const address of this.#warm) this.evm.journal.addAlwaysWarmAddress(address)
   }
 

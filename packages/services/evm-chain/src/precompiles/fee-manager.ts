@@ -1,7 +1,6 @@
 import { concat, type Hex, toBigInt, toHex, word } from "../codec/hex.ts"
-import { type FeeConfig, feeConfigMembers } from "../config/fee-config.ts"
+import { type FeeConfig, faultOfFees, feeConfigMembers } from "../config/fee-config.ts"
 import { precompileAddresses } from "../config/precompile-config.ts"
-import { maxUint64 } from "../fees/exponential.ts"
 import type { WorldState } from "../state/world-state.ts"
 import { allowListFunctions, checksummed, isEnabled } from "./allow-list.ts"
 import {
@@ -37,25 +36,11 @@ export async function feesLastChangedAt(state: WorldState): Promise<bigint> {
 
 /** Writes fees into a state. @throws PrecompileError for fees that a chain cannot have */
 export async function storeFeeConfig(state: WorldState, fees: FeeConfig, blockNumber: bigint): Promise<void> {
-  verify(fees)
+  const fault = faultOfFees(fees)
+  if (fault !== undefined) throw new PrecompileError(`cannot verify fee config: ${fault}`)
   for (const [index, name] of feeConfigMembers.entries())
     await state.setStorage(address, slotOf(index), word(fees[name]))
   await state.setStorage(address, lastChangedSlot, word(blockNumber))
-}
-
-function verify(fees: FeeConfig): void {
-  const refuse = (text: string) => {
-    throw new PrecompileError(`cannot verify fee config: ${text}`)
-  }
-  const positive = ["gasLimit", "targetBlockRate", "targetGas", "baseFeeChangeDenominator"] as const
-  for (const name of ["gasLimit", "targetBlockRate", "minBaseFee", "targetGas", "baseFeeChangeDenominator"] as const)
-    if (positive.includes(name as never) && fees[name] <= 0n)
-      refuse(`${name} cannot be less than or equal to 0: ${name} = ${fees[name]}`)
-  if (fees.minBlockGasCost > fees.maxBlockGasCost)
-    refuse(
-      `minBlockGasCost cannot be greater than maxBlockGasCost: minBlockGasCost = ${fees.minBlockGasCost}, maxBlockGasCost = ${fees.maxBlockGasCost}`,
-    )
-  if (fees.maxBlockGasCost > maxUint64) refuse("maxBlockGasCost is not a valid uint64")
 }
 
 const encode = (fees: FeeConfig): Uint8Array => concat(...feeConfigMembers.map((name) => word(fees[name])))

@@ -1,4 +1,5 @@
 import {
+  CodecError,
   decodeAddressedCall,
   decodeUnsignedWarpMessage,
   decodeWarpPayload,
@@ -11,6 +12,7 @@ import {
   addressWord,
   assertWritable,
   bytesArgument,
+  type ChainIdentity,
   encodeBytes,
   type PrecompileCall,
   PrecompileError,
@@ -55,16 +57,7 @@ export const warp: PrecompileFunctions = {
     gas.use(warpGas.sendMessageBase)
     gas.use(warpGas.perMessageByte * BigInt(input.length))
     assertWritable(call)
-    const payload = encodeWarpPayload({
-      type: "AddressedCall",
-      sourceAddress: fromHex(caller),
-      payload: bytesArgument(input),
-    })
-    const bytes = encodeUnsignedWarpMessage({
-      networkID: identity.networkID,
-      sourceChainID: identity.blockchainID,
-      payload,
-    })
+    const bytes = encodeMessageOf(identity, fromHex(caller), bytesArgument(input))
     const { id } = decodeUnsignedWarpMessage(bytes)
     call.logs.push({
       address: warpAddress,
@@ -73,6 +66,18 @@ export const warp: PrecompileFunctions = {
     })
     return id
   },
+}
+
+/** @throws PrecompileError for a message that is too long */
+function encodeMessageOf(identity: ChainIdentity, sourceAddress: Uint8Array, bytes: Uint8Array): Uint8Array {
+  const { networkID, blockchainID: sourceChainID } = identity
+  try {
+    const payload = encodeWarpPayload({ type: "AddressedCall", sourceAddress, payload: bytes })
+    return encodeUnsignedWarpMessage({ networkID, sourceChainID, payload })
+  } catch (error) {
+    if (error instanceof CodecError) throw new PrecompileError(error.message)
+    throw error
+  }
 }
 
 function verifiedMessage({ gas, predicates }: PrecompileCall, input: Uint8Array): UnsignedWarpMessage | undefined {

@@ -14,7 +14,7 @@ import {
   isEmptyRoot,
 } from "./account-state.ts"
 import type { NodeStore } from "./node-store.ts"
-import { newSlots, type Slots, slotKey, unpad } from "./slots.ts"
+import { Slots, slotKey } from "./slots.ts"
 import { walkTrie } from "./walk.ts"
 
 /** Accounts and slots that stay in memory from block to block. */
@@ -31,15 +31,12 @@ export class WorldState {
   readonly #kind: EvmKind
   readonly #accounts = new Map<string, AccountState | undefined>()
   readonly #dirty = new Set<string>()
-  readonly #slots = new Map<string, Slots>()
+  readonly #slots = new Slots((undo) => void this.#undo.push(undo))
   readonly #codes = new Map<string, Uint8Array>()
   readonly #tries = new Map<string, MerklePatriciaTrie>()
   /** What undoes each change, newest last. */
   #undo: (() => void)[] = []
   readonly #checkpoints: number[] = []
-  #original = new Map<string, Uint8Array>()
-  /** How many slots are in memory, of all accounts. */
-  #slotCount = 0
 
   private constructor(store: NodeStore, crypto: Crypto, kind: EvmKind, trie: MerklePatriciaTrie) {
     this.#store = store
@@ -78,7 +75,7 @@ export class WorldState {
 
   /** The value of a slot that has been read already, as every slot has that code is about to load; zero otherwise. */
   knownSlot(address: Hex, slot: Hex): Uint8Array {
-    return padLeft(this.#slots.get(address)?.values.get(this.#slotKey(slot)) ?? empty, 32)
+    return padLeft(this.#slots.known(address, this.#slotKey(slot)) ?? empty, 32)
   }
 
   /** Puts an account's record; undefined takes the account away. */
@@ -121,53 +118,45 @@ export class WorldState {
   /** A slot's value without leading zeros. */
   async storage(address: Hex, rawSlot: Hex): Promise<Uint8Array> {
     const slot = this.#slotKey(rawSlot)
-    const slots = this.#slotsOf(address)
-    const known = slots.values.get(slot)
+    const known = this.#slots.known(address, slot)
     if (known !== undefined) return known
     const account = await this.account(address)
-    if (slots.cleared || account === undefined || isEmptyRoot(account.storageRoot)) return empty
+    if (account === undefined || isEmptyRoot(account.storageRoot)) return empty
     const bytes = await this.storageTrieOf(address, account.storageRoot).get(fromHex(slot))
     const value = bytes === null ? empty : (RLP.decode(bytes) as Uint8Array)
-    slots.values.set(slot, value)
-    this.#slotCount += 1
+    this.#slots.remember(address, slot, value)
     return value
   }
 
   /** Writes a slot; zero takes it away. The account has to exist when the tries are written. */
   async setStorage(address: Hex, rawSlot: Hex, value: Uint8Array): Promise<void> {
     const slot = this.#slotKey(rawSlot)
-    const before = await this.storage(address, slot)
-    const original = `${address}${slot}`
-    if (!this.#original.has(original)) this.#original.set(original, before)
-    const { values, dirty } = this.#slotsOf(address)
-    if (!values.has(slot)) this.#slotCount += 1
-    this.#undo.push(() => values.set(slot, before))
-    values.set(slot, unpad(value))
-    dirty.add(slot)
+    this.#slots.write(address, slot, await this.storage(address, slot), value)
     this.#dirty.add(address)
   }
 
   /** What a slot had when the transaction began. */
   async originalStorage(address: Hex, slot: Hex): Promise<Uint8Array> {
-    return this.#original.get(`${address}${this.#slotKey(slot)}`) ?? this.storage(address, slot)
+    return this.#slots.original(address, this.#slotKey(slot)) ?? this.storage(address, slot)
   }
 
   /** What slots have now is what the next transaction finds. */
   endTransaction(): void {
-    this.#original = new Map()
+    this.#slots.endTransaction()
   }
 
   /** Takes an account and its storage away. */
   deleteAccount(address: Hex): void {
-    this.#replaceSlots(address, newSlots(true))
+    this.#slots.clear(address)
     this.setAccount(address, undefined)
   }
 
   /** Takes every slot of an account away. */
-  async clearSlots(key: Hex): Promise<void> {
-    this.#replaceSlots(key, newSlots(true))
-    const account = await this.account(key)
-    if (account !== undefined) this.setAccount(key, { ...account, storageRoot: emptyRootBytes })
+  async clearSlots(address: Hex): Promise<void> {
+    this.#slots.clear(address)
+    this.#dirty.add(address)
+    const account = await this.account(address)
+    if (account !== undefined) this.setAccount(address, { ...account, storageRoot: emptyRootBytes })
   }
 
   /** From here on changes can be undone together. */
@@ -215,15 +204,14 @@ export class WorldState {
   }
 
   async #commitSlots(address: Hex, account: AccountState): Promise<Uint8Array> {
-    const slots = this.#slots.get(address)
-    if (slots === undefined || (slots.dirty.size === 0 && !slots.cleared)) return account.storageRoot
-    const trie = this.storageTrieOf(address, slots.cleared ? emptyRootBytes : account.storageRoot)
-    for (const slot of [...slots.dirty].sort()) {
-      const value = slots.values.get(slot) ?? empty
+    const changes = this.#slots.changesOf(address)
+    if (changes === undefined) return account.storageRoot
+    const trie = this.storageTrieOf(address, changes.cleared ? emptyRootBytes : account.storageRoot)
+    for (const [slot, value] of changes.written) {
       if (value.length === 0) await trie.del(fromHex(slot))
       else await trie.put(fromHex(slot), RLP.encode(value))
     }
-    this.#slots.set(address, { values: slots.values, cleared: false, dirty: new Set() })
+    this.#slots.committed(address)
     return trie.root()
   }
 
@@ -248,9 +236,8 @@ export class WorldState {
 
   clearCaches(): void {
     this.#accounts.clear()
-    this.#slots.clear()
+    this.#slots.forget()
     this.#tries.clear()
-    this.#slotCount = 0
   }
 
   /** The trie of accounts as of the last commit. */
@@ -276,7 +263,7 @@ export class WorldState {
     // The store has the code of every account.
     this.#codes.clear()
     this.endTransaction()
-    if (this.#accounts.size + this.#slotCount > cacheLimit) this.clearCaches()
+    if (this.#accounts.size + this.#slots.size > cacheLimit) this.clearCaches()
   }
 
   #slotKey(slot: Hex): Hex {
@@ -286,24 +273,6 @@ export class WorldState {
   /** The key of a slot in the account's trie, before it is hashed. */
   trieKeyOf(slot: Hex): Uint8Array {
     return fromHex(this.#slotKey(slot))
-  }
-
-  #slotsOf(address: Hex): Slots {
-    const known = this.#slots.get(address)
-    if (known !== undefined) return known
-    const slots = newSlots(false)
-    this.#slots.set(address, slots)
-    return slots
-  }
-
-  #replaceSlots(address: Hex, slots: Slots): void {
-    const before = this.#slots.get(address)
-    this.#undo.push(() => {
-      if (before === undefined) this.#slots.delete(address)
-      else this.#slots.set(address, before)
-    })
-    this.#slots.set(address, slots)
-    this.#dirty.add(address)
   }
 }
 

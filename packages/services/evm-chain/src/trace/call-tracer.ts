@@ -4,6 +4,7 @@ import { executionError } from "../execute/execution-error.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 import { revertReason } from "../query/revert-reason.ts"
+import type { TraceSize } from "./trace-size.ts"
 
 /** A call within a transaction as the node's `callTracer` writes it. */
 export interface CallFrame {
@@ -46,6 +47,9 @@ const callTypes: Readonly<Record<number, string>> = {
 const collision = "contract address collision"
 const logOpcode = 0xa0
 const selfDestruct = 0xff
+const logByteGas = 8n
+/** About as many characters has a call or a log without its data. */
+const perFrame = 300
 
 /** What a transaction or call pays for and brings. */
 interface Traced {
@@ -63,6 +67,7 @@ export async function traceCalls(
   machine: Machine,
   { from, gasLimit, data }: Traced,
   run: () => Promise<ExecutionResult>,
+  size: TraceSize,
   { onlyTopCall = false, withLog = false }: CallTracerOptions = {},
 ): Promise<CallFrame> {
   const { evm, state } = machine
@@ -71,6 +76,7 @@ export async function traceCalls(
   let lastCall = 0
   const enter = (frame: CallFrame) => {
     const parent = stack.at(-1)
+    size.add(perFrame + frame.input.length)
     if (parent === undefined) top = frame
     else if (!onlyTopCall) push(parent, "calls", frame)
     stack.push(frame)
@@ -80,15 +86,19 @@ export async function traceCalls(
     const frame = stack.pop()
     if (frame === undefined) return
     finish(frame, { execResult, createdAddress })
+    size.add(frame.output?.length ?? 0)
     // Where there is a contract already, the node does not begin to make one.
     if (frame.error === collision) dropLast(stack.at(-1))
   }
-  const steps = machine.onStep(({ opcode: { code }, stack: items, address, memory }) => {
+  const steps = machine.onStep(({ opcode: { code }, stack: items, address, memory, gasLeft }) => {
     if (callTypes[code] !== undefined) lastCall = code
     const frame = stack.at(-1)
     if (frame === undefined) return
     if (withLog && code >= logOpcode && code <= logOpcode + 4) {
       const [offset = 0n, length = 0n] = [items.at(-1), items.at(-2)]
+      // What cannot be paid for is not logged: the call fails.
+      if (gasLeft < logByteGas * length) return
+      size.add(perFrame + 2 * Number(length))
       const topics = Array.from({ length: code - logOpcode }, (_, at) => toHex(word(items.at(-3 - at) ?? 0n)))
       const bytes = new Uint8Array(Number(length))
       bytes.set(memory.subarray(Number(offset), Number(offset + length)))

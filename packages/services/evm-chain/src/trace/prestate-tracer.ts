@@ -2,6 +2,7 @@ import { type Hex, padLeft, quantity, toHex, word } from "../codec/hex.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 import { createdAddress } from "../query/created-address.ts"
+import type { TraceSize } from "./trace-size.ts"
 
 /** An account as the node's `prestateTracer` writes it. */
 export interface PrestateAccount {
@@ -25,6 +26,8 @@ interface Traced {
 const slotOpcodes = new Set([0x54, 0x55])
 const accountOpcodes = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff])
 const callOpcodes = new Set([0xf1, 0xf2, 0xf4, 0xfa])
+/** About as many characters has an account without its code and slots, and a slot. */
+const [perAccount, perSlot] = [120, 140]
 const zeroWord: Hex = `0x${"0".repeat(64)}`
 
 /**
@@ -34,6 +37,7 @@ export async function tracePrestate(
   machine: Machine,
   { from, to, nonce, coinbase }: Traced,
   run: () => Promise<ExecutionResult>,
+  size: TraceSize,
   { diffMode = false }: { readonly diffMode?: boolean | undefined } = {},
 ): Promise<Prestate | { readonly pre: Prestate; readonly post: Prestate }> {
   const { state, crypto, evm } = machine
@@ -62,13 +66,13 @@ export async function tracePrestate(
   let post: Prestate = {}
   try {
     await run()
-    post = await read(machine, touched)
+    post = await read(machine, touched, size)
   } finally {
     evm.events.off("afterMessage", after)
     stop()
     state.revert()
   }
-  const pre = await read(machine, touched)
+  const pre = await read(machine, touched, size)
   // What follows finds the state that the message left.
   await run()
   if (diffMode) return difference(pre, post, contracts)
@@ -76,11 +80,16 @@ export async function tracePrestate(
   return pre
 }
 
-async function read({ state }: Machine, touched: ReadonlyMap<Hex, ReadonlySet<Hex>>): Promise<Prestate> {
+async function read(
+  { state }: Machine,
+  touched: ReadonlyMap<Hex, ReadonlySet<Hex>>,
+  size: TraceSize,
+): Promise<Prestate> {
   const accounts: Prestate = {}
   for (const [address, slots] of touched) {
     const account = await state.account(address)
     const code = await state.code(address)
+    size.add(perAccount + 2 * code.length + perSlot * slots.size)
     const storage: Record<Hex, Hex> = {}
     for (const slot of slots) storage[slot] = toHex(padLeft(await state.storage(address, slot), 32))
     accounts[address] = {

@@ -39,6 +39,7 @@ export async function replayBlock(
     machine.enter(context)
     await applyUpgrades(machine.state, machine.config, { parentTime, time, number: context.number })
     for (const [index, transaction] of block.transactions.entries()) {
+      machine.startTime()
       const run = async () => {
         machine.enter(context)
         const gasPrice = effectiveGasPrice(transaction, context.baseFee)

@@ -1,6 +1,7 @@
 import { type Hex, toHex, word } from "../codec/hex.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
+import type { TraceSize } from "./trace-size.ts"
 
 /** A step of code as the node's default tracer writes it. */
 export interface StructLog {
@@ -36,11 +37,16 @@ export interface StructLoggerOptions {
 const [sload, sstore] = [0x54, 0x55]
 const callOpcodes = new Set([0xf1, 0xf2, 0xf4, 0xfa])
 const stipend = 2_300n
+/** About as many characters has a step without its words. */
+const perStep = 80
+/** As many has a word, with its quotes. */
+const perWord = 69
 
 /** Runs a message and writes down every step of its code. */
 export async function traceSteps(
   machine: Machine,
   run: () => Promise<ExecutionResult>,
+  size: TraceSize,
   options: StructLoggerOptions = {},
 ): Promise<StructLogs> {
   const structLogs: StructLog[] = []
@@ -68,6 +74,8 @@ export async function traceSteps(
           : toHex(machine.state.knownSlot(address.toString(), `0x${slot}`)).slice(2)
       log.storage = { ...slots }
     }
+    const words = (log.stack?.length ?? 0) + (log.memory?.length ?? 0)
+    size.add(perStep + perWord * (words + 2 * (log.storage === undefined ? 0 : Object.keys(log.storage).length)))
     if (gasRefund > 0n) log.refund = Number(gasRefund)
     if (callOpcodes.has(opcode.code)) calling = log
     structLogs.push(log)

@@ -10,6 +10,7 @@ import { type CallTracerOptions, traceCalls } from "./call-tracer.ts"
 import { tracePrestate } from "./prestate-tracer.ts"
 import { replayBlock } from "./replay.ts"
 import { type StructLoggerOptions, traceSteps } from "./struct-logger.ts"
+import { TraceSize } from "./trace-size.ts"
 
 /** Which tracer writes what; without a name every step of the code is written. */
 export interface TraceOptions extends StructLoggerOptions {
@@ -25,12 +26,13 @@ async function traceWith(
   traced: Traced,
   run: () => Promise<ExecutionResult>,
   options: TraceOptions,
+  size: TraceSize,
 ): Promise<unknown> {
   const { tracer, tracerConfig } = options
-  if (tracer === undefined || tracer === "") return traceSteps(machine, run, options)
-  if (tracer === "callTracer") return traceCalls(machine, traced, run, tracerConfig)
+  if (tracer === undefined || tracer === "") return traceSteps(machine, run, size, options)
+  if (tracer === "callTracer") return traceCalls(machine, traced, run, size, tracerConfig)
   if (tracer === "prestateTracer")
-    return tracePrestate(machine, { ...traced, coinbase: context.coinbase }, run, tracerConfig)
+    return tracePrestate(machine, { ...traced, coinbase: context.coinbase }, run, size, tracerConfig)
   if (tracer === "noopTracer") {
     await run()
     return {}
@@ -43,12 +45,13 @@ export async function traceTransaction(chain: EvmChain, hash: Hex, options: Trac
   const place = chain.transaction(hash)
   if (place === undefined) throw new EvmError("transaction not found")
   let trace: unknown
+  const size = new TraceSize(chain.traceLimit)
   await replayBlock(
     chain,
     place.block,
     (index) => index === place.index,
     async ({ machine, context, transaction, run }) => {
-      trace = await traceWith(machine, context, transaction, run, options)
+      trace = await traceWith(machine, context, transaction, run, options, size)
     },
   )
   return trace
@@ -57,12 +60,14 @@ export async function traceTransaction(chain: EvmChain, hash: Hex, options: Trac
 /** `debug_traceBlockByNumber`: all transactions of a block. @throws EvmError for the genesis */
 export async function traceBlock(chain: EvmChain, block: EvmBlock, options: TraceOptions): Promise<readonly unknown[]> {
   const traces: unknown[] = []
+  const size = new TraceSize(chain.traceLimit)
   await replayBlock(
     chain,
     block,
     () => true,
     async ({ machine, context, transaction, run }) => {
-      traces.push({ txHash: transaction.hash, result: await traceWith(machine, context, transaction, run, options) })
+      const result = await traceWith(machine, context, transaction, run, options, size)
+      traces.push({ txHash: transaction.hash, result })
     },
   )
   return traces
@@ -80,7 +85,8 @@ export async function traceCall(
   return chain.read(block, async (machine) => {
     await override(machine, options.overrides)
     try {
-      return await traceWith(machine, context, message, () => runMessage(machine, context, message), options)
+      const run = () => runMessage(machine, context, message)
+      return await traceWith(machine, context, message, run, options, new TraceSize(chain.traceLimit))
     } catch (error) {
       if (error instanceof EvmError) throw new EvmError(`tracing failed: ${error.message}`)
       throw error

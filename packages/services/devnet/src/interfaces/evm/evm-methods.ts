@@ -1,4 +1,4 @@
-import { EvmError, RevertError, RlpError, toHex } from "@serac/evm-chain"
+import { EvmError, ExecutionTimeout, RevertError, RlpError, toHex } from "@serac/evm-chain"
 import { type PositionalMethod, type PositionalMethods, RpcError } from "@serac/node-wire"
 
 /** Methods whose refusals are told as the node tells them: -32000, or 3 for a revert with its data. */
@@ -19,7 +19,7 @@ const guarded = ({ parameters, call }: PositionalMethod): PositionalMethod => ({
 
 function nodeError(error: unknown): unknown {
   if (error instanceof RevertError) return new RpcError(3, error.message, toHex(error.data), { cause: error })
-  if (error instanceof EvmError || error instanceof RlpError)
+  if (error instanceof EvmError || error instanceof RlpError || error instanceof ExecutionTimeout)
     return new RpcError(-32000, error.message, undefined, { cause: error })
   return error
 }
