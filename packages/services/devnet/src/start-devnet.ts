@@ -14,7 +14,7 @@ export interface RunningDevnet {
   /** The base URL, without a slash at its end: `http://127.0.0.1:9650`. */
   readonly url: string
   readonly devnet: Devnet
-  /** Resolves when the days of history are filled. */
+  /** Resolves when the days of history are filled; rejects where they cannot be, which `onFault` is told too. */
   readonly filled: Promise<void>
   /** Lets answers that are under way go out, and stops. */
   close(): Promise<void>
@@ -38,11 +38,17 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
   const devnet = await (state === undefined ? Devnet.open(options) : Devnet.load(state, options))
   // P and X answer while the C-Chain begins, as those of a node do.
   const server = await serveNode(devnet.node, options)
-  if (state === undefined) await devnet.begin()
+  if (state === undefined)
+    await devnet.begin().catch(async (error: unknown) => {
+      await server.close()
+      throw error
+    })
   const filled = devnet.fillHistory(options.onProgress)
+  // Nobody has to wait for it: that it failed ends no process.
+  const told = filled.catch((error: unknown) => options.onFault?.(error))
   const close = async () => {
     devnet.close()
-    await filled
+    await told
     await server.close()
   }
   return { url: server.url, devnet, filled, close, [Symbol.asyncDispose]: close }
