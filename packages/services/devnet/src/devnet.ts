@@ -5,6 +5,7 @@ import { serveByName } from "@serac/node-wire"
 import { primaryCheats } from "./cheats/primary-cheats.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
+import { knownL1s } from "./l1/known-l1s.ts"
 import { DevnetClock, type DevnetClockOptions } from "./network/devnet-clock.ts"
 import type { RunningChain } from "./network/evm/running-chain.ts"
 import { EvmChains } from "./network/evm-chains.ts"
@@ -21,9 +22,8 @@ import { pPart } from "./parts/p-part.ts"
 import { xPart } from "./parts/x-part.ts"
 import { Random } from "./random/random.ts"
 import { playEntry } from "./state/play-entry.ts"
-import { formatState, parseState } from "./state/state-file.ts"
-import { EvmTraffic } from "./traffic/evm-traffic.ts"
-import { Traffic } from "./traffic/traffic.ts"
+import { formatState, parseState, StateError } from "./state/state-file.ts"
+import { People } from "./traffic/people.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
 import { testAccounts } from "./wallet/test-accounts.ts"
@@ -82,8 +82,7 @@ export class Devnet {
   readonly #options: DevnetOptions
   readonly #onFault: (error: unknown) => void
   readonly #unserve = new Map<RunningChain, () => void>()
-  #traffic: Traffic | undefined
-  #evmTraffic: EvmTraffic | undefined
+  #people: People | undefined
   #isClosed = false
   /** Whether its clock has to go on, which stood still while its state was played. */
   #isPlayed = false
@@ -146,8 +145,7 @@ export class Devnet {
    * Makes a devnet again of a state that `dump` wrote: all that happened happens again, and is verified. Its clock stands still until
    * `fillHistory`.
    *
-   * @throws {StateError} for a text that is no state.
-   * @throws {LedgerError} for one whose blocks do not hold.
+   * @throws {StateError} naming the line, for a text that is no state, or whose blocks do not hold.
    */
   static async load(
     text: string,
@@ -156,9 +154,15 @@ export class Devnet {
     const { head, entries } = parseState(text)
     const { seed, start, validators, helicon, time } = head
     const clock = { ...options.clock, start, isStopped: true }
-    const devnet = await Devnet.open({ ...options, seed, validators, helicon, clock, days: 0 })
+    const hasTraffic = options.hasTraffic ?? (options.days ?? 0) > 0
+    const devnet = await Devnet.open({ ...options, seed, validators, helicon, clock, days: 0, hasTraffic })
     await devnet.chains.begin()
-    for (const entry of entries) await playEntry(devnet, entry)
+    for (const [at, entry] of entries.entries())
+      await playEntry(devnet, entry).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new StateError(`line ${at + 2}: ${reason}`, { cause: error })
+      })
+    devnet.l1s.push(...knownL1s(devnet, seed))
     devnet.network.clock.restore(time, true)
     devnet.#isPlayed = options.clock?.isStopped !== true
     return devnet
@@ -167,6 +171,10 @@ export class Devnet {
   /** All that the devnet is, as text: what waits for a block is put into one before. */
   async dump(): Promise<string> {
     await this.producer.mine()
+    return this.producer.alone(async () => this.#state())
+  }
+
+  #state(): string {
     const { seed = "serac", validators = 5, helicon } = this.#options
     const { log, clock } = this.network
     const start = Number(this.network.genesisFile.startTime) * 1000
@@ -184,43 +192,45 @@ export class Devnet {
     return formatState({ head, entries: [...log] })
   }
 
-  /** Whether history is being filled still: then it is earlier in the devnet than it is. */
-  get isFilling(): boolean {
-    return (this.#options.days ?? 0) > 0 && this.network.clock.isStopped
-  }
-
   /**
-   * Lets the days of history happen, in steps that let others run between them, and goes on with the real time then.
+   * Lets the days of history happen, in steps that let others run between them, and goes on with the real time then, also where the
+   * history fails.
    *
    * @param onProgress - is told how much of it is done: 0 to 1.
    */
   async fillHistory(onProgress: (share: number) => void = () => {}): Promise<void> {
-    const { days = 0, seed = "serac", hasTraffic = days > 0, clock: given } = this.#options
+    const { days = 0, hasTraffic = days > 0, clock: given } = this.#options
     const { clock } = this.network
     const end = given?.start ?? (given?.real ?? Date.now)()
+    try {
+      if (days > 0) await this.#fill(end, onProgress)
+    } finally {
+      if (days > 0) clock.advanceTo(end)
+      if (this.#isPlayed) clock.advanceTo((given?.real ?? Date.now)())
+      if (this.#isPlayed || (days > 0 && given?.isStopped !== true)) clock.go()
+      this.#people = hasTraffic ? (this.#people ?? this.#invite()) : undefined
+      if (!this.#isClosed) this.producer.start()
+    }
+  }
+
+  /** Each step while no block is made for others: what is read between two of them is whole. */
+  async #fill(end: number, onProgress: (share: number) => void): Promise<void> {
+    const { clock } = this.network
     const begin = clock.now()
-    if (days > 0) {
-      this.#traffic = new Traffic({ network: this.network, keyring: this.keyring, seed })
-      this.#evmTraffic = new EvmTraffic({ network: this.network, chains: this.chains, seed })
-      while (!this.#isClosed && this.#traffic.next < end) {
-        this.#traffic.run(Math.min(end, this.#traffic.next + step))
-        await this.chains.begin()
-        await this.#evmTraffic.act()
-        onProgress((clock.now() - begin) / (end - begin))
-        await new Promise((resolve) => setTimeout(resolve, 0))
-      }
-      clock.advanceTo(end)
-      if (given?.isStopped !== true) clock.go()
-      if (!hasTraffic) {
-        this.#traffic = undefined
-        this.#evmTraffic = undefined
-      }
+    const people = this.#invite()
+    this.#people = people
+    while (!this.#isClosed && people.next < end) {
+      await this.producer.alone(() => people.run(Math.min(end, people.next + step)))
+      onProgress((clock.now() - begin) / (end - begin))
+      await new Promise((resolve) => setTimeout(resolve, 0))
     }
-    if (this.#isPlayed) {
-      clock.advanceTo((given?.real ?? Date.now)())
-      clock.go()
-    }
-    if (!this.#isClosed) this.producer.start()
+  }
+
+  /** The people who use it from now on. */
+  #invite(): People {
+    const { network, chains, keyring } = this
+    const { seed = "serac" } = this.#options
+    return new People({ network, chains, keyring, seed })
   }
 
   /** Ends making blocks. What was started with it is closed by whoever started it. */
@@ -255,10 +265,7 @@ export class Devnet {
 
   async #work(): Promise<void> {
     const { clock } = this.network
-    if (!clock.isStopped) {
-      this.#traffic?.run(clock.now())
-      await this.#evmTraffic?.act()
-    }
+    if (!clock.isStopped) await this.#people?.run(clock.now())
     for (;;) {
       const made = this.network.work()
       await this.chains.begin()

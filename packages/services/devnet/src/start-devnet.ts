@@ -14,7 +14,7 @@ export interface RunningDevnet {
   /** The base URL, without a slash at its end: `http://127.0.0.1:9650`. */
   readonly url: string
   readonly devnet: Devnet
-  /** Resolves when the days of history are filled; rejects with what ended that before. */
+  /** Resolves when the days of history are filled; rejects where they cannot be, which `onFault` is told too. */
   readonly filled: Promise<void>
   /** Lets answers that are under way go out, and stops. */
   close(): Promise<void>
@@ -52,5 +52,7 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
     throw error
   }
   filled = devnet.fillHistory(options.onProgress)
+  // Nobody has to wait for it: that it failed ends no process.
+  filled.catch((error: unknown) => options.onFault?.(error))
   return { url: server.url, devnet, filled, close, [Symbol.asyncDispose]: close }
 }

@@ -23,7 +23,7 @@ test("an L1 that was made after a snapshot is gone with what came after it, and 
     served: devnet.node.chains.all().length,
   })
   const before = seen()
-  const snapshot = devnet.snapshots.take()
+  const snapshot = await devnet.snapshots.take()
   const first = await devnet.createL1("Firn", 99_123)
   await devnet.chains.get(first.blockchainID)?.chain.build({ allowEmpty: true })
   expect(seen()).toEqual({ chains: ["C-Chain", "Firn"], l1s: ["Firn"], served: before.served + 1 })
@@ -53,9 +53,9 @@ test("going back lets go of the snapshots that were taken later", async () => {
   }
   const network = new PrimaryNetwork({ clock: new DevnetClock(clock), seed: "later" })
   const snapshots = new Snapshots({ journal: network.journal, clock: network.clock, parts: () => [part] })
-  const first = snapshots.take()
-  snapshots.take()
-  snapshots.take()
+  const first = await snapshots.take()
+  await snapshots.take()
+  await snapshots.take()
   expect(held.size).toBe(3)
   await snapshots.revert(first)
   expect([...held]).toEqual([])
@@ -66,7 +66,7 @@ test("blocks that a fork or a snapshot takes away are accepted containers no mor
   const { chain, consensus } = devnet.chains.c
   const seen = () => ({ height: Number(chain.tip.header.number), containers: consensus.length })
   const { height } = seen()
-  const snapshot = devnet.snapshots.take()
+  const snapshot = await devnet.snapshots.take()
   await chain.build({ allowEmpty: true })
   await chain.build({ allowEmpty: true })
   expect(seen()).toEqual({ height: height + 2, containers: height + 2 })

@@ -85,7 +85,7 @@ test("takes all chains back to a snapshot together", async () => {
     time: clock.now(),
   })
   const before = seen()
-  const number = snapshots.take()
+  const number = await snapshots.take()
   wallet.transferX([{ to: wallet.address, amount: avax }])
   network.work()
   await pay(somebody, 1n, 0)

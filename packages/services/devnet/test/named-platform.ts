@@ -1,9 +1,9 @@
 import { formatId, parseNodeId } from "@serac/chain"
+import { zeroID } from "@serac/ledger"
 import { recordedPlatform } from "../../ledger/test/recorded-platform.ts"
 import type { RecordingName } from "../../ledger/test/recording.ts"
 import type { ChainNames } from "../src/interfaces/addresses/chain-names.ts"
 
-const zeroID = new Uint8Array(32)
 const nodeID = parseNodeId("NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg")
 
 /** A recorded P-Chain as its node had it in the end, with the names of the chains that ran. */

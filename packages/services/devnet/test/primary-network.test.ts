@@ -1,4 +1,5 @@
 import { decodeContainer, formatId, formatNodeId } from "@serac/chain"
+import { zeroID } from "@serac/ledger"
 import { expect, test } from "vitest"
 import { linesOf } from "../../ledger/test/recording.ts"
 import { nextEpoch } from "../src/network/consensus/epoch.ts"
@@ -9,7 +10,6 @@ import { testKey } from "../src/wallet/test-key.ts"
 
 const start = Date.parse("2026-01-01T00:00:00Z")
 const avax = 1_000_000_000n
-const zeroID = new Uint8Array(32)
 
 const begin = (seed = "test") => {
   const clock = new DevnetClock({ start, isStopped: true })

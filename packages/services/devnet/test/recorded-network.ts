@@ -1,9 +1,7 @@
 import { decodeAtomicBatch, decodePChainBlock, exportedPChainUtxos, formatId } from "@serac/chain"
-import { AtomicTransactions, type AtomicUtxo, Journal, SharedMemory, XChain } from "@serac/ledger"
+import { AtomicTransactions, type AtomicUtxo, Journal, SharedMemory, XChain, zeroID } from "@serac/ledger"
 import { blocksOf, bytesOf, cBlocksOf, genesisOf } from "../../ledger/test/recording.ts"
 import type { ChainNames } from "../src/interfaces/addresses/chain-names.ts"
-
-const zeroID = new Uint8Array(32)
 
 /** The X-Chain and the atomic side of the C-Chain of the recorded network, as they were in the end. */
 export function recordedNetwork() {

@@ -1,5 +1,7 @@
+import { encodeUnsignedWarpMessage, encodeWarpPayload, formatNodeId } from "@serac/chain"
 import { expect, test } from "vitest"
 import { Devnet } from "../src/devnet.ts"
+import { signTogether } from "../src/network/evm/warp.ts"
 import { parseState, StateError } from "../src/state/state-file.ts"
 import { EvmWallet } from "../src/wallet/evm-wallet.ts"
 import { testKey } from "../src/wallet/test-key.ts"
@@ -40,12 +42,39 @@ test("is the same again from its state: blocks, envelopes, EVM states, what was 
   expect(again.chains.c.chain.tip.header.number).toBe(number + 1n)
 })
 
+test("plays the validators of its L1s again, who sign as they did", async () => {
+  const devnet = await Devnet.create(options)
+  const again = await Devnet.load(await devnet.dump(), { clock: { isStopped: true } })
+  const payload = encodeWarpPayload({ type: "Hash", hash: new Uint8Array(32).fill(1) })
+  const signed = ({ network, keyring, l1s }: Devnet) =>
+    l1s.map(({ validators, subnetID, blockchainID: sourceChainID, ...l1 }) => {
+      const { networkID } = network.genesis
+      const message = encodeUnsignedWarpMessage({ networkID, sourceChainID, payload })
+      return {
+        ...l1,
+        validators: validators.map(({ nodeID }) => formatNodeId(nodeID)),
+        signed: Buffer.from(signTogether({ network, keyring }, message, subnetID)).toString("hex"),
+      }
+    })
+  expect(signed(devnet)).toMatchObject([{ name: "firn", chainID: 99_400, validators: { length: 3 } }])
+  expect(signed(again)).toEqual(signed(devnet))
+})
+
+test("says which line of a state does not hold on those before it", async () => {
+  const [head, first, ...rest] = (await (await Devnet.create(options)).dump()).trimEnd().split("\n")
+  const text = [head, ...rest, first].join("\n")
+  await expect(Devnet.load(text)).rejects.toThrow(/^line 2: /)
+  await expect(Devnet.load(text)).rejects.toBeInstanceOf(StateError)
+})
+
 test("says which line of a state is none", () => {
   const head = { format: "serac devnet", version: 1, seed: "a", start: 0, validators: 5, time: 0, entries: 1 }
   const refused = [
     "",
     JSON.stringify({ ...head, version: 2 }),
     JSON.stringify({ ...head, seed: 1 }),
+    JSON.stringify({ ...head, validators: -1 }),
+    JSON.stringify({ ...head, helicon: "soon" }),
     JSON.stringify(head),
     `${JSON.stringify(head)}\n{"time":1}`,
     `${JSON.stringify(head)}\n{"time":1,"chain":"P","block":"0xzz"}`,
@@ -60,6 +89,8 @@ test("says which line of a state is none", () => {
     "line 1: no JSON object",
     "line 1: not a state of a devnet, or of another version of it",
     "line 1: seed, start, validators, time or entries are missing",
+    "line 1: there is at least one validator, not -1",
+    "line 1: helicon is a time in seconds, not soon",
     "1 entries should follow line 1, not 0",
     "line 2: no time or no chain",
     expect.stringMatching(/^line 2: /),

@@ -1,5 +1,6 @@
 import { decodePChainBlock, decodeXChainBlock, formatId } from "@serac/chain"
 import { loadCrypto } from "@serac/evm-chain"
+import { zeroID } from "@serac/ledger"
 import { expect, test } from "vitest"
 import { DevnetClock } from "../src/network/devnet-clock.ts"
 import { fastRecover } from "../src/network/fast-recover.ts"
@@ -14,7 +15,6 @@ const day = 86_400_000
 function total({ x, p, memory, genesis }: PrimaryNetwork): bigint {
   let sum = 0n
   const avax = Buffer.from(genesis.avaxAssetID).toString("hex")
-  const zeroID = new Uint8Array(32)
   const add = (utxos: Iterable<[string, { assetID: Uint8Array; output: object }]>) => {
     for (const [, { assetID, output }] of utxos) {
       if (Buffer.from(assetID).toString("hex") !== avax) continue

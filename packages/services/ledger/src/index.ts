@@ -1,4 +1,4 @@
-export { bytesOfKey, keyOf } from "./bytes.ts"
+export { bytesOfKey, keyOf, zeroID } from "./bytes.ts"
 export {
   type AcceptedAtomic,
   type AccountChange,
@@ -8,7 +8,7 @@ export {
 export type { AtomicMoment, AtomicRules } from "./c/verify-atomic.ts"
 export { type Clock, secondsOf } from "./clock.ts"
 export { LedgerError } from "./ledger-error.ts"
-export { Mempool, type Pending } from "./mempool.ts"
+export { Mempool } from "./mempool.ts"
 export {
   type PChainConfig,
   type PChainSettings,
@@ -28,6 +28,7 @@ export type { Stakers } from "./p/state/stakers.ts"
 export type { Conversion, Subnets } from "./p/state/subnets.ts"
 export type { Member, ValidatorSets } from "./p/state/validator-sets.ts"
 export type { Cryptography } from "./p/verifier.ts"
+export { type Pending, type PendingEntry, PendingTransactions } from "./pending-transactions.ts"
 export type { Recover } from "./spend/credentials.ts"
 export { rememberRecover } from "./spend/remember.ts"
 export { Journal, type Mark } from "./state/journal.ts"

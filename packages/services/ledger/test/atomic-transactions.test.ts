@@ -1,33 +1,15 @@
-import {
-  type CChainAtomicTransaction,
-  decodeAtomicBatch,
-  decodePChainBlock,
-  decodeXChainBlock,
-  exportedPChainUtxos,
-  exportedXChainUtxos,
-  formatId,
-} from "@serac/chain"
-import { AtomicTransactions, type AtomicUtxo, Journal, SharedMemory } from "@serac/ledger"
+import { type CChainAtomicTransaction, decodeAtomicBatch } from "@serac/chain"
+import { AtomicTransactions, Journal, SharedMemory, zeroID } from "@serac/ledger"
 import { expect, test } from "vitest"
-import { blocksOf, bytesOf, cBlocksOf, genesisOf, type RecordingName } from "./recording.ts"
-
-const zeroID = new Uint8Array(32)
+import { supply } from "./recorded-exports.ts"
+import { bytesOf, cBlocksOf, genesisOf, type RecordingName } from "./recording.ts"
 
 /** The C-Chain's atomic side of a recorded network, with all that P and X ever sent it. */
 function beginning(name: RecordingName) {
   const genesis = genesisOf(name)
-  const { xChainID, cChainID } = genesis
   const journal = new Journal()
   const memory = new SharedMemory(journal)
-  const isToC = (chainID: Uint8Array) => formatId(chainID) === formatId(cChainID)
-  for (const { bytes } of blocksOf(name, "p-chain"))
-    for (const transaction of decodePChainBlock(bytesOf(bytes)).transactions)
-      if (transaction.unsigned.type === "ExportTx" && isToC(transaction.unsigned.destinationChain))
-        for (const utxo of exportedPChainUtxos(transaction)) memory.between(zeroID, cChainID).add(utxo as AtomicUtxo)
-  for (const { bytes } of blocksOf(name, "x-chain"))
-    for (const transaction of decodeXChainBlock(bytesOf(bytes)).transactions)
-      if (transaction.unsigned.type === "ExportTx" && isToC(transaction.unsigned.destinationChain))
-        for (const utxo of exportedXChainUtxos(transaction)) memory.between(xChainID, cChainID).add(utxo as AtomicUtxo)
+  supply(memory, name, genesis, genesis.cChainID)
   const atomic = new AtomicTransactions({ journal, memory, clock: { now: () => 1.8e12 }, genesis })
   return { genesis, memory, atomic }
 }

@@ -1,73 +1,19 @@
 import {
-  buildAddPermissionlessValidatorTx,
-  buildAddSubnetValidatorTx,
-  buildCreateChainTx,
-  buildCreateSubnetTx,
   buildPChainBaseTx,
   buildPChainExportTx,
   decodePChainTransaction,
   encodePChainBlock,
   encodePChainTransaction,
   formatId,
-  formatNodeId,
-  networkFees,
   type PChainTransaction,
   type PChainUnsignedTransaction,
   type PChainUtxo,
   type UnsignedPChain,
 } from "@serac/chain"
-import { LedgerError } from "@serac/ledger"
+import { keyOf, zeroID } from "@serac/ledger"
 import { expect, test } from "vitest"
-import { people, signed, signers } from "./traffic/people.ts"
-import { network } from "./traffic/traffic.ts"
-
-const avax = 1_000_000_000n
-const zeroID = new Uint8Array(32)
-const some = (byte: number, length = 32) => new Uint8Array(length).fill(byte)
-// What the first one has is staked.
-const [, ann, ben] = people as [Uint8Array, Uint8Array, Uint8Array]
-const keyOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
-
-/** A network in which something can go wrong. */
-function setting() {
-  const world = network()
-  const { chain, genesis, time } = world
-  time.now += 10_000
-  const { state, config } = chain
-  const { weights } = networkFees(config.networkID).dynamicFeeConfig
-  const context = { networkID: config.networkID, avaxAssetID: config.avaxAssetID, weights, gasPrice: 1n }
-  const utxosOf = (owner: Uint8Array) => state.utxos.idsOf(keyOf(owner)).map((id) => state.utxos.get(id) as PChainUtxo)
-  const wallet = () => ({ utxos: utxosOf(ann), addresses: [ann, ben], now: BigInt(Math.floor(time.now / 1000)) })
-  /** What is said of a transaction behind its id; nothing where it is accepted. */
-  const refusal = (transaction: UnsignedPChain | Uint8Array): string | undefined => {
-    const bytes = transaction instanceof Uint8Array ? transaction : signed(transaction)
-    try {
-      chain.issue(bytes)
-      chain.build()
-      return undefined
-    } catch (error) {
-      if (!(error instanceof LedgerError)) throw error
-      return error.message
-        .replace(/^couldn't issue tx: failed verification: /, "")
-        .replace(/^failed execution: standard tx \w+ failed execution: /, "")
-    }
-  }
-  const transfer = () => buildPChainBaseTx(context, wallet(), { outputs: [{ to: ben, amount: avax }] })
-  const subnet = (owner = ann) => {
-    const bytes = signed(buildCreateSubnetTx(context, wallet(), { owner }))
-    expect(refusal(bytes)).toBeUndefined()
-    const { id } = decodePChainTransaction(bytes)
-    return { subnetID: id, subnetOwner: { locktime: 0n, threshold: 1, addresses: [owner] } }
-  }
-  return { ...world, context, wallet, refusal, transfer, subnet, xChainID: genesis.xChainID }
-}
-
-/** The same transaction with other members. */
-function changed<T extends UnsignedPChain>(transaction: T, members: object): UnsignedPChain {
-  return { ...transaction, unsigned: { ...transaction.unsigned, ...members } as PChainUnsignedTransaction }
-}
-
-const doubled = <T>(values: readonly T[]): T[] => [...values, ...values]
+import { ann, avax, ben, changed, doubled, setting, some } from "./refusing-platform.ts"
+import { signed } from "./traffic/people.ts"
 
 test("refuses transfers that are not what they must be", () => {
   const { transfer, refusal, context, wallet, chain } = setting()
@@ -189,97 +135,6 @@ test("refuses what does not go to or come from another chain", () => {
     [made, undefined],
   ]
   expect(cases.map(([transaction]) => refusal(transaction))).toEqual(cases.map(([, text]) => text))
-})
-
-test("refuses what a subnet's owner did not agree to, and what no subnet may have", () => {
-  const { refusal, context, wallet, subnet } = setting()
-  const owned = subnet()
-  const made = buildCreateChainTx(context, wallet(), {
-    ...owned,
-    chainName: "one",
-    vmID: some(1),
-    genesisData: some(1, 3),
-  })
-  const wrongOwner = { ...made, signers: [...made.signers.slice(0, -1), [ben]] }
-  const text = (name: string) => new TextEncoder().encode(name)
-  const cases: [UnsignedPChain, string | RegExp | undefined][] = [
-    [changed(made, { subnetID: zeroID }), "new blockchain can't be validated by primary network"],
-    [changed(made, { chainName: text("a".repeat(129)) }), "name too long"],
-    [changed(made, { chainName: text("a_b") }), "illegal name character"],
-    [changed(made, { vmID: zeroID }), "invalid VM ID"],
-    [changed(made, { fxIDs: [some(2), some(1)] }), "feature extensions IDs must be sorted and unique"],
-    [changed(made, { subnetID: some(7) }), "not found"],
-    [{ ...made, signers: [] }, "should have the same number of credentials as inputs"],
-    [wrongOwner, /^unauthorized modification: wrong signature: expected/],
-    [made, undefined],
-  ]
-  for (const [transaction, expected] of cases) {
-    const found = refusal(transaction)
-    if (expected instanceof RegExp) expect(found).toMatch(expected)
-    else expect(found).toBe(expected)
-  }
-})
-
-test("nobody takes the place that a subnet's validator left in the same block, until the Helicon upgrade", () => {
-  const { chain, refusal, context, wallet, subnet, time } = setting()
-  const owned = subnet()
-  const nodeID = chain.state.stakers.next()?.nodeID as Uint8Array
-  const add = (end: bigint) => buildAddSubnetValidatorTx(context, wallet(), { ...owned, nodeID, end, weight: 5n })
-  const end = chain.state.time + 100n
-  expect(refusal(add(end))).toBeUndefined()
-  // The block that would hold the next one is the one in which the validator leaves.
-  time.now = Number(end) * 1000
-  expect(refusal(add(end + 500n))).toBe("attempted to add a staker after deleting it")
-  chain.build()
-  expect(refusal(add(end + 501n))).toBeUndefined()
-  time.now = Number(chain.config.helicon) * 1000
-  for (let block = chain.build(); block; ) block = chain.build()
-  const later = BigInt(time.now / 1000) + 100n
-  expect(refusal(add(later))).toBeUndefined()
-  time.now = Number(later) * 1000
-  expect(refusal(add(later + 500n))).toBeUndefined()
-})
-
-test("refuses validators that are not what they must be", () => {
-  const { refusal, context, wallet, chain } = setting()
-  const [signer] = signers as [(typeof signers)[0]]
-  const stake = { nodeID: some(4, 20), end: 1_900_000_900n, weight: 20n * avax, signer, shares: 20_000 }
-  const made = buildAddPermissionlessValidatorTx(context, wallet(), {
-    ...{ ...stake, validationRewardsOwner: ann, delegationRewardsOwner: ben },
-  })
-  const { validator } = made.unsigned
-  const [staked] = made.unsigned.stake
-  const around = "failed to verify validator, signer, or rewards owners"
-  const cases: [UnsignedPChain, string | undefined][] = [
-    [changed(made, { validator: { ...validator, nodeID: some(0, 20) } }), "validator nodeID cannot be empty"],
-    [changed(made, { stake: [] }), "no stake"],
-    [changed(made, { validator: { ...validator, weight: 0n } }), `${around}: weight of this validator is too low`],
-    [
-      changed(made, { signer: { type: "signer.ProofOfPossession", ...signer, proofOfPossession: some(2, 96) } }),
-      `${around}: invalid proof of possession`,
-    ],
-    [
-      changed(made, { signer: { type: "signer.ProofOfPossession", ...signer, publicKey: some(2, 48) } }),
-      `${around}: couldn't decompress public key`,
-    ],
-    [changed(made, { signer: { type: "signer.Empty" } }), "invalid signer: hasKey=false != isPrimaryNetwork=true"],
-    [
-      changed(made, { validator: { ...validator, weight: 21n * avax } }),
-      `validator weight mismatch: weight ${21n * avax} != stake ${20n * avax}`,
-    ],
-    [
-      changed(made, { stake: [{ ...staked, assetID: some(3) }] }),
-      `incorrect staked assetID: ${formatId(context.avaxAssetID)} != ${formatId(some(3))}`,
-    ],
-    [changed(made, { subnetID: some(3), signer: { type: "signer.Empty" } }), "not found"],
-    [made, undefined],
-  ]
-  expect(cases.map(([transaction]) => refusal(transaction))).toEqual(cases.map(([, text]) => text))
-  expect(chain.state.stakers.validator(zeroID, stake.nodeID)?.weight).toBe(20n * avax)
-  const again = buildAddPermissionlessValidatorTx(context, wallet(), {
-    ...{ ...stake, validationRewardsOwner: ann, delegationRewardsOwner: ben },
-  })
-  expect(refusal(again)).toBe(`duplicate validator: ${formatNodeId(stake.nodeID)} on ${formatId(zeroID)}`)
 })
 
 test("refuses blocks that do not follow, and leaves all as it was", () => {

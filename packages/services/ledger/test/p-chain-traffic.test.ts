@@ -1,3 +1,4 @@
+import { zeroID } from "@serac/ledger"
 import { expect, test } from "vitest"
 import { Books } from "./traffic/books.ts"
 import { digestOf, setsNow, setsOf } from "./traffic/digest.ts"
@@ -54,7 +55,6 @@ test("blocks are all that another ledger needs, and going back to a mark undoes 
   const traffic = new Traffic(3)
   const { chain, journal, genesis, time } = traffic.network
   const other = network()
-  const zeroID = new Uint8Array(32)
   for (let step = 0; step < 150; step++) {
     const [before, now] = [digestOf(chain), time.now]
     const mark = journal.mark()

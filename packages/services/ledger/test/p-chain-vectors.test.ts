@@ -15,7 +15,7 @@ import {
   parseId,
   type TransferOutput,
 } from "@serac/chain"
-import { type AtomicUtxo, Journal, LedgerError, PChain, SharedMemory } from "@serac/ledger"
+import { type AtomicUtxo, Journal, LedgerError, PChain, SharedMemory, zeroID } from "@serac/ledger"
 import { expect, test } from "vitest"
 
 interface Vectors {
@@ -47,7 +47,6 @@ const everybody = [...addressOf.values()].sort(Buffer.compare)
 /** When a stake that ends with those of the vectors lasts two weeks. */
 const start = 1_708_790_400
 const end = 1_710_000_000n
-const zeroID = new Uint8Array(32)
 
 function begin({ cChainID = parseId(vectors.chains.C), at = start } = {}) {
   const address = formatAddress(everybody[0] as Uint8Array, "custom", "X")

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs"
 import { decodePChainBlock, decodePChainTransaction, formatId } from "@serac/chain"
-import { LedgerError } from "@serac/ledger"
 import { expect, test } from "vitest"
 import { acceptRecorded, recordedPlatform, suppliedPlatform } from "./recorded-platform.ts"
+import { verdictsOf, verdictsOn } from "./recorded-refusals.ts"
 import { bytesOf, exchangesOf } from "./recording.ts"
 
 const idsIn = (bytes: string) => decodePChainBlock(bytesOf(bytes)).transactions.map(({ id }) => formatId(id))
@@ -54,16 +53,8 @@ test.each(["durango", "helicon"] as const)(
   },
 )
 
-interface Refusal {
-  readonly chain: string
-  readonly name: string
-  readonly tx: string
-  readonly error?: string
-}
-
 test("refuses what a node refused, in its words, and accepts what it accepted", () => {
-  const path = new URL("../../../../tools/prove/fixtures/refused-transactions.json", import.meta.url)
-  const entries = (JSON.parse(readFileSync(path, "utf8")) as Refusal[]).filter(({ chain }) => chain === "P")
+  const entries = verdictsOn("P")
   const platform = suppliedPlatform("durango")
   const { chain, blocks } = platform
   const idOf = (tx: string) => formatId(decodePChainTransaction(bytesOf(tx)).id)
@@ -73,17 +64,7 @@ test("refuses what a node refused, in its words, and accepts what it accepted", 
     if (idsIn(block.bytes).some((id) => accepted.has(id))) break
     acceptRecorded(platform, block)
   }
-  const verdicts = entries.map(({ name, tx }) => {
-    try {
-      chain.issue(bytesOf(tx))
-      chain.build()
-      return { name }
-    } catch (error) {
-      if (!(error instanceof LedgerError)) throw error
-      return { name, error: error.message }
-    }
-  })
-  expect(verdicts).toEqual(entries.map(({ name, error }) => (error === undefined ? { name } : { name, error })))
+  expect(verdictsOf(chain, entries)).toEqual(entries)
 })
 
 test.each(["durango", "helicon"] as const)(

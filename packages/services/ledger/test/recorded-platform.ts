@@ -1,32 +1,17 @@
-import {
-  decodeAtomicBatch,
-  decodeContainer,
-  decodePChainBlock,
-  decodeXChainBlock,
-  exportedCChainUtxos,
-  exportedXChainUtxos,
-  recoverPublicKey,
-} from "@serac/chain"
+import { decodeAtomicBatch, decodeContainer, decodePChainBlock, recoverPublicKey } from "@serac/chain"
 import { blsVerifyProofOfPossession, verifyWarpMessage } from "@serac/chain/bls"
 import {
   AtomicTransactions,
-  type AtomicUtxo,
   type Cryptography,
   Journal,
   PChain,
   SharedMemory,
   type StakingRules,
   XChain,
+  zeroID,
 } from "@serac/ledger"
-import {
-  atomicOf,
-  blocksOf,
-  bytesOf,
-  cBlocksOf,
-  genesisOf,
-  type RecordedBlock,
-  type RecordingName,
-} from "./recording.ts"
+import { supply } from "./recorded-exports.ts"
+import { blocksOf, bytesOf, cBlocksOf, genesisOf, type RecordedBlock, type RecordingName } from "./recording.ts"
 
 /** Results of a function by their arguments: the same signatures are looked at in every test. */
 function remembered<A extends readonly unknown[], T>(keyOf: (...given: A) => string, compute: (...given: A) => T) {
@@ -99,18 +84,7 @@ export function begunPlatform(name: RecordingName, { isTrusting = false } = {}) 
 /** The same, with all that the X- and the C-Chain ever sent it. */
 export function suppliedPlatform(name: RecordingName) {
   const platform = begunPlatform(name)
-  const { genesis, memory } = platform
-  const { xChainID, cChainID } = genesis
-  const isToP = (chainID: Uint8Array) => chainID.every((byte) => byte === 0)
-  for (const { bytes } of blocksOf(name, "x-chain"))
-    for (const transaction of decodeXChainBlock(bytesOf(bytes)).transactions)
-      if (transaction.unsigned.type === "ExportTx" && isToP(transaction.unsigned.destinationChain))
-        for (const utxo of exportedXChainUtxos(transaction))
-          memory.between(xChainID, transaction.unsigned.destinationChain).add(utxo as AtomicUtxo)
-  for (const transaction of atomicOf(name))
-    if (transaction.unsigned.type === "ExportTx" && isToP(transaction.unsigned.destinationChain))
-      for (const utxo of exportedCChainUtxos(transaction))
-        memory.between(cChainID, transaction.unsigned.destinationChain).add(utxo)
+  supply(platform.memory, name, platform.genesis, zeroID)
   return platform
 }
 

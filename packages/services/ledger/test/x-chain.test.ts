@@ -1,33 +1,16 @@
-import { readFileSync } from "node:fs"
-import {
-  decodePChainBlock,
-  decodeXChainBlock,
-  decodeXChainTransaction,
-  exportedCChainUtxos,
-  exportedPChainUtxos,
-  formatId,
-  networkFees,
-} from "@serac/chain"
-import { type AtomicUtxo, Journal, LedgerError, SharedMemory, XChain } from "@serac/ledger"
+import { decodeXChainBlock, decodeXChainTransaction, formatId, networkFees } from "@serac/chain"
+import { type AtomicUtxo, Journal, SharedMemory, XChain, zeroID } from "@serac/ledger"
 import { expect, test } from "vitest"
-import { atomicOf, blocksOf, bytesOf, genesisOf, type RecordedBlock, type RecordingName } from "./recording.ts"
-
-const zeroID = new Uint8Array(32)
+import { supply } from "./recorded-exports.ts"
+import { verdictsOf, verdictsOn } from "./recorded-refusals.ts"
+import { blocksOf, bytesOf, genesisOf, type RecordedBlock, type RecordingName } from "./recording.ts"
 
 /** An X-Chain as a recorded network began it, with all that P and C ever sent it. */
 function beginning(name: RecordingName) {
   const genesis = genesisOf(name)
-  const { xChainID, cChainID } = genesis
   const journal = new Journal()
   const memory = new SharedMemory(journal)
-  const isToX = (chainID: Uint8Array) => formatId(chainID) === formatId(xChainID)
-  for (const { bytes } of blocksOf(name, "p-chain"))
-    for (const transaction of decodePChainBlock(bytesOf(bytes)).transactions)
-      if (transaction.unsigned.type === "ExportTx" && isToX(transaction.unsigned.destinationChain))
-        for (const utxo of exportedPChainUtxos(transaction)) memory.between(zeroID, xChainID).add(utxo as AtomicUtxo)
-  for (const transaction of atomicOf(name))
-    if (transaction.unsigned.type === "ExportTx" && isToX(transaction.unsigned.destinationChain))
-      for (const utxo of exportedCChainUtxos(transaction)) memory.between(cChainID, xChainID).add(utxo)
+  supply(memory, name, genesis, genesis.xChainID)
   const time = { seconds: 1_700_000_000 }
   const clock = { now: () => time.seconds * 1000 }
   return { genesis, journal, memory, time, chain: new XChain({ journal, memory, clock, genesis }) }
@@ -80,16 +63,8 @@ test("makes of the recorded transactions, as they are issued, the blocks that we
   }
 })
 
-interface Refusal {
-  readonly chain: string
-  readonly name: string
-  readonly tx: string
-  readonly error?: string
-}
-
 test("refuses what a node refused, in its words, and accepts what it accepted", () => {
-  const path = new URL("../../../../tools/prove/fixtures/refused-transactions.json", import.meta.url)
-  const entries = (JSON.parse(readFileSync(path, "utf8")) as Refusal[]).filter(({ chain }) => chain === "X")
+  const entries = verdictsOn("X")
   const { chain, time } = beginning("durango")
   const idOf = (tx: string) => formatId(decodeXChainTransaction(bytesOf(tx)).id)
   const accepted = new Set(entries.filter(({ error }) => error === undefined).map(({ tx }) => idOf(tx)))
@@ -100,15 +75,5 @@ test("refuses what a node refused, in its words, and accepts what it accepted", 
     if (txs.some(({ id }) => id === first)) break
     chain.accept(bytesOf(block.bytes))
   }
-  const verdicts = entries.map(({ name, tx }) => {
-    try {
-      chain.issue(bytesOf(tx))
-      chain.build()
-      return { name }
-    } catch (error) {
-      if (!(error instanceof LedgerError)) throw error
-      return { name, error: error.message }
-    }
-  })
-  expect(verdicts).toEqual(entries.map(({ name, error }) => (error === undefined ? { name } : { name, error })))
+  expect(verdictsOf(chain, entries)).toEqual(entries)
 })

@@ -1,8 +1,8 @@
-import { readFile, rename, writeFile } from "node:fs/promises"
 import { Command, InvalidArgumentError, Option } from "commander"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
 import { table } from "../table.ts"
+import { readIfThere, writeWhole } from "../whole-file.ts"
 
 interface NamedL1 {
   readonly name: string
@@ -64,7 +64,10 @@ export function devnetCommand(): Command {
     )
     .addOption(new Option("--genesis <file>", "file that the network's genesis is written to, for serac up --genesis"))
     .addOption(
-      new Option("--state <file>", "file that the network goes on from, if it is there, and is written to at the end"),
+      new Option(
+        "--state <file>",
+        "file that the network goes on from, if it is there, and is written to when it begins and ends",
+      ),
     )
     .action(async (options: DevnetCommandOptions) => {
       warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
@@ -87,7 +90,7 @@ async function start({
   // Its machines take a while to load, which other commands do without.
   const [{ startDevnet }, devnet] = await Promise.all([import("@serac/devnet/start"), import("@serac/devnet")])
   const isTerminal = process.stderr.isTTY
-  const state = file === undefined ? undefined : await readIfThere(file)
+  const state = file === undefined ? undefined : await readIfThere("--state", file)
   const running = await startDevnet({
     ...options,
     port,
@@ -97,35 +100,37 @@ async function start({
     state,
     onProgress: (share) => isTerminal && process.stderr.write(`\r\u001b[Khistory: ${Math.round(share * 100)} %`),
     onFault: (error) => console.error(`error: ${error instanceof Error ? error.message : error}`),
+  }).catch((error: unknown) => {
+    throw error instanceof devnet.StateError ? new Error(`--state ${file}: ${error.message}`, { cause: error }) : error
   })
-  if (genesis !== undefined) await writeFile(genesis, devnet.genesisJson(running.devnet.network.genesisFile))
-  if (options.days > 0) {
-    running.filled.then(
-      () => process.stderr.write(`${isTerminal ? "\r\u001b[K" : ""}history of ${options.days} days is there\n`),
-      (error: unknown) => console.error(`error: history: ${error}`),
-    )
+  const save = async () => {
+    if (file !== undefined) await writeWhole("--state", file, await running.devnet.dump())
   }
-  const close = async () => {
-    if (file !== undefined) await writeState(file, await running.devnet.dump())
-    await running.close()
-  }
-  return { ...running, ...devnet, close }
-}
-
-async function readIfThere(file: string): Promise<string | undefined> {
   try {
-    return await readFile(file, "utf8")
+    if (genesis !== undefined)
+      await writeWhole("--genesis", genesis, devnet.genesisJson(running.devnet.network.genesisFile))
+    // A file that cannot be written is told now, and not when there is something to lose.
+    await save()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+    await running.close()
     throw error
   }
-}
-
-/** Whole or not at all: a file that is half written is never in place of the one before. */
-async function writeState(file: string, text: string): Promise<void> {
-  const beside = `${file}.${process.pid}.new`
-  await writeFile(beside, text)
-  await rename(beside, file)
+  let isClosing = false
+  if (state !== undefined)
+    console.error(`goes on from ${file}: seed, history, validators, upgrades, funds and L1s are those it has`)
+  else if (options.days > 0)
+    running.filled.then(
+      () =>
+        isClosing ||
+        process.stderr.write(`${isTerminal ? "\r\u001b[K" : ""}history of ${options.days} days is there\n`),
+      () => {},
+    )
+  // What was answered last is in the state too.
+  const close = () => {
+    isClosing = true
+    return running.close().finally(save)
+  }
+  return { ...running, ...devnet, close }
 }
 
 type Started = Awaited<ReturnType<typeof start>>

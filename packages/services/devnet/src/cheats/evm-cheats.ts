@@ -118,9 +118,7 @@ export function evmCheats({ chain, clock, producer, snapshots, note }: EvmCheatO
       clock.advanceTo(Number(seconds) * 1000)
       return null
     }),
-    evm_snapshot: positionalMethod([], async () =>
-      quantity(BigInt(await producer.alone(async () => snapshots.take()))),
-    ),
+    evm_snapshot: positionalMethod([], async () => quantity(BigInt(await snapshots.take()))),
     evm_revert: positionalMethod([integer], ([snapshot]) => snapshots.revert(Number(snapshot))),
     anvil_fork: positionalMethod([bigQuantity], async ([height]) => {
       return producer.alone(async () => {

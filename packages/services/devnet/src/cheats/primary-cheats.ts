@@ -72,7 +72,7 @@ export function primaryCheats({ network, snapshots, mine }: CheatOptions): ByNam
       network.setUptime(nodeID, uptime)
       return { nodeID: formatNodeId(nodeID), uptime }
     }),
-    "devnet.snapshot": byNameMethod({}, () => ({ snapshot: snapshots.take() })),
+    "devnet.snapshot": byNameMethod({}, async () => ({ snapshot: await snapshots.take() })),
     "devnet.revert": byNameMethod({ snapshot: read.uint32 }, async ({ snapshot }) => {
       if (!(await snapshots.revert(snapshot))) throw new Error(`there is no snapshot ${snapshot}`)
       return { reverted: true, ...timeOf() }

@@ -1,5 +1,6 @@
 import { buildConvertSubnetToL1Tx, buildCreateChainTx, buildCreateSubnetTx, type Owners } from "@serac/chain"
 import type { Keyring } from "../network/keyring.ts"
+import { playValidator } from "../network/play-validator.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { type ValidatorIdentity, validatorIdentity } from "../network/validator-identity.ts"
 import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
@@ -39,6 +40,9 @@ export interface L1Parts {
   readonly wallet: DevnetWallet
 }
 
+/** What the identities of an L1's validators follow from. */
+export const identitySeed = (seed: string, name: string): string => `${seed} ${name}`
+
 /**
  * Makes an L1 as people do: a subnet, its chain, and the conversion, each a transaction on the P-Chain by a wallet that pays, in a
  * block of its own; its validators are played by the devnet. The chain itself begins with `EvmChains.begin`.
@@ -64,8 +68,8 @@ export function createL1(
   const genesisData = new TextEncoder().encode(l1Genesis({ chainID, timestamp, alloc }))
   const chain = { subnetID, subnetOwner, chainName: name, vmID: subnetEvmID, genesisData }
   const blockchainID = step(wallet.issueP(buildCreateChainTx(wallet.pContext, wallet.pWallet, chain)))
-  const validators = Array.from({ length: count }, (_, index) => validatorIdentity(`${seed} ${name}`, index))
-  for (const one of validators) keyring.add(one)
+  const validators = Array.from({ length: count }, (_, index) => validatorIdentity(identitySeed(seed, name), index))
+  for (const one of validators) playValidator({ network, keyring }, one)
   const owner = { threshold: 1, addresses: [address] }
   const conversion = {
     subnetID,

@@ -8,9 +8,12 @@ export interface DevnetClockOptions {
   readonly real?: (() => number) | undefined
 }
 
+/** The last time that has a date, in milliseconds since 1970. */
+const latest = 8.64e15
+
 /**
  * The one clock of a devnet: it goes with the real time, ahead of it or behind it, or stands still. It is never set back but by
- * `restore`, when everything goes back.
+ * `restore`, when everything goes back; where the real time is set back, it goes on from where it is.
  *
  * @example
  * import { DevnetClock } from "@serac/devnet"
@@ -23,6 +26,7 @@ export class DevnetClock {
   readonly #real: () => number
   #offset: number
   #stoppedAt: number | undefined
+  #last = Number.NEGATIVE_INFINITY
 
   constructor({ start, isStopped = false, real = Date.now }: DevnetClockOptions = {}) {
     this.#real = real
@@ -32,16 +36,22 @@ export class DevnetClock {
 
   /** Milliseconds since 1970. */
   now(): number {
-    return this.#stoppedAt ?? this.#real() + this.#offset
+    if (this.#stoppedAt !== undefined) return this.#stoppedAt
+    const now = this.#real() + this.#offset
+    // Chains refuse what comes before what they have.
+    if (now < this.#last) this.#offset += this.#last - now
+    else this.#last = now
+    return this.#last
   }
 
   get isStopped(): boolean {
     return this.#stoppedAt !== undefined
   }
 
-  /** Moves ahead by so many milliseconds. @throws {RangeError} when they are below zero. */
+  /** Moves ahead by so many milliseconds. @throws {RangeError} when they are below zero, or lead to where there are no dates. */
   advance(milliseconds: number): void {
     if (!(milliseconds >= 0)) throw new RangeError(`A clock is not set back: ${milliseconds} ms`)
+    if (this.now() + milliseconds > latest) throw new RangeError(`A clock does not go past ${latest} ms`)
     if (this.#stoppedAt === undefined) this.#offset += milliseconds
     else this.#stoppedAt += milliseconds
   }
@@ -65,6 +75,7 @@ export class DevnetClock {
   /** Sets the time, back too. */
   restore(time: number, isStopped: boolean = this.isStopped): void {
     this.#offset = time - this.#real()
+    this.#last = time
     this.#stoppedAt = isStopped ? time : undefined
   }
 }

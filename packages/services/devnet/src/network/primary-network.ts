@@ -16,6 +16,7 @@ import {
   rememberRecover,
   SharedMemory,
   XChain,
+  zeroID,
 } from "@serac/ledger"
 import type { LogEntry } from "../state/log-entry.ts"
 import { ChainRegistry } from "./chain-registry.ts"
@@ -39,8 +40,6 @@ export interface PrimaryNetworkOptions {
   readonly staking?: PChainOptions["staking"]
   readonly recover?: Recover | undefined
 }
-
-const zeroID = new Uint8Array(32)
 
 /**
  * P, X and the atomic side of C, joined: one journal, one shared memory, one clock. Blocks are made of what waits and what is due

@@ -1,5 +1,8 @@
+import { Journal } from "@serac/ledger"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { DevnetClock } from "./devnet-clock.ts"
 import { Producer } from "./producer.ts"
+import { Snapshots } from "./snapshots.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -88,4 +91,27 @@ test("makes no block while something runs alone, and what was asked for meanwhil
     "block begins",
     "block ends",
   ])
+})
+
+test("a snapshot waits for the block that is being made", async () => {
+  let isWorking = false
+  const marks: boolean[] = []
+  const producer = new Producer({
+    work: async () => {
+      isWorking = true
+      for (let turn = 0; turn < 9; turn++) await Promise.resolve()
+      isWorking = false
+    },
+  })
+  const part = { mark: () => marks.push(isWorking), revert: () => {}, forget: () => {} }
+  const snapshots = new Snapshots({
+    journal: new Journal(),
+    clock: new DevnetClock({ start: 0, isStopped: true }),
+    parts: () => [part],
+    alone: (task) => producer.alone(task),
+  })
+  const mined = producer.mine()
+  while (!isWorking) await Promise.resolve()
+  const taken = await Promise.all([snapshots.take(), mined, snapshots.take()])
+  expect({ marks, taken }).toEqual({ marks: [false, false], taken: [1, undefined, 2] })
 })

@@ -39,12 +39,15 @@ export class Snapshots {
     this.#alone = options.alone ?? ((task) => task())
   }
 
-  /** Takes one, and gives its number. */
-  take(): number {
-    const { isStopped } = this.#clock
-    const parts = this.#parts().map((part) => [part, part.mark()] as const)
-    this.#taken.set(this.#next, { mark: this.#journal.mark(), time: this.#clock.now(), isStopped, parts })
-    return this.#next++
+  /** Takes one, not in the midst of a block, and gives its number. */
+  async take(): Promise<number> {
+    const number = this.#next++
+    await this.#alone(async () => {
+      const { isStopped } = this.#clock
+      const parts = this.#parts().map((part) => [part, part.mark()] as const)
+      this.#taken.set(number, { mark: this.#journal.mark(), time: this.#clock.now(), isStopped, parts })
+    })
+    return number
   }
 
   /** Goes back to one, which is used up, as are those that were taken after it. Whether there was such a one. */

@@ -3,6 +3,9 @@ import { bytesOfSeed } from "./seed.ts"
 
 /** A node that validates: its name, and the key that it signs warp messages with. */
 export interface ValidatorIdentity {
+  /** What it follows from. */
+  readonly seed: string
+  readonly index: number
   /** 20 bytes. */
   readonly nodeID: Uint8Array
   readonly bls: {
@@ -21,6 +24,8 @@ export function validatorIdentity(seed: string, index: number): ValidatorIdentit
   // The order of the group begins with 0x73: whatever begins lower is a key.
   secretKey[0] = (secretKey[0] as number) & 0x3f
   return {
+    seed,
+    index,
     nodeID: bytesOfSeed(seed, `node ${index}`).subarray(0, 20),
     bls: { secretKey, publicKey: blsPublicKeyOf(secretKey), proofOfPossession: blsProofOfPossession(secretKey) },
   }

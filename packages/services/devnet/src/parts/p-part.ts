@@ -1,10 +1,9 @@
+import { zeroID } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
 import { pMethods } from "../interfaces/p/p-interface.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import type { ChainPart } from "../node/chain-part.ts"
 import type { Random } from "../random/random.ts"
-
-const zeroID = new Uint8Array(32)
 
 /** The P-Chain as the devnet's node serves it. */
 export function pPart(options: {

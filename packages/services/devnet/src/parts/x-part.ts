@@ -1,9 +1,8 @@
+import { zeroID } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
 import { xMethods } from "../interfaces/x/x-interface.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import type { ChainPart } from "../node/chain-part.ts"
-
-const zeroID = new Uint8Array(32)
 
 /** The X-Chain as the devnet's node serves it. */
 export function xPart(network: PrimaryNetwork, onIssue: () => void): ChainPart {

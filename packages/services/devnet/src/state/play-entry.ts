@@ -1,30 +1,33 @@
 import { parseId, parseNodeId } from "@serac/chain"
 import { editChain } from "../cheats/edit-chain.ts"
 import type { EvmChains } from "../network/evm-chains.ts"
+import type { Keyring } from "../network/keyring.ts"
+import { playValidator } from "../network/play-validator.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
+import { validatorIdentity } from "../network/validator-identity.ts"
 import type { LogEntry } from "./log-entry.ts"
-import { StateError } from "./state-file.ts"
 
-/** Lets something happen again that changed a network. */
-export async function playEntry(
-  { network, chains }: { readonly network: PrimaryNetwork; readonly chains: EvmChains },
-  entry: LogEntry,
-): Promise<void> {
+/** What changes by being played again. */
+export interface Played {
+  readonly network: PrimaryNetwork
+  readonly chains: EvmChains
+  readonly keyring: Keyring
+}
+
+/** Lets something happen again that changed a network. @throws {Error} where it does not hold. */
+export async function playEntry(played: Played, entry: LogEntry): Promise<void> {
+  const { network, chains } = played
   const { chain } = entry
   network.clock.restore(entry.time, true)
   if (chain === "P" || chain === "X") {
     if ("block" in entry) {
       network.accept(chain, entry.block)
       if (chain === "P") await chains.begin()
-      return
-    }
-    const [nodeID, uptime] = entry.params
-    if (entry.method !== "setUptime") throw new StateError(`there is no edit ${entry.method} of ${chain}`)
-    network.setUptime(parseNodeId(String(nodeID)), Number(uptime))
+    } else editPrimary(played, entry.method, entry.params)
     return
   }
   const running = chains.get(parseId(chain))
-  if (!running) throw new StateError(`there is no chain ${chain}`)
+  if (!running) throw new Error(`there is no chain ${chain}`)
   if ("block" in entry) {
     await running.chain.accept(entry.block)
     return
@@ -32,4 +35,10 @@ export async function playEntry(
   const params = entry.params.map(String)
   await editChain(running.chain, entry.method, params)
   network.note({ chain, method: entry.method, params })
+}
+
+function editPrimary(played: Played, method: string, [first, second]: readonly unknown[]): void {
+  if (method === "setUptime") played.network.setUptime(parseNodeId(String(first)), Number(second))
+  else if (method === "playValidator") playValidator(played, validatorIdentity(String(first), Number(second)))
+  else throw new Error(`there is no edit ${method}`)
 }

@@ -46,9 +46,12 @@ export function parseState(text: string): DevnetState {
   const head = parseLine(first, 1) as unknown as StateHead
   if (head.format !== "serac devnet" || head.version !== 1)
     throw new StateError("line 1: not a state of a devnet, or of another version of it")
-  const { seed, start, validators, time, entries: count } = head
+  const { seed, start, validators, helicon, time, entries: count } = head
   if (typeof seed !== "string" || ![start, validators, time, count].every(Number.isSafeInteger))
     throw new StateError("line 1: seed, start, validators, time or entries are missing")
+  if (validators < 1) throw new StateError(`line 1: there is at least one validator, not ${validators}`)
+  if (helicon !== undefined && !Number.isSafeInteger(helicon))
+    throw new StateError(`line 1: helicon is a time in seconds, not ${helicon}`)
   if (lines.length !== count) throw new StateError(`${count} entries should follow line 1, not ${lines.length}`)
   return { head, entries: lines.map((line, index) => entryOf(parseLine(line, index + 2), index + 2)) }
 }

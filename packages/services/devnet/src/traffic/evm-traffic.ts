@@ -1,6 +1,6 @@
 import { BuildError, buildCChainExportTx, buildCChainImportTx, type CChainUtxo, signTransaction } from "@serac/chain"
 import { EvmError, toHex } from "@serac/evm-chain"
-import { LedgerError } from "@serac/ledger"
+import { JournaledValue, LedgerError, zeroID } from "@serac/ledger"
 import { keyOf } from "../interfaces/keys.ts"
 import type { EvmChains } from "../network/evm-chains.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
@@ -9,7 +9,7 @@ import { Random } from "../random/random.ts"
 import { EvmWallet } from "../wallet/evm-wallet.ts"
 import { testKey } from "../wallet/test-key.ts"
 import { someAmount } from "./amount.ts"
-import { avax, milliAvax, zeroID } from "./recipients.ts"
+import { avax, milliAvax } from "./recipients.ts"
 import { busyness } from "./rhythm.ts"
 import { Zipf } from "./zipf.ts"
 
@@ -32,7 +32,8 @@ export class EvmTraffic {
   readonly #keys: readonly Uint8Array[]
   readonly #busy: Zipf<Uint8Array>
   readonly #pace: number
-  #next: number
+  /** Goes back with the network, as its clock does. */
+  readonly #next: JournaledValue<number>
 
   constructor(options: EvmTrafficOptions) {
     const { network, seed, pace = 0.5 } = options
@@ -42,21 +43,21 @@ export class EvmTraffic {
     this.#keys = Array.from({ length: 24 }, (_, index) => bytesOfSeed(seed, `person ${index}`))
     this.#busy = new Zipf(this.#keys)
     this.#pace = pace
-    this.#next = network.clock.now()
+    this.#next = new JournaledValue(network.journal, network.clock.now())
   }
 
   /** When the next action is due, in milliseconds since 1970. */
   get next(): number {
-    return this.#next
+    return this.#next.value
   }
 
   /** Lets one action happen that is due by now, if one is, and makes the blocks. Whether one was. */
   async act(): Promise<boolean> {
     const { clock } = this.#options.network
     const now = clock.now()
-    if (this.#next > now) return false
+    if (this.#next.value > now) return false
     const gap = minute / (this.#pace * busyness(now))
-    this.#next = now + Math.ceil(gap * 2 * this.#random.next())
+    this.#next.value = now + Math.ceil(gap * 2 * this.#random.next())
     try {
       await this.#do(this.#random.weighed({ pay: 8, importToC: 3, exportFromC: 2 }))
     } catch (error) {

@@ -11,6 +11,7 @@ import {
 import { keyOf } from "../interfaces/keys.ts"
 import { createL1 } from "../l1/create-l1.ts"
 import { signTogether } from "../network/evm/warp.ts"
+import { playValidator } from "../network/play-validator.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
 import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
 import { avax } from "./recipients.ts"
@@ -69,7 +70,7 @@ const register: Kind = (scene) => {
     disableOwner: owner,
     weight: BigInt(random.between(5, 20)),
   })
-  keyring.add(identity)
+  playValidator({ network, keyring }, identity)
   const { proofOfPossession } = identity.bls
   const registration = { balance: avax / 10n, proofOfPossession, message }
   wallet.issueP(buildRegisterL1ValidatorTx(wallet.pContext, wallet.pWallet, registration))

@@ -6,11 +6,12 @@ import {
   buildRemoveSubnetValidatorTx,
   buildTransferSubnetOwnershipTx,
 } from "@serac/chain"
+import { zeroID } from "@serac/ledger"
 import { keyOf } from "../interfaces/keys.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
 import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
 import { someAmount } from "./amount.ts"
-import { avax, milliAvax, someRecipient, zeroID } from "./recipients.ts"
+import { avax, milliAvax, someRecipient } from "./recipients.ts"
 import type { Scene } from "./scene.ts"
 import { waitingOn } from "./x-kinds.ts"
 

@@ -1,7 +1,6 @@
 import type { Recipient } from "@serac/chain"
 import type { Scene } from "./scene.ts"
 
-export const zeroID: Uint8Array = new Uint8Array(32)
 export const milliAvax = 1_000_000n
 export const avax = 1_000_000_000n
 

@@ -1,5 +1,5 @@
 import { BuildError } from "@serac/chain"
-import { LedgerError } from "@serac/ledger"
+import { JournaledValue, LedgerError } from "@serac/ledger"
 import { Keyring } from "../network/keyring.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { Random } from "../random/random.ts"
@@ -45,13 +45,14 @@ export class Traffic {
   readonly #pace: number
   readonly #issued: Record<string, number> = {}
   #passed = 0
-  #next: number
+  /** Goes back with the network, as its clock does. */
+  readonly #next: JournaledValue<number>
 
   constructor({ network, keyring = new Keyring(), seed, pace = 0.5 }: TrafficOptions) {
     this.#scene = makeScene({ network, keyring, seed }, new Random(seed).branch("traffic"))
     this.#pace = pace
     this.#fund()
-    this.#next = network.clock.now()
+    this.#next = new JournaledValue(network.journal, network.clock.now())
   }
 
   get counts(): TrafficCounts {
@@ -60,14 +61,14 @@ export class Traffic {
 
   /** When the next action is due, in milliseconds since 1970. */
   get next(): number {
-    return this.#next
+    return this.#next.value
   }
 
   /** Lets all happen that is due by a time (milliseconds since 1970), moving the clock along. */
   run(until: number): void {
     const { clock } = this.#scene.network
-    while (this.#next <= until) {
-      clock.advanceTo(this.#next)
+    while (this.#next.value <= until) {
+      clock.advanceTo(this.#next.value)
       this.act()
     }
     clock.advanceTo(until)
@@ -81,7 +82,7 @@ export class Traffic {
     for (let at = 0; at < count; at++) this.#try()
     network.work()
     const gap = minute / (this.#pace * busyness(network.clock.now()))
-    this.#next = Math.max(this.#next, network.clock.now()) + Math.ceil(gap * 2 * random.next())
+    this.#next.value = Math.max(this.#next.value, network.clock.now()) + Math.ceil(gap * 2 * random.next())
   }
 
   #try(): void {

@@ -1,8 +1,9 @@
 import { buildCreateAssetTx, buildOperationTx, buildXChainBaseTx, type XChainUtxo } from "@serac/chain"
+import { zeroID } from "@serac/ledger"
 import { keyOf } from "../interfaces/keys.ts"
 import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
 import { someAmount } from "./amount.ts"
-import { milliAvax, someRecipient, zeroID } from "./recipients.ts"
+import { milliAvax, someRecipient } from "./recipients.ts"
 import type { Scene } from "./scene.ts"
 
 type Kind = (scene: Scene) => void

@@ -20,10 +20,9 @@ import {
   type XChainContext,
   type XChainUtxo,
 } from "@serac/chain"
+import { zeroID } from "@serac/ledger"
 import { keyOf } from "../interfaces/keys.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
-
-const zeroID = new Uint8Array(32)
 
 /**
  * Somebody with a key on a devnet, who builds, signs and issues transactions by the same builders as everybody. Each method gives

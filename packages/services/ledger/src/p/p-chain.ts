@@ -7,6 +7,7 @@ import {
   type PChainBlock,
   type PChainTransaction,
 } from "@serac/chain"
+import { zeroID } from "../bytes.ts"
 import { type Clock, secondsOf } from "../clock.ts"
 import { LedgerError, within } from "../ledger-error.ts"
 import { parse } from "../parse/refuse-bytes.ts"
@@ -202,7 +203,7 @@ export class PChain {
     const { state, config } = this
     const unsigned = state.proposal?.transaction.unsigned
     const staker = unsigned && "txID" in unsigned ? state.stakers.get(unsigned.txID) : undefined
-    const validator = staker && state.stakers.validator(new Uint8Array(32), staker.nodeID)
+    const validator = staker && state.stakers.validator(zeroID, staker.nodeID)
     if (!validator) return "commit"
     const { uptimeRequirement, heliconUptimeRequirement } = config.staking
     const required = isHelicon(config, validator.start) ? heliconUptimeRequirement : uptimeRequirement

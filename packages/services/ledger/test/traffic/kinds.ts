@@ -26,7 +26,7 @@ import {
   type UnsignedPChain,
   type Wallet,
 } from "@serac/chain"
-import { type AtomicUtxo, type PChain, type SharedMemory, stakingRules } from "@serac/ledger"
+import { type AtomicUtxo, type PChain, type SharedMemory, stakingRules, zeroID } from "@serac/ledger"
 import type { Chance } from "./chance.ts"
 import { people, signers } from "./people.ts"
 
@@ -44,7 +44,6 @@ export interface Desk {
 }
 
 const avax = 1_000_000_000n
-const zeroID = new Uint8Array(32)
 const vmID = new Uint8Array(32).fill(7)
 const nodes = Array.from({ length: 8 }, (_, at) => new Uint8Array(20).fill(at + 1))
 

@@ -1,8 +1,9 @@
 import { formatId, formatText, type PChainTransaction, parseId } from "@serac/chain"
+import { zeroID } from "@serac/ledger"
 import { type ByNameMethods, byNameMethod, read } from "@serac/node-wire"
 import { cb58Error } from "../addresses/cb58-error.ts"
 import { keyOf } from "../keys.ts"
-import { isPrimary, newestFirst, zeroID } from "./local.ts"
+import { isPrimary, newestFirst } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** Chains, and the subnets that validate them. */

@@ -1,9 +1,7 @@
 import type { Owners } from "@serac/chain"
+import { zeroID } from "@serac/ledger"
 import { LocalAddresses } from "../addresses/local-addresses.ts"
 import type { PInterfaceOptions } from "./options.ts"
-
-/** The P-Chain, the primary network, and what belongs to nothing. */
-export const zeroID = new Uint8Array(32)
 
 /** Whether an id is the primary network's. */
 export const isPrimary = (subnetID: Uint8Array): boolean => subnetID.every((byte) => byte === 0)

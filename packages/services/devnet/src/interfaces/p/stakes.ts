@@ -1,7 +1,8 @@
 import { encodePChainUtxo, formatHex, formatId, type PChainTransferableOutput, type PChainUtxo } from "@serac/chain"
+import { zeroID } from "@serac/ledger"
 import { type ByNameMethods, byNameMethod, list, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
-import { addressesOf, sortedMembers, zeroID } from "./local.ts"
+import { addressesOf, sortedMembers } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 const most = 256

@@ -1,7 +1,8 @@
 import { formatHex, formatId, type OutputOwners } from "@serac/chain"
+import { zeroID } from "@serac/ledger"
 import { type ByNameMethods, byNameMethod, list, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
-import { addressesOf, isPrimary, newestFirst, zeroID } from "./local.ts"
+import { addressesOf, isPrimary, newestFirst } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** Subnets, who owns them, and what may be staked on them. */

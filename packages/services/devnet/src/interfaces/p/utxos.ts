@@ -1,9 +1,10 @@
 import { encodePChainUtxo, formatHex, type PChainUtxo } from "@serac/chain"
 import type { AtomicUtxo } from "@serac/ledger"
+import { zeroID } from "@serac/ledger"
 import { type ByNameMethods, byNameMethod, read } from "@serac/node-wire"
 import { keyOf } from "../keys.ts"
 import { pageOfUtxos, utxoPageParameters } from "../utxos/utxo-page.ts"
-import { addressesOf, isPrimary, zeroID } from "./local.ts"
+import { addressesOf, isPrimary } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** What addresses own, on the chain or on its way to it, and what stakers were paid. */

@@ -1,4 +1,4 @@
-import { isSame, keyOf } from "../../bytes.ts"
+import { isSame, keyOf, zeroID } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
@@ -113,8 +113,6 @@ export class Stakers {
   /** A subnet's validator has the key that it has on the primary network. */
   #keyOf({ subnetID, nodeID, publicKey }: Staker): Uint8Array | undefined {
     if (publicKey || isPrimary(subnetID)) return publicKey ?? this.#sets.member(subnetID, nodeID)?.publicKey
-    return this.#sets.member(primaryID, nodeID)?.publicKey
+    return this.#sets.member(zeroID, nodeID)?.publicKey
   }
 }
-
-const primaryID = new Uint8Array(32)
