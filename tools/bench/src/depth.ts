@@ -34,7 +34,7 @@ export async function depth({ quick }: PartOptions): Promise<void> {
         const url = await serve.url
         const memory = () => `${residentMemory(pid)} MiB, at most ${highestMemory(pid)} MiB`
         const page = async (name: string, list: string, from: number): Promise<Cost> =>
-          cost(name, pid, url, await manyPages(url, list, from * rows), load, quick)
+          cost(name, pid, url, await manyPages(url, list, { from: from * rows }), load, quick)
         const lists = listings(chain)
         // What is measured first must not pay for compiling.
         await load.run({ url, paths: Object.values(lists), connections: 4, seconds: quick ? 0.5 : 3 })

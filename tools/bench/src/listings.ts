@@ -22,20 +22,26 @@ export async function read(url: string): Promise<string> {
   return text
 }
 
-const places = 80
+/** In one process: 4,900 pages, 50 MB of the smallest, blocks, where a service keeps 32 MiB. */
+const places = 100
 const sizes = 49
 
+export interface PageOptions {
+  /** Rows before the first of the places. Default 0. */
+  readonly from?: number
+  /** Processes that serve, each of which keeps answers of its own. Default 1. */
+  readonly workers?: number
+}
+
 /**
- * Paths of more pages of a listing than a service keeps: pages of 1 to 49 rows, 25 in the mean, that go on from places of their
- * own. The first page is not among them.
- *
- * @param from - rows before the first of the places
+ * Paths of more pages of a listing than a service keeps, so that none that is asked for in turn is still kept when its turn comes
+ * again: pages of 1 to 49 rows, 25 in the mean, that go on from places of their own. The first page is not among them.
  */
-export async function manyPages(url: string, list: string, from = 0): Promise<readonly string[]> {
+export async function manyPages(url: string, list: string, { from = 0, workers = 1 }: PageOptions = {}) {
   const step = 5
   const small = list.replace(/pageSize=\d+/, `pageSize=${step}`)
   const first = Math.floor(from / step) + 1
-  const starts = await pagePaths(url, small, first, first + places)
+  const starts = await pagePaths(url, small, first, first + places * workers)
   return Array.from({ length: sizes }, (_, at) => at + 1).flatMap((size) =>
     starts.map((start) => start.replace(`pageSize=${step}`, `pageSize=${size}`)),
   )

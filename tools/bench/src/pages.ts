@@ -48,19 +48,17 @@ export async function pages({ quick }: PartOptions): Promise<void> {
   try {
     await withDirectory(async (location) => {
       const { chain } = node
-      const index = startSerac("index", { chain, location, cores: [1] })
-      try {
-        await stored(index, location, chain.chainId, chain.lastBlock)
-        for (const workers of [1, 2]) {
-          const serve = startSerac("serve", { chain, location, workers, cores: workers === 1 ? [0] : [0, 1] })
-          try {
-            await serving({ node, serve, workers, quick })
-          } finally {
-            await serve.stop()
-          }
+      const startIndex = () => startSerac("index", { chain, location, cores: [1] })
+      const index = startIndex()
+      // It has more to do when all blocks are stored: who is idle does not index.
+      await stored(index, location, chain.chainId, chain.lastBlock).finally(index.stop)
+      for (const workers of [1, 2]) {
+        const serve = startSerac("serve", { chain, location, workers, cores: workers === 1 ? [0] : [0, 1] })
+        try {
+          await serving({ node, serve, startIndex, workers, quick })
+        } finally {
+          await serve.stop()
         }
-      } finally {
-        await index.stop()
       }
     })
   } finally {
@@ -71,10 +69,11 @@ export async function pages({ quick }: PartOptions): Promise<void> {
 interface Serving extends PartOptions {
   readonly node: BenchNode
   readonly serve: Serac
+  readonly startIndex: () => Serac
   readonly workers: number
 }
 
-async function serving({ node, serve, workers, quick }: Serving): Promise<void> {
+async function serving({ node, serve, startIndex, workers, quick }: Serving): Promise<void> {
   const cores = workers === 1 ? [0] : [0, 1]
   const url = await serve.url
   const lists = listings(node.chain)
@@ -82,7 +81,7 @@ async function serving({ node, serve, workers, quick }: Serving): Promise<void> 
   const ready = byList((name) => [`/${name.replace(" ", "-")}`])
   for (const name of listNames) bodies[ready[name][0] ?? ""] = await read(url + lists[name])
   const several = new Map<ListName, readonly string[]>()
-  for (const name of listNames) several.set(name, await manyPages(url, lists[name]))
+  for (const name of listNames) several.set(name, await manyPages(url, lists[name], { workers }))
   const { pid } = serve.child
   const head = { name: "serac serve, head", pid, url, paths: byList((name) => [lists[name]]) }
   const other = { name: "serac serve, any other", pid, url, paths: byList((name) => several.get(name) ?? []) }
@@ -94,10 +93,15 @@ async function serving({ node, serve, workers, quick }: Serving): Promise<void> 
     const contestants = [yardstick, { name: "ready buffer, Fastify", ...fastify, paths: ready }, head, other]
     const where = workers === 1 ? "one core" : "two workers on two cores"
     await race(`${where}, idle`, contestants, bodies, load, quick)
+    const index = startIndex()
     const growth = setInterval(() => node.advance(), 1000 / ingested)
-    await sleep(500)
-    await race(`${where}, ${ingested * 40} transactions/s ingested`, [yardstick, head, other], bodies, load, quick)
-    clearInterval(growth)
+    try {
+      await sleep(3000)
+      await race(`${where}, ${ingested * 40} transactions/s ingested`, [yardstick, head, other], bodies, load, quick)
+    } finally {
+      clearInterval(growth)
+      await index.stop()
+    }
     console.log(
       `  memory of serac serve: ${familyMemory(serve.child.pid)} MiB in ${workers === 1 ? 1 : workers + 1} processes`,
     )

@@ -10,8 +10,10 @@ import { evmInterface } from "../src/interfaces/evm/evm-interface.ts"
 
 async function served() {
   const { chain, clock } = await localChain()
+  const real = { now: 0 }
   const { methods, subscriptions } = evmInterface({
     chain,
+    realTime: () => real.now,
     signer: { sign: async () => new Uint8Array(96).fill(1), aggregate: async (message) => message },
   })
   const serve = serveByPosition(methods)
@@ -31,7 +33,7 @@ async function served() {
     await chain.build()
     return hash
   }
-  return { chain, clock, methods, subscriptions, ask, send }
+  return { chain, clock, real, methods, subscriptions, ask, send }
 }
 
 // Code that logs its first argument as a topic.
@@ -64,12 +66,52 @@ test("filters tell what has happened since they were last asked, logs of blocks 
 })
 
 test("a filter that nobody asks for five minutes is forgotten", async () => {
-  const { clock, ask } = await served()
+  const { real, ask } = await served()
   const id = await ask("eth_newBlockFilter")
-  clock.milliseconds += 299_000
+  real.now += 299_000
   expect(await ask("eth_getFilterChanges", id)).toEqual([])
-  clock.milliseconds += 301_000
+  real.now += 301_000
   expect(await ask("eth_getFilterChanges", id)).toEqual({ code: -32000, message: "filter not found" })
+})
+
+test("a filter outlives a leap of the chain's time", async () => {
+  const { chain, clock, ask } = await served()
+  const id = await ask("eth_newBlockFilter")
+  clock.milliseconds += 30 * 86_400_000
+  await chain.build({ allowEmpty: true })
+  expect(await ask("eth_getFilterChanges", id)).toEqual([chain.tip.hash])
+})
+
+test("a filter that nobody asks listens no more, and there are at most a thousand", async () => {
+  const { chain, real, ask } = await served()
+  let listeners = 0
+  const on = chain.events.on.bind(chain.events)
+  chain.events.on = (...given) => {
+    const end = on(...given)
+    listeners++
+    return () => {
+      listeners--
+      end()
+    }
+  }
+  for (let made = 0; made < 1_000; made++) await ask("eth_newBlockFilter")
+  expect([await ask("eth_newBlockFilter"), listeners]).toEqual([
+    { code: -32000, message: "there are 1000 filters, and no more at a time" },
+    1_000,
+  ])
+  real.now += 301_000
+  await chain.build({ allowEmpty: true })
+  expect(listeners).toBe(0)
+})
+
+test("a query of logs has at most as many topics and addresses as the node takes", async () => {
+  const { ask } = await served()
+  const address = Array.from({ length: 1_001 }, (_, at) => `0x${at.toString(16).padStart(40, "0")}`)
+  for (const method of ["eth_getLogs", "eth_newFilter"])
+    expect([await ask(method, { topics: [null, null, null, null, null] }), await ask(method, { address })]).toEqual([
+      { code: -32000, message: "exceed max topics" },
+      expect.objectContaining({ message: expect.stringContaining("exceed max addresses") }),
+    ])
 })
 
 test("a socket is told heads, waiting and accepted transactions", async () => {

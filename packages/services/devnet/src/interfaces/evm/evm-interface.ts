@@ -21,6 +21,8 @@ export interface EvmInterfaceOptions {
   readonly signer?: WarpSigner
   /** What `web3_clientVersion` says; `v1.14.2` by default. */
   readonly clientVersion?: string
+  /** By which filters are forgotten, in milliseconds; the process's by default. */
+  readonly realTime?: () => number
 }
 
 /** What is served at `/ext/bc/<chain>/rpc` and `/ws`. */
@@ -30,9 +32,10 @@ export interface EvmInterface {
 }
 
 /** The interface of an EVM chain: the C-Chain's or an L1's, as its kind says. */
-export function evmInterface({ chain, signer, clientVersion = "v1.14.2" }: EvmInterfaceOptions): EvmInterface {
+export function evmInterface(options: EvmInterfaceOptions): EvmInterface {
+  const { chain, signer, clientVersion = "v1.14.2", realTime = () => performance.now() } = options
   const oracle = new PriceOracle(chain)
-  const context: EvmContext = { chain, oracle, filters: new Filters(chain), signer, clientVersion }
+  const context: EvmContext = { chain, oracle, filters: new Filters(chain, realTime), signer, clientVersion }
   const methods = withNodeErrors({
     ...chainInfoMethods(context),
     ...blockMethods(context),

@@ -9,21 +9,28 @@ interface Filter {
   readonly request: FilterRequest | undefined
   changes: Changes
   readonly end: () => void
-  /** When it was last asked, in milliseconds since 1970. */
+  /** When it was last asked, by the real time in milliseconds. */
   asked: number
 }
 
 const lifetime = 5 * 60_000
 const mostChanges = 100_000
+const mostFilters = 1_000
 
-/** The filters of a chain's interface. One that nobody asks for five minutes is forgotten. */
+/**
+ * The filters of a chain's interface. One that nobody asks for five minutes of the real time is forgotten, as is one with more
+ * changes than anybody would want at a time.
+ */
 export class Filters {
   readonly #chain: EvmChain
+  readonly #now: () => number
   readonly #filters = new Map<string, Filter>()
   #made = 0
 
-  constructor(chain: EvmChain) {
+  /** @param now - the real time in milliseconds: the chain's may leap by years */
+  constructor(chain: EvmChain, now: () => number) {
     this.#chain = chain
+    this.#now = now
   }
 
   /** Logs of new blocks that a filter takes. */
@@ -72,24 +79,29 @@ export class Filters {
     this.#expire()
     const filter = this.#filters.get(id)
     if (filter === undefined) throw new EvmError("filter not found")
-    filter.asked = this.#chain.now()
+    filter.asked = this.#now()
     return filter
   }
 
   #add(request: FilterRequest | undefined, open: (push: (change: unknown) => void) => () => void): Hex {
     this.#expire()
-    const filter: Filter = { request, changes: [], asked: this.#chain.now(), end: () => end() }
-    const end = open((change) => {
-      if (filter.changes.length < mostChanges) filter.changes.push(change)
-    })
+    if (this.#filters.size >= mostFilters) throw new EvmError(`there are ${mostFilters} filters, and no more at a time`)
     const id = this.#nextID()
+    const filter: Filter = { request, changes: [], asked: this.#now(), end: () => end() }
+    const end = open((change) => {
+      if (this.#isOld(filter) || filter.changes.length === mostChanges) this.remove(id)
+      else filter.changes.push(change)
+    })
     this.#filters.set(id, filter)
     return id
   }
 
   #expire(): void {
-    const oldest = this.#chain.now() - lifetime
-    for (const [id, { asked }] of this.#filters) if (asked < oldest) this.remove(id)
+    for (const [id, filter] of this.#filters) if (this.#isOld(filter)) this.remove(id)
+  }
+
+  #isOld({ asked }: Filter): boolean {
+    return asked < this.#now() - lifetime
   }
 
   // Sixteen bytes that look like the node's, and are the same on every machine.

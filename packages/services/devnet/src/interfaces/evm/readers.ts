@@ -2,6 +2,7 @@ import {
   type AccessListEntry,
   type BlockOverrides,
   type CallRequest,
+  EvmError,
   fromHex,
   type Hex,
   type LogFilter,
@@ -97,11 +98,15 @@ export interface FilterRequest extends LogFilter {
   readonly toBlock: BlockNumber | undefined
 }
 
+// What the node takes of a query of logs.
+const mostAddresses = { most: 1_000, refusal: "exceed max addresses" }
+const mostTopics = 4
+
 const filterMembers = struct({
   blockHash: optional(readEvm.hash),
   fromBlock: optional(readEvm.blockNumber),
   toBlock: optional(readEvm.blockNumber),
-  address: optional(oneOrMore(readEvm.address, "invalid addresses in query")),
+  address: optional(oneOrMore(readEvm.address, "invalid addresses in query", mostAddresses)),
   topics: optional(list(optional(oneOrMore(optional(readEvm.hash), "invalid topic(s)")))),
 })
 
@@ -111,6 +116,7 @@ export const filterRequest: Reader<FilterRequest> = (given) => {
   const { blockHash, fromBlock, toBlock, address, topics } = filterMembers(given)
   if (blockHash !== undefined && (fromBlock !== undefined || toBlock !== undefined))
     throw new ArgumentError("cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other")
+  if ((topics?.length ?? 0) > mostTopics) throw new EvmError("exceed max topics")
   return {
     blockHash,
     fromBlock,
@@ -164,9 +170,16 @@ function integer(given: JsonValue | undefined): number {
   return Number(given.text)
 }
 
-function oneOrMore<Value>(reader: Reader<Value>, refusal: string): Reader<readonly Value[]> {
+function oneOrMore<Value>(
+  reader: Reader<Value>,
+  refusal: string,
+  limit?: { readonly most: number; readonly refusal: string },
+): Reader<readonly Value[]> {
   return (given) => {
-    if (given?.kind === "array") return given.elements.map(reader)
+    if (given?.kind === "array") {
+      if (limit && given.elements.length > limit.most) throw new ArgumentError(limit.refusal)
+      return given.elements.map(reader)
+    }
     if (given?.kind === "string") return [reader(given)]
     throw new ArgumentError(refusal)
   }
