@@ -4,6 +4,15 @@ import type { EvmContext } from "./evm-context.ts"
 import { type FilterRequest, filterRequest } from "./readers.ts"
 import { logJson, transactionJson } from "./transaction-json.ts"
 
+/** What the node takes in a query of logs, which is told of the query as a whole and not as a wrong argument. */
+const mostTopics = 4
+
+/** A query of logs that is not too long. @throws EvmError */
+function bounded(request: FilterRequest): FilterRequest {
+  if (request.topics.length > mostTopics) throw new EvmError("exceed max topics")
+  return request
+}
+
 /** `eth_` methods about logs and filters. */
 export function filterMethods({ chain, filters }: EvmContext): PositionalMethods {
   const heightOf = (number: BlockNumber | undefined): bigint => {
@@ -20,8 +29,8 @@ export function filterMethods({ chain, filters }: EvmContext): PositionalMethods
   }
   const json = (logs: readonly PlacedLog[]) => logs.map((log) => logJson(log, false))
   return {
-    eth_getLogs: positionalMethod([filterRequest], ([request]) => json(find(request))),
-    eth_newFilter: positionalMethod([filterRequest], ([request]) => filters.logs(request)),
+    eth_getLogs: positionalMethod([filterRequest], ([request]) => json(find(bounded(request)))),
+    eth_newFilter: positionalMethod([filterRequest], ([request]) => filters.logs(bounded(request))),
     eth_newBlockFilter: positionalMethod([], () => filters.blocks()),
     eth_newPendingTransactionFilter: positionalMethod([optional(readEvm.flag)], ([full]) =>
       filters.pending((transaction) => {

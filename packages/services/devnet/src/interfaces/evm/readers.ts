@@ -2,7 +2,6 @@ import {
   type AccessListEntry,
   type BlockOverrides,
   type CallRequest,
-  EvmError,
   fromHex,
   type Hex,
   type LogFilter,
@@ -98,9 +97,8 @@ export interface FilterRequest extends LogFilter {
   readonly toBlock: BlockNumber | undefined
 }
 
-// What the node takes of a query of logs.
+// What the node takes in a query of logs.
 const mostAddresses = { most: 1_000, refusal: "exceed max addresses" }
-const mostTopics = 4
 
 const filterMembers = struct({
   blockHash: optional(readEvm.hash),
@@ -116,7 +114,6 @@ export const filterRequest: Reader<FilterRequest> = (given) => {
   const { blockHash, fromBlock, toBlock, address, topics } = filterMembers(given)
   if (blockHash !== undefined && (fromBlock !== undefined || toBlock !== undefined))
     throw new ArgumentError("cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other")
-  if ((topics?.length ?? 0) > mostTopics) throw new EvmError("exceed max topics")
   return {
     blockHash,
     fromBlock,
