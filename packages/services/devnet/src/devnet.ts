@@ -1,6 +1,6 @@
 import { formatNodeId } from "@serac/chain"
 import { loadCrypto, toHex } from "@serac/evm-chain"
-import type { Recover } from "@serac/ledger"
+import type { Archive, Recover } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
 import { primaryCheats } from "./cheats/primary-cheats.ts"
 import { keyOf } from "./interfaces/keys.ts"
@@ -50,6 +50,8 @@ export interface DevnetOptions {
   /** The clock that it goes by. Default: the real time. */
   readonly clock?: DevnetClockOptions | undefined
   readonly allowedHosts?: readonly string[] | undefined
+  /** Where all chains keep what is old. Default: in memory; of `startDevnet`, a temporary file. */
+  readonly archive?: Archive | undefined
   /** Is told what was thrown and is nobody's answer. */
   readonly onFault?: ((error: unknown) => void) | undefined
 }
@@ -88,12 +90,12 @@ export class Devnet {
   #isPlayed = false
 
   private constructor(options: DevnetOptions, recover: Recover) {
-    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts } = options
+    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts, archive } = options
     this.#options = options
     this.#onFault = options.onFault ?? (() => {})
     const { real = Date.now, start = real() } = options.clock ?? {}
     const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
-    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, recover })
+    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, recover, archive })
     this.chains = new EvmChains(this.network, {
       onStart: (running) => void this.#unserve.set(running, this.node.addChain(this.#evmPart(running))),
       onEnd: (running) => this.#end(running),
