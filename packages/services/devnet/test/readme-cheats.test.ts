@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs"
 import { afterAll, expect, test } from "vitest"
 import { evmCheats } from "../src/cheats/evm/evm-cheats.ts"
-import { primaryCheats } from "../src/cheats/primary-cheats.ts"
+import { ownCheats } from "../src/cheats/own-cheats.ts"
 import { Devnet } from "../src/devnet.ts"
 
 const devnet = await Devnet.create({ seed: "readme", clock: { start: Date.UTC(2026, 0), isStopped: true } })
 afterAll(() => devnet.close())
 
 test("the README's tables name every cheatcode, and no other", () => {
-  const { network, producer, snapshots, chains } = devnet
+  const { network, producer, snapshots, chains, treasury } = devnet
   const evm = evmCheats({ chain: chains.c.chain, clock: network.clock, producer, snapshots, note: () => {} })
-  const own = primaryCheats({ network, snapshots, mine: async () => {} })
+  const own = ownCheats({ network, chains, snapshots, treasury, mine: async () => {} })
   const [, section = ""] = readFileSync(new URL("../README.md", import.meta.url), "utf8").split("## Cheatcodes")
   const [tables = ""] = section.split("\n## ")
   const named = tables

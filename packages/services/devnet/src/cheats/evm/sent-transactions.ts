@@ -1,19 +1,16 @@
-import { signHash } from "@serac/chain"
 import {
   assertSendable,
-  bytesToSign,
   type CallRequest,
   type EvmChain,
   EvmError,
-  encodeTransaction,
   estimateGas,
   fromHex,
   type Hex,
   impersonate,
   PriceOracle,
-  toHex,
   type UnsignedTransaction,
 } from "@serac/evm-chain"
+import { signEvmTransaction } from "../../wallet/sign-evm-transaction.ts"
 import { testAccounts } from "../../wallet/test-accounts.ts"
 
 const keys = new Map(testAccounts.map(({ address, privateKey }) => [address.toLowerCase(), fromHex(privateKey)]))
@@ -48,7 +45,7 @@ export class SentTransactions {
     const chain = this.#chain
     const unsigned = await this.#fill(from, request)
     const key = keys.get(from)
-    if (key !== undefined) return chain.issue(sign(unsigned, key, chain))
+    if (key !== undefined) return chain.issue(signEvmTransaction(unsigned, key, chain.crypto))
     const transaction = impersonate(unsigned, from, chain.crypto)
     assertSendable(transaction)
     return chain.addToPool(transaction)
@@ -93,10 +90,4 @@ export class SentTransactions {
     if (cap < tip) throw new EvmError(`maxFeePerGas (${cap}) < maxPriorityFeePerGas (${tip})`)
     return { type: 2 as const, maxFeePerGas: cap, maxPriorityFeePerGas: tip }
   }
-}
-
-function sign(unsigned: UnsignedTransaction, key: Uint8Array, { crypto }: EvmChain): Uint8Array {
-  const signature = signHash(crypto.keccak256(bytesToSign(unsigned)), key)
-  const [r, s] = [signature.subarray(0, 32), signature.subarray(32, 64)].map((part) => BigInt(toHex(part)))
-  return encodeTransaction(unsigned, { parity: signature[64] === 0 ? 0 : 1, r: r as bigint, s: s as bigint })
 }
