@@ -2,7 +2,7 @@ import { formatNodeId } from "@serac/chain"
 import { loadCrypto, toHex } from "@serac/evm-chain"
 import type { Archive, Recover } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
-import { primaryCheats } from "./cheats/primary-cheats.ts"
+import { ownCheats } from "./cheats/own-cheats.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
 import { knownL1s } from "./l1/known-l1s.ts"
@@ -127,7 +127,8 @@ export class Devnet {
       ...(allowedHosts === undefined ? {} : { allowedHosts }),
     })
     const mine = () => this.producer.mine()
-    const cheats = primaryCheats({ network: this.network, snapshots: this.snapshots, mine })
+    const { network, chains, snapshots, treasury } = this
+    const cheats = ownCheats({ network, chains, snapshots, treasury, mine })
     this.node.routes.add(["/ext/devnet"], { handle: serveByName(cheats) })
   }
 
@@ -243,7 +244,9 @@ export class Devnet {
 
   /** Makes an L1 that this devnet's validators run. */
   async createL1(name: string, chainID: number): Promise<L1> {
-    const alloc = Object.fromEntries(this.#funded().map((address) => [address, gift]))
+    const gifts = this.#funded().map((address) => [address, gift] as const)
+    // Who has the first funds of the primary network has those of an L1 too: traffic and the faucet are paid by it.
+    const alloc = { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
     const { network, chains, keyring, treasury: wallet } = this
     const seed = this.#options.seed ?? "serac"
     const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed })
