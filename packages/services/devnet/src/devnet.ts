@@ -2,8 +2,7 @@ import { formatNodeId } from "@serac/chain"
 import { loadCrypto, toHex } from "@serac/evm-chain"
 import type { Recover } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
-import { faucet } from "./cheats/faucet.ts"
-import { primaryCheats } from "./cheats/primary-cheats.ts"
+import { ownCheats } from "./cheats/own-cheats.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
 import { knownL1s } from "./l1/known-l1s.ts"
@@ -126,9 +125,9 @@ export class Devnet {
       ...(allowedHosts === undefined ? {} : { allowedHosts }),
     })
     const mine = () => this.producer.mine()
-    const cheats = primaryCheats({ network: this.network, snapshots: this.snapshots, mine })
-    const fund = faucet({ network: this.network, chains: this.chains, treasury: this.treasury, mine })
-    this.node.routes.add(["/ext/devnet"], { handle: serveByName({ ...cheats, ...fund }) })
+    const { network, chains, snapshots, treasury } = this
+    const cheats = ownCheats({ network, chains, snapshots, treasury, mine })
+    this.node.routes.add(["/ext/devnet"], { handle: serveByName(cheats) })
   }
 
   /** Makes a devnet: its C-Chain and its L1s, and who is funded. History is filled by `fillHistory`. */
