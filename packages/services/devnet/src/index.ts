@@ -1,4 +1,7 @@
-export { Devnet, type DevnetOptions } from "./devnet.ts"
+export { Devnet } from "./devnet.ts"
+export type { DevnetOptions } from "./devnet-options.ts"
+export type { FaultKind, FaultRule } from "./faults/fault.ts"
+export { type Fault, Faults } from "./faults/faults.ts"
 export type { ChainNames } from "./interfaces/addresses/chain-names.ts"
 export { avaxMethods } from "./interfaces/avax/avax-interface.ts"
 export type { AvaxInterfaceOptions } from "./interfaces/avax/avax-options.ts"

@@ -1,5 +1,6 @@
 import { temporaryArchive } from "./archive/temporary-archive.ts"
-import { Devnet, type DevnetOptions } from "./devnet.ts"
+import { Devnet } from "./devnet.ts"
+import type { DevnetOptions } from "./devnet-options.ts"
 import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 export { temporaryArchive } from "./archive/temporary-archive.ts"
