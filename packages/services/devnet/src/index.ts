@@ -1,3 +1,5 @@
+export type { DevnetContract } from "./contracts/devnet-contracts.ts"
+export type { PlannedContract } from "./contracts/planned-contract.ts"
 export { Devnet, type DevnetOptions } from "./devnet.ts"
 export type { ChainNames } from "./interfaces/addresses/chain-names.ts"
 export { avaxMethods } from "./interfaces/avax/avax-interface.ts"
