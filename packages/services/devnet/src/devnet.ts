@@ -2,7 +2,7 @@ import { formatNodeId } from "@serac/chain"
 import { loadCrypto, toHex } from "@serac/evm-chain"
 import type { Recover } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
-import { primaryCheats } from "./cheats/primary-cheats.ts"
+import { ownCheats } from "./cheats/own-cheats.ts"
 import { contractsOn, type DevnetContract } from "./contracts/devnet-contracts.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
@@ -60,8 +60,6 @@ const day = 86_400_000
 /** How much of the history happens before others are let run. */
 const step = 300_000
 const gift = 10_000n * 10n ** 18n
-/** What the test key has on an L1: as much as the genesis of the C-Chain gives it. */
-const treasure = 50_000_000n * 10n ** 18n
 
 /**
  * A network in this process, without a socket: its chains, and the node that answers for them.
@@ -129,7 +127,8 @@ export class Devnet {
       ...(allowedHosts === undefined ? {} : { allowedHosts }),
     })
     const mine = () => this.producer.mine()
-    const cheats = primaryCheats({ network: this.network, snapshots: this.snapshots, mine })
+    const { network, chains, snapshots, treasury } = this
+    const cheats = ownCheats({ network, chains, snapshots, treasury, mine })
     this.node.routes.add(["/ext/devnet"], { handle: serveByName(cheats) })
     serveMetadata(this.node.routes)
   }
@@ -256,8 +255,9 @@ export class Devnet {
 
   /** Makes an L1 that this devnet's validators run. */
   async createL1(name: string, chainID: number): Promise<L1> {
-    const alloc = Object.fromEntries(this.#funded().map((address) => [address, gift]))
-    alloc[toHex(this.treasury.ethAddress)] = treasure
+    const gifts = this.#funded().map((address) => [address, gift] as const)
+    // Who has the first funds of the primary network has those of an L1 too: traffic and the faucet are paid by it.
+    const alloc = { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
     const { network, chains, keyring, treasury: wallet } = this
     const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed: this.#seed })
     await chains.begin()
