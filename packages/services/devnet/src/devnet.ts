@@ -4,11 +4,14 @@ import type { Recover } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
 import { ownCheats } from "./cheats/own-cheats.ts"
 import { contractsOn, type DevnetContract } from "./contracts/devnet-contracts.ts"
+import type { DevnetOptions } from "./devnet-options.ts"
+import { Faults } from "./faults/faults.ts"
+import { faultyEndpoint } from "./faults/faulty-endpoint.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
 import { knownL1s } from "./l1/known-l1s.ts"
 import { serveMetadata } from "./metadata/gateway.ts"
-import { DevnetClock, type DevnetClockOptions } from "./network/devnet-clock.ts"
+import { DevnetClock } from "./network/devnet-clock.ts"
 import type { RunningChain } from "./network/evm/running-chain.ts"
 import { EvmChains } from "./network/evm-chains.ts"
 import { fastRecover } from "./network/fast-recover.ts"
@@ -31,32 +34,9 @@ import { EvmWallet } from "./wallet/evm-wallet.ts"
 import { testAccounts } from "./wallet/test-accounts.ts"
 import { testKey } from "./wallet/test-key.ts"
 
-/** What a devnet is made of. */
-export interface DevnetOptions {
-  /** What all keys and all traffic follow from. Default: `serac`. */
-  readonly seed?: string | undefined
-  /** Days of history that it begins with: people who use P and X. Default: 0. */
-  readonly days?: number | undefined
-  /** Whether people go on to use it. Default: where there are days of history. */
-  readonly hasTraffic?: boolean | undefined
-  /** Milliseconds between blocks. Default: a block as soon as something waits. */
-  readonly blockTime?: number | undefined
-  /** EVM addresses that get 10,000 AVAX each on the C-Chain and on L1s, beside the test accounts. */
-  readonly fund?: readonly `0x${string}`[] | undefined
-  /** L1s that it begins with: names and EVM chain ids. */
-  readonly l1s?: readonly { readonly name: string; readonly chainID: number }[] | undefined
-  /** When Helicon becomes active, in seconds since 1970. Default: never. */
-  readonly helicon?: number | undefined
-  /** Validators of the primary network. Default: 5. */
-  readonly validators?: number | undefined
-  /** The clock that it goes by. Default: the real time. */
-  readonly clock?: DevnetClockOptions | undefined
-  readonly allowedHosts?: readonly string[] | undefined
-  /** Is told what was thrown and is nobody's answer. */
-  readonly onFault?: ((error: unknown) => void) | undefined
-}
-
 const day = 86_400_000
+/** Where the devnet's own methods are: they always answer. */
+const own = "/ext/devnet"
 /** How much of the history happens before others are let run. */
 const step = 300_000
 const gift = 10_000n * 10n ** 18n
@@ -78,6 +58,8 @@ export class Devnet {
   readonly snapshots: Snapshots
   readonly producer: Producer
   readonly node: DevnetNode
+  /** Which of the node's answers go wrong. */
+  readonly faults = new Faults()
   /** Who has the network's first funds. */
   readonly treasury: DevnetWallet
   readonly l1s: L1[] = []
@@ -124,12 +106,21 @@ export class Devnet {
       chains: [pPart({ network: this.network, nodeID: first.nodeID, random, onIssue }), xPart(this.network, onIssue)],
       helicon: helicon === undefined ? undefined : helicon * 1000,
       onFault: this.#onFault,
+      intercept: (path, endpoint) => (path === own ? endpoint : faultyEndpoint(path, endpoint, this.faults)),
       ...(allowedHosts === undefined ? {} : { allowedHosts }),
     })
     const mine = () => this.producer.mine()
     const { network, chains, snapshots, treasury } = this
-    const cheats = ownCheats({ network, chains, snapshots, treasury, mine })
-    this.node.routes.add(["/ext/devnet"], { handle: serveByName(cheats) })
+    const cheats = ownCheats({
+      network,
+      chains,
+      snapshots,
+      treasury,
+      mine,
+      faults: this.faults,
+      health: this.node.health,
+    })
+    this.node.routes.add([own], { handle: serveByName(cheats) })
     serveMetadata(this.node.routes)
   }
 
