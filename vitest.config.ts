@@ -134,7 +134,7 @@ export default defineConfig({
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 120_000 }),
       project("prove", "tools/prove", { timeout: 300_000, postgres: true }, everyTest, proveDevnet),
       project("prove-devnet", "tools/prove", {}, proveDevnet),
-      project("start", "tools/start", { timeout: 120_000 }),
+      project("start", "tools/start", { timeout: 300_000 }),
       project("contract", "tools/contract"),
       project("drop-in", "tools/drop-in", { timeout: 120_000 }),
       ...split("docs", "tools/docs", ["test/{recipes,types}.test.ts"], { timeout: 120_000 }),
