@@ -29,6 +29,7 @@ import { Random } from "./random/random.ts"
 import { playEntry } from "./state/play-entry.ts"
 import { formatState, parseState, StateError } from "./state/state-file.ts"
 import type { People } from "./traffic/people.ts"
+import { personKey } from "./traffic/person-key.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
 import { testAccounts } from "./wallet/test-accounts.ts"
@@ -232,6 +233,11 @@ export class Devnet {
   /** The contracts that people made on an EVM chain, tokens and NFTs among them, in the order in which they were made. */
   contracts({ chain }: RunningChain): Promise<readonly DevnetContract[]> {
     return contractsOn(chain, this.#seed)
+  }
+
+  /** The private key, 32 bytes, of one of the people of the traffic, on all chains. Numbered from 0: the first does the most. */
+  personKey(number: number): Uint8Array {
+    return personKey(this.#seed, number)
   }
 
   get #seed(): string {

@@ -7,6 +7,8 @@ import { type PlannedContract, plannedContract } from "./planned-contract.ts"
 export interface DevnetContract extends PlannedContract {
   /** `0x` and digits. */
   readonly address: Hex
+  /** Who made it: `0x` and digits. */
+  readonly deployer: Hex
 }
 
 /** Who makes the contracts of the traffic: a private key of 32 bytes that follows from the seed. */
@@ -20,6 +22,7 @@ export async function contractsOn(chain: EvmChain, seed: string): Promise<readon
     return Array.from({ length: made }, (_, number) => ({
       ...plannedContract(seed, number),
       address: createdAddress(deployer, BigInt(number), chain.crypto),
+      deployer,
     })).filter(({ kind }) => kind !== "unborn")
   })
 }

@@ -5,10 +5,10 @@ import { contractsOn, type DevnetContract, deployerKey } from "../../contracts/d
 import type { RunningChain } from "../../network/evm/running-chain.ts"
 import type { EvmChains } from "../../network/evm-chains.ts"
 import type { PrimaryNetwork } from "../../network/primary-network.ts"
-import { bytesOfSeed } from "../../network/seed.ts"
 import type { Random } from "../../random/random.ts"
 import { EvmWallet } from "../../wallet/evm-wallet.ts"
 import { testKey } from "../../wallet/test-key.ts"
+import { personKey } from "../person-key.ts"
 import { avax } from "../recipients.ts"
 import { Zipf } from "../zipf.ts"
 
@@ -36,7 +36,7 @@ export class EvmScene {
     this.chains = chains
     this.seed = seed
     this.random = random
-    this.keys = Array.from({ length: count }, (_, index) => bytesOfSeed(seed, `person ${index}`))
+    this.keys = Array.from({ length: count }, (_, index) => personKey(seed, index))
     this.deployerKey = deployerKey(seed)
     this.#busy = new Zipf(this.keys)
   }
