@@ -1,3 +1,4 @@
+import type { Archive } from "@serac/ledger"
 import type { Replace } from "./host/replacement.ts"
 import type { DevnetClockOptions } from "./network/devnet-clock.ts"
 
@@ -26,6 +27,8 @@ export interface DevnetOptions {
   readonly allowedHosts?: readonly string[] | undefined
   /** Puts another network in its place; without it, it cannot be reset. {@link DevnetHost} has it. */
   readonly replace?: Replace | undefined
+  /** Where all chains keep what is old. Default: in memory; of `startDevnet`, a temporary file. */
+  readonly archive?: Archive | undefined
   /** Is told what was thrown and is nobody's answer. */
   readonly onFault?: ((error: unknown) => void) | undefined
 }

@@ -3,6 +3,7 @@ import { loadCrypto, toHex } from "@serac/evm-chain"
 import type { Recover } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
 import { ownCheats } from "./cheats/own-cheats.ts"
+import { contractsOn, type DevnetContract } from "./contracts/devnet-contracts.ts"
 import type { DevnetOptions } from "./devnet-options.ts"
 import { Faults } from "./faults/faults.ts"
 import { faultyEndpoint } from "./faults/faulty-endpoint.ts"
@@ -10,6 +11,7 @@ import { Replacer } from "./host/replacer.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
 import { knownL1s } from "./l1/known-l1s.ts"
+import { serveMetadata } from "./metadata/gateway.ts"
 import { DevnetClock } from "./network/devnet-clock.ts"
 import type { RunningChain } from "./network/evm/running-chain.ts"
 import { EvmChains } from "./network/evm-chains.ts"
@@ -28,7 +30,7 @@ import { Random } from "./random/random.ts"
 import { playEntry } from "./state/play-entry.ts"
 import { parseState, StateError } from "./state/state-file.ts"
 import { stateOf } from "./state/state-of.ts"
-import { People } from "./traffic/people.ts"
+import type { People } from "./traffic/people.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
 import { testAccounts } from "./wallet/test-accounts.ts"
@@ -74,13 +76,13 @@ export class Devnet {
   #isPlayed = false
 
   private constructor(options: DevnetOptions, recover: Recover) {
-    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts } = options
+    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts, archive } = options
     this.#options = options
     this.#onFault = options.onFault ?? (() => {})
     const { real = Date.now, start = real() } = options.clock ?? {}
     const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
     const genesis = options.genesis === undefined ? undefined : parseGenesis(options.genesis)
-    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, genesis, recover })
+    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, genesis, recover, archive })
     this.replacer = new Replacer(this.network, options)
     this.chains = new EvmChains(this.network, {
       onStart: (running) => void this.#unserve.set(running, this.node.addChain(this.#evmPart(running))),
@@ -126,6 +128,7 @@ export class Devnet {
       replacer: this.replacer,
     })
     this.node.routes.add([own], { handle: serveByName(cheats) })
+    serveMetadata(this.node.routes)
   }
 
   /** Makes a devnet: its C-Chain and its L1s, and who is funded. History is filled by `fillHistory`. */
@@ -189,7 +192,7 @@ export class Devnet {
       if (days > 0) clock.advanceTo(end)
       if (this.#isPlayed) clock.advanceTo((given?.real ?? Date.now)())
       if (this.#isPlayed || (days > 0 && given?.isStopped !== true)) clock.go()
-      this.#people = hasTraffic ? (this.#people ?? this.#invite()) : undefined
+      this.#people = hasTraffic ? (this.#people ?? (await this.#invite())) : undefined
       if (!this.#isClosed) this.producer.start()
     }
   }
@@ -198,7 +201,7 @@ export class Devnet {
   async #fill(end: number, onProgress: (share: number) => void): Promise<void> {
     const { clock } = this.network
     const begin = clock.now()
-    const people = this.#invite()
+    const people = await this.#invite()
     this.#people = people
     while (!this.#isClosed && people.next < end) {
       await this.producer.alone(() => people.run(Math.min(end, people.next + step)))
@@ -208,10 +211,20 @@ export class Devnet {
   }
 
   /** The people who use it from now on. */
-  #invite(): People {
+  async #invite(): Promise<People> {
+    // What they need takes a while to load: first answers do without.
+    const { People } = await import("./traffic/people.ts")
     const { network, chains, keyring } = this
-    const { seed = "serac" } = this.#options
-    return new People({ network, chains, keyring, seed })
+    return new People({ network, chains, keyring, seed: this.#seed })
+  }
+
+  /** The contracts that people made on an EVM chain, tokens and NFTs among them, in the order in which they were made. */
+  contracts({ chain }: RunningChain): Promise<readonly DevnetContract[]> {
+    return contractsOn(chain, this.#seed)
+  }
+
+  get #seed(): string {
+    return this.#options.seed ?? "serac"
   }
 
   /** Ends making blocks. What was started with it is closed by whoever started it. */
@@ -226,8 +239,7 @@ export class Devnet {
     // Who has the first funds of the primary network has those of an L1 too: traffic and the faucet are paid by it.
     const alloc = { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
     const { network, chains, keyring, treasury: wallet } = this
-    const seed = this.#options.seed ?? "serac"
-    const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed })
+    const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed: this.#seed })
     await chains.begin()
     this.l1s.push(l1)
     return l1

@@ -1,3 +1,5 @@
+export type { DevnetContract } from "./contracts/devnet-contracts.ts"
+export type { PlannedContract } from "./contracts/planned-contract.ts"
 export { Devnet } from "./devnet.ts"
 export type { DevnetOptions } from "./devnet-options.ts"
 export type { FaultKind, FaultRule } from "./faults/fault.ts"

@@ -1,6 +1,9 @@
+import { temporaryArchive } from "./archive/temporary-archive.ts"
 import type { Devnet } from "./devnet.ts"
 import { DevnetHost, type HostOptions } from "./host/devnet-host.ts"
 import { type ListenOptions, serveNode } from "./serve-node.ts"
+
+export { temporaryArchive } from "./archive/temporary-archive.ts"
 
 /** What a devnet is made of, and where it listens. */
 export interface StartOptions extends HostOptions, ListenOptions {
@@ -34,7 +37,7 @@ export interface RunningDevnet {
  * await close()
  */
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
-  const host = await DevnetHost.open(options)
+  const host = await DevnetHost.open({ makeArchive: temporaryArchive, ...options })
   // P and X answer while the C-Chain begins, as those of a node do.
   const server = await serveNode(host, options)
   host.onReplaced(() => server.endSockets())

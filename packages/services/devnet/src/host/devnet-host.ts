@@ -1,3 +1,4 @@
+import type { Archive } from "@serac/ledger"
 import type { Endpoint, WireHandler } from "@serac/node-wire"
 import { Devnet } from "../devnet.ts"
 import type { DevnetOptions } from "../devnet-options.ts"
@@ -7,6 +8,8 @@ import type { Replacement } from "./replacement.ts"
 export interface HostOptions extends DevnetOptions {
   /** What `Devnet.dump` wrote: the devnet goes on from there, and seed, validators, history and upgrades are its own. */
   readonly state?: string | undefined
+  /** A new archive for each network that has none of its own. Default: in memory. */
+  readonly makeArchive?: (() => Archive) | undefined
 }
 
 /**
@@ -21,22 +24,29 @@ export interface HostOptions extends DevnetOptions {
  * host.close()
  */
 export class DevnetHost {
-  readonly #options: HostOptions
+  readonly #given: HostOptions
   readonly #listeners = new Set<() => void>()
   #current: Devnet | undefined
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
   private constructor(options: HostOptions) {
-    this.#options = { ...options, replace: (next) => this.replace(next) }
+    this.#given = options
   }
 
   /** A host whose devnet has its P- and X-Chain; all else comes with `begin`. @throws {StateError} */
   static async open(options: HostOptions = {}): Promise<DevnetHost> {
     const host = new DevnetHost(options)
     const { state } = options
-    host.#current = await (state === undefined ? Devnet.open(host.#options) : Devnet.load(state, host.#options))
+    const parts = host.#options
+    host.#current = await (state === undefined ? Devnet.open(parts) : Devnet.load(state, parts))
     return host
+  }
+
+  /** What the next network is made of, before its own options. */
+  get #options(): HostOptions {
+    const { archive = this.#given.makeArchive?.() } = this.#given
+    return { ...this.#given, archive, replace: (next) => this.replace(next) }
   }
 
   /** The devnet that is there now. */
@@ -59,7 +69,7 @@ export class DevnetHost {
 
   /** Begins the C-Chain and the L1s, where they are not in a state already. */
   async begin(): Promise<void> {
-    if (this.#options.state === undefined) await this.devnet.begin()
+    if (this.#given.state === undefined) await this.devnet.begin()
   }
 
   /** Is told when another devnet is there. */
