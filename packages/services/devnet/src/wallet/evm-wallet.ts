@@ -39,10 +39,15 @@ export class EvmWallet {
     return account?.balance ?? 0n
   }
 
+  /** How many transactions it has sent as of the last block: the number of its next one. */
+  async nonce(): Promise<bigint> {
+    const account = await this.#chain.read(this.#chain.tip, ({ state }) => state.account(this.address))
+    return account?.nonce ?? 0n
+  }
+
   /** Signs and issues a transaction behind those that wait; gives its hash. @throws {EvmError} with the node's text */
   async send({ to, value = 0n, data = none, gas = 21_000n }: EvmCall): Promise<Hex> {
-    const account = await this.#chain.read(this.#chain.tip, ({ state }) => state.account(this.address))
-    let nonce = account?.nonce ?? 0n
+    let nonce = await this.nonce()
     while (this.#chain.pool.at(this.address, nonce)) nonce++
     const unsigned: UnsignedTransaction = {
       type: 2,
