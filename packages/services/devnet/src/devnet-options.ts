@@ -1,4 +1,5 @@
 import type { Archive } from "@serac/ledger"
+import type { Replace } from "./host/replacement.ts"
 import type { DevnetClockOptions } from "./network/devnet-clock.ts"
 
 /** What a devnet is made of. */
@@ -17,11 +18,15 @@ export interface DevnetOptions {
   readonly l1s?: readonly { readonly name: string; readonly chainID: number }[] | undefined
   /** When Helicon becomes active, in seconds since 1970. Default: never. */
   readonly helicon?: number | undefined
+  /** The text of the genesis file that it begins with; its validators sign where their keys follow from the seed. Default: the local network's. */
+  readonly genesis?: string | undefined
   /** Validators of the primary network. Default: 5. */
   readonly validators?: number | undefined
   /** The clock that it goes by. Default: the real time. */
   readonly clock?: DevnetClockOptions | undefined
   readonly allowedHosts?: readonly string[] | undefined
+  /** Puts another network in its place; without it, it cannot be reset. {@link DevnetHost} has it. */
+  readonly replace?: Replace | undefined
   /** Where all chains keep what is old. Default: in memory; of `startDevnet`, a temporary file. */
   readonly archive?: Archive | undefined
   /** Is told what was thrown and is nobody's answer. */
