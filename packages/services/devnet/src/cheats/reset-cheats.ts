@@ -1,15 +1,21 @@
 import { formatId } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, list, optional, read, struct } from "@serac/node-wire"
-import type { Devnet } from "../devnet.ts"
+import type { ReplacedNetwork } from "../host/replacement.ts"
+import type { Replacer } from "../host/replacer.ts"
 import { genesisJson } from "../network/genesis-json.ts"
 
 const chainIDs = 2n ** 53n
 
 /** Puts another network in the place of this one; the server goes on. */
-export function resetCheats({ network: own, replacer }: Pick<Devnet, "network" | "replacer">): ByNameMethods {
+export function resetCheats({
+  network: own,
+  replacer,
+}: Pick<ReplacedNetwork, "network"> & {
+  readonly replacer: Replacer
+}): ByNameMethods {
   const text = optional(read.text)
   const l1s = optional(list(struct({ name: read.text, chainID: read.uint64 })))
-  const toldOf = ({ network, chains }: Pick<Devnet, "network" | "chains">) => ({
+  const toldOf = ({ network, chains }: ReplacedNetwork) => ({
     networkID: network.genesis.networkID,
     blockchains: chains.all.map(({ name, blockchainID }) => ({ name, id: formatId(blockchainID) })),
     genesis: genesisJson(network.genesisFile),

@@ -1,17 +1,21 @@
-import type { Devnet } from "../devnet.ts"
-import type { DevnetOptions } from "../devnet-options.ts"
 import { freshGenesis } from "../network/fresh-genesis.ts"
 import { genesisJson } from "../network/genesis-json.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
-import type { Replacement } from "./replacement.ts"
+import type { NetworkPlan, Replace, ReplacedNetwork, Replacement } from "./replacement.ts"
+
+/** What the network was made of. */
+export interface ReplacerOptions extends NetworkPlan {
+  /** Without it nothing is put in its place. */
+  readonly replace?: Replace | undefined
+}
 
 /** Puts other networks in the place of one, whose clock they go on with. */
 export class Replacer {
   readonly #network: PrimaryNetwork
-  readonly #options: DevnetOptions
+  readonly #options: ReplacerOptions
 
-  constructor(network: PrimaryNetwork, options: DevnetOptions) {
+  constructor(network: PrimaryNetwork, options: ReplacerOptions) {
     this.#network = network
     this.#options = options
   }
@@ -21,7 +25,7 @@ export class Replacer {
    *
    * @throws {Error} where nobody serves the network who could do that, and for a genesis that is none; then it stays.
    */
-  reset({ seed, l1s, genesis }: Pick<DevnetOptions, "seed" | "l1s" | "genesis">): Promise<Devnet> {
+  reset({ seed, l1s, genesis }: Omit<NetworkPlan, "clock">): Promise<ReplacedNetwork> {
     const { seed: own = "serac", l1s: ownL1s } = this.#options
     const { clock, validators } = this.#network
     const options = {
@@ -37,16 +41,16 @@ export class Replacer {
   }
 
   /** One that begins as this one did, with the same genesis. @throws {Error} */
-  beginAgain(): Promise<Devnet> {
+  beginAgain(): Promise<ReplacedNetwork> {
     return this.reset({ genesis: genesisJson(this.#network.genesisFile) })
   }
 
   /** One that goes on from a state. @throws {StateError} */
-  load(state: string): Promise<Devnet> {
+  load(state: string): Promise<ReplacedNetwork> {
     return this.#replace({ state })
   }
 
-  async #replace(next: Replacement): Promise<Devnet> {
+  async #replace(next: Replacement): Promise<ReplacedNetwork> {
     const { replace, clock: given } = this.#options
     if (replace === undefined) throw new Error("this devnet has no host that could put another in its place")
     const { clock } = this.#network
