@@ -6,7 +6,7 @@ import { freePorts, NpmStart } from "./npm-start.ts"
 import { paste, unanswered } from "./paste.ts"
 
 /** For what comes by itself while a busy machine indexes a day of history, in milliseconds. */
-const soon = { timeout: 120_000, interval: 500 }
+const soon = { timeout: 240_000, interval: 500 }
 
 const directory = mkdtempSync(join(tmpdir(), "serac-start-"))
 let port: number
