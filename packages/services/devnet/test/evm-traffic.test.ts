@@ -13,7 +13,8 @@ const start = Date.parse("2026-01-01T12:00:00Z")
 async function used(seed: string, count: number): Promise<Devnet> {
   const clock = { start, isStopped: true }
   const devnet = await Devnet.create({ seed, clock, l1s: [{ name: "firn", chainID: 99_700 }] })
-  const traffic = new EvmTraffic({ network: devnet.network, chains: devnet.chains, seed })
+  const { network, chains, keyring } = devnet
+  const traffic = new EvmTraffic({ network, chains, keyring, seed })
   for (let acts = 0; acts < count; acts++) {
     devnet.network.clock.advanceTo(traffic.next)
     await traffic.act()
