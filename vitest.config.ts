@@ -25,7 +25,7 @@ const ownModule = /\/(?:packages|tools)\/(?!.*(?:\/node_modules\/|\.test\.ts$)).
 const everyTest = ["{src,test}/**/*.test.ts"]
 
 /** What of the proofs needs no database. */
-const proveDevnet = ["src/devnet/*.test.ts", "test/prove-devnet.test.ts"]
+const proveDevnet = ["src/devnet/*.test.ts", "test/prove-devnet.test.ts", "test/devnet-*.test.ts"]
 
 const project = (
   name: string,
