@@ -1,4 +1,5 @@
-import { Devnet, type DevnetOptions } from "./devnet.ts"
+import { Devnet } from "./devnet.ts"
+import type { DevnetOptions } from "./devnet-options.ts"
 import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 /** What a devnet is made of, and where it listens. */

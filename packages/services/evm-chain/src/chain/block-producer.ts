@@ -66,7 +66,12 @@ export class BlockProducer {
   /** See {@link EvmChain.accept}. */
   async accept(bytes: Uint8Array): Promise<EvmBlock> {
     const core = this.#core
-    const { header, transactions, blockExtraData } = decodeBlock(bytes, core.config.kind, core.crypto)
+    const { header, transactions, blockExtraData } = decodeBlock(
+      bytes,
+      core.config.kind,
+      core.crypto,
+      core.options.impersonates,
+    )
     await this.#assertFollows(header)
     const template = {
       milliseconds: timeOf(header),

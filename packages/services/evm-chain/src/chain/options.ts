@@ -18,6 +18,8 @@ export interface EvmChainOptions extends ChainIdentity {
   readonly warp?: WarpVerifier
   /** Without it there are no atomic transactions. */
   readonly atomic?: AtomicBackend
+  /** Whether blocks may have transactions that their senders did not sign; not by default. */
+  readonly impersonates?: boolean
   /** For how many milliseconds a call, an estimate, or the trace of a transaction may run code; 5,000 by default. */
   readonly timeLimit?: number
   /** How many characters a trace may have, about; 128 Mi by default. */

@@ -43,6 +43,7 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
     clock,
     avaxAssetID: genesis.avaxAssetID,
     warp,
+    impersonates: true,
     ...(isC ? { atomic: atomicBackend(atomic, journal) } : {}),
   })
   const first = { id: bytesOfKey(evm.tip.hash.slice(2)), timestamp: BigInt(chain.genesis.timestamp) }
