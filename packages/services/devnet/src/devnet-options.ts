@@ -1,3 +1,4 @@
+import type { Archive } from "@serac/ledger"
 import type { DevnetClockOptions } from "./network/devnet-clock.ts"
 
 /** What a devnet is made of. */
@@ -21,6 +22,8 @@ export interface DevnetOptions {
   /** The clock that it goes by. Default: the real time. */
   readonly clock?: DevnetClockOptions | undefined
   readonly allowedHosts?: readonly string[] | undefined
+  /** Where all chains keep what is old. Default: in memory; of `startDevnet`, a temporary file. */
+  readonly archive?: Archive | undefined
   /** Is told what was thrown and is nobody's answer. */
   readonly onFault?: ((error: unknown) => void) | undefined
 }

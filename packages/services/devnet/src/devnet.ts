@@ -72,12 +72,12 @@ export class Devnet {
   #isPlayed = false
 
   private constructor(options: DevnetOptions, recover: Recover) {
-    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts } = options
+    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts, archive } = options
     this.#options = options
     this.#onFault = options.onFault ?? (() => {})
     const { real = Date.now, start = real() } = options.clock ?? {}
     const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
-    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, recover })
+    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, recover, archive })
     this.chains = new EvmChains(this.network, {
       onStart: (running) => void this.#unserve.set(running, this.node.addChain(this.#evmPart(running))),
       onEnd: (running) => this.#end(running),

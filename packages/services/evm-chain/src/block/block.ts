@@ -20,7 +20,6 @@ export interface BlockBody {
 /** An accepted block. */
 export interface EvmBlock extends BlockBody {
   readonly hash: Hex
-  readonly parent: EvmBlock | undefined
   readonly receipts: readonly Receipt[]
   /** Which predicates of its transactions failed. */
   readonly predicates: PredicateResults

@@ -131,6 +131,8 @@ export class BlockProducer {
       // From here on nothing is waited for: whoever reads or marks the chain sees all of the block or nothing.
       const { number, baseFeePerGas = 0n, timestamp } = block.header
       if (taken.length > 0) backend?.accept(taken, { height: number, baseFee: baseFeePerGas, timestamp })
+      // The same block may have been there before, and its state changed by hand.
+      core.setRoot(block, block.header.stateRoot)
       history.push(block)
       for (const hash of stale) this.#pool.remove(hash)
       this.#events.emit("accepted", block)
