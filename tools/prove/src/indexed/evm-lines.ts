@@ -36,9 +36,18 @@ export async function chainLines(chain: EvmChain): Promise<EvmLines> {
   const transactions: string[] = []
   const transfers: string[] = []
   for (const block of blocksOf(chain)) {
-    const { header, hash, parent } = block
+    const { header, hash } = block
     const count = block.transactions.length
-    blocks.push([header.number, hash, parent?.hash, header.timestamp, count, header.gasUsed].join(" "))
+    blocks.push(
+      [
+        header.number,
+        hash,
+        header.number === 0n ? undefined : header.parentHash,
+        header.timestamp,
+        count,
+        header.gasUsed,
+      ].join(" "),
+    )
     for (const [index, { hash: of, from, to, value }] of block.transactions.entries()) {
       const { succeeded, gasUsed, effectiveGasPrice, contractAddress } = block.receipts[
         index
