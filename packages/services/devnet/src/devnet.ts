@@ -34,6 +34,7 @@ import { parseState, StateError } from "./state/state-file.ts"
 import { stateOf } from "./state/state-of.ts"
 import type { People } from "./traffic/people.ts"
 import { personKey } from "./traffic/person-key.ts"
+import { playHistory } from "./traffic/play-history.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
 import { testAccounts } from "./wallet/test-accounts.ts"
@@ -42,8 +43,6 @@ import { testKey } from "./wallet/test-key.ts"
 const day = 86_400_000
 /** Where the devnet's own methods are: they always answer. */
 const own = "/ext/devnet"
-/** How much of the history happens before others are let run. */
-const step = 300_000
 const gift = 10_000n * 10n ** 18n
 
 /**
@@ -190,28 +189,17 @@ export class Devnet {
     const { clock } = this.network
     const end = given?.start ?? (given?.real ?? Date.now)()
     try {
-      if (days > 0) await this.#fill(end, onProgress)
+      if (days > 0) {
+        this.#people = await this.#invite()
+        const isClosed = () => this.#isClosed
+        await playHistory({ clock, producer: this.producer, people: this.#people, end, isClosed, onProgress })
+      }
     } finally {
       if (days > 0) clock.advanceTo(end)
       if (this.#isPlayed) clock.advanceTo((given?.real ?? Date.now)())
       if (this.#isPlayed || (days > 0 && given?.isStopped !== true)) clock.go()
       this.#people = hasTraffic ? (this.#people ?? (await this.#invite())) : undefined
       if (!this.#isClosed) this.producer.start()
-    }
-  }
-
-  /** Each step while no block is made for others: what is read between two of them is whole. */
-  async #fill(end: number, onProgress: (share: number) => void): Promise<void> {
-    const { clock } = this.network
-    const begin = clock.now()
-    const people = await this.#invite()
-    this.#people = people
-    while (!this.#isClosed && people.next < end) {
-      const began = performance.now()
-      await this.producer.alone(() => people.run(Math.min(end, people.next + step)))
-      onProgress((clock.now() - begin) / (end - begin))
-      // An answer takes several turns: who asks meanwhile gets a fifth of the time, on a slow machine too.
-      await new Promise((resolve) => setTimeout(resolve, (performance.now() - began) / 4))
     }
   }
 
@@ -228,15 +216,14 @@ export class Devnet {
     return contractsOn(chain, this.#seed)
   }
 
-<<<<<<< HEAD
   /** The private key, 32 bytes, of one of the people of the traffic, on all chains. Numbered from 0: the first does the most. */
   personKey(number: number): Uint8Array {
     return personKey(this.#seed, number)
-=======
+  }
+
   /** The messages that its EVM chains sent each other by the messenger, and what became of them. */
   messages(): readonly DevnetMessage[] {
     return messagesOf(this.chains.all)
->>>>>>> main
   }
 
   get #seed(): string {

@@ -19,20 +19,12 @@ export async function contractsOn(chain: EvmChain, seed: string): Promise<readon
   const deployer = toHex(ethAddressOfPrivateKey(deployerKey(seed)))
   return chain.read(chain.tip, async ({ state }) => {
     const made = Number((await state.account(deployer))?.nonce ?? 0n)
-<<<<<<< HEAD
-    return Array.from({ length: made }, (_, number) => ({
-      ...plannedContract(seed, number),
-      address: createdAddress(deployer, BigInt(number), chain.crypto),
-      deployer,
-    })).filter(({ kind }) => kind !== "unborn")
-=======
     const contracts: DevnetContract[] = []
     for (let number = 0; number < made; number++) {
       const address = createdAddress(deployer, BigInt(number), chain.crypto)
       const hasCode = (await state.code(address)).length > 0
-      if (hasCode) contracts.push({ ...plannedContract(seed, number), address })
+      if (hasCode) contracts.push({ ...plannedContract(seed, number), address, deployer })
     }
     return contracts
->>>>>>> main
   })
 }

@@ -5,6 +5,7 @@ import { contractsOn, type DevnetContract, deployerKey } from "../../contracts/d
 import type { RunningChain } from "../../network/evm/running-chain.ts"
 import type { EvmChains } from "../../network/evm-chains.ts"
 import type { PrimaryNetwork } from "../../network/primary-network.ts"
+import { bytesOfSeed } from "../../network/seed.ts"
 import type { Random } from "../../random/random.ts"
 import { EvmWallet } from "../../wallet/evm-wallet.ts"
 import { testKey } from "../../wallet/test-key.ts"
