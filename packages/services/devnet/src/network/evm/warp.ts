@@ -63,14 +63,16 @@ export function warpSigner(options: {
 /**
  * A warp message with the signatures of all validators of a subnet whose keys the devnet has and who sign.
  *
+ * @param height - of the P-Chain: who validated the subnet there. Default: the last one.
  * @throws {Error} with the node's text where nobody validates the subnet, or nobody signs.
  */
 export function signTogether(
   { network, keyring }: { readonly network: PrimaryNetwork; readonly keyring: Keyring },
   unsignedMessage: Uint8Array,
   subnetID: Uint8Array,
+  height: number = network.p.last.height,
 ): Uint8Array {
-  const set = validatorsAt(network, network.p.last.height, subnetID)
+  const set = validatorsAt(network, height, subnetID)
   if (!set) throw new Error(`cannot aggregate signatures from subnet with no validators ${formatId(subnetID)}`)
   const signed = set.validators.flatMap((one, index) => {
     const signature = keyring.sign(one.publicKey, unsignedMessage)
