@@ -44,10 +44,13 @@ function stakeOf({ id, unsigned }: PChainTransaction): readonly AnyUtxo[] {
   return stake.map((output, index) => ({ ...output, txID: id, outputIndex: outputs.length + index }))
 }
 
-/** What an output holds: an NFT is one thing, a right to mint is none. */
+/** Outputs that are one thing each. */
+const things = ["nftfx.TransferOutput", "propertyfx.OwnedOutput"]
+
+/** What an output holds: an NFT and a property are one, a right to mint is none. */
 function amountOf(output: AnyUtxo["output"]): bigint {
   if ("amount" in output) return output.amount as bigint
-  if ("payload" in output) return 1n
+  if ("type" in output && things.includes(output.type as string)) return 1n
   return "output" in output ? amountOf(output.output) : 0n
 }
 
