@@ -1,4 +1,6 @@
+import { blocksBetween, settledBy } from "../asynchronous/settlement.ts"
 import type { EvmBlock } from "../block/block.ts"
+import { stateRootOf } from "../block/execution.ts"
 import { genesisBlock } from "../block/genesis-block.ts"
 import { min } from "../codec/bounds.ts"
 import { fromHex, type Hex } from "../codec/hex.ts"
@@ -47,8 +49,9 @@ export class EvmChain {
     const store = new NodeStore()
     const state = await WorldState.open(store, crypto, kind)
     const history = new History(await genesisBlock(options.genesis, state, crypto))
-    const reading = await WorldState.open(store, crypto, kind, history.tip.header.stateRoot)
-    return new EvmChain(new ChainCore({ options, crypto, store, state, reading, history }))
+    const open = () => WorldState.open(store, crypto, kind, history.tip.header.stateRoot)
+    const [reading, settled] = [await open(), await open()]
+    return new EvmChain(new ChainCore({ options, crypto, store, state, reading, settled, history }))
   }
 
   /** A chain as it was when it was dumped, with the same genesis and upgrades. */
@@ -61,10 +64,10 @@ export class EvmChain {
     if (first === undefined) throw new RangeError("A dump without a genesis block.")
     const history = new History(loadBlock(first, undefined, kind, crypto))
     for (const one of later) history.push(loadBlock(one, history.tip, kind, crypto))
-    const root = dump.blocks.at(-1)?.root ?? history.tip.header.stateRoot
-    const state = await WorldState.open(store, crypto, kind, root)
-    const reading = await WorldState.open(store, crypto, kind, root)
-    const core = new ChainCore({ options, crypto, store, state, reading, history })
+    const root = dump.blocks.at(-1)?.root ?? stateRootOf(history.tip)
+    const open = () => WorldState.open(store, crypto, kind, root)
+    const [state, reading, settled] = [await open(), await open(), await open()]
+    const core = new ChainCore({ options, crypto, store, state, reading, settled, history })
     for (const [height, one] of dump.blocks.entries()) {
       const block = history.at(BigInt(height))
       if (one.root !== undefined && block !== undefined) core.setRoot(block, one.root)
@@ -102,6 +105,11 @@ export class EvmChain {
     return this.#core.tip
   }
 
+  /** The newest block whose outcome a later one has settled; the tip until Helicon, as each block settles itself. */
+  get settled(): EvmBlock {
+    return settledBy(this.tip)
+  }
+
   blockAt(height: bigint): EvmBlock | undefined {
     return this.#core.history.at(height)
   }
@@ -126,8 +134,7 @@ export class EvmChain {
 
   /** The base fee of a block that is made now. */
   async nextBaseFee(): Promise<bigint> {
-    const { feeConfig } = await this.feeConfigAt(this.tip)
-    return this.#core.nextHeader(feeConfig).baseFeePerGas
+    return (await this.#core.nextFees()).baseFeePerGas
   }
 
   /** Nodes and codes that are kept in memory. */
@@ -152,12 +159,13 @@ export class EvmChain {
     return this.#writing.run(async () => {
       const core = this.#core
       const feeConfig = await core.feeConfig()
+      const next = await core.nextFees()
       const machine = await core.machine()
       const state = core.tipState()
       machine.enter(core.contextOf(this.tip))
       await assertAcceptable(transaction, this.pool, machine, {
         chainID: this.config.chainID,
-        gasLimit: min(this.tip.header.gasLimit, core.nextHeader(feeConfig).gasLimit),
+        gasLimit: min(this.tip.header.gasLimit, next.gasLimit),
         minimumFee: this.config.kind === "coreth" ? 1n : feeConfig.minBaseFee,
       })
       this.pool.add(transaction)
@@ -275,6 +283,9 @@ export class EvmChain {
   async prune(keep: number): Promise<void> {
     await this.#writing.run(async () => {
       const roots = new Set<Hex>([...this.#marks].map(({ root }) => root))
+      // Upon what is not settled yet the next block is made.
+      for (const tip of [this.tip, ...[...this.#marks].map((mark) => mark.tip)])
+        for (const block of [settledBy(tip), ...blocksBetween(settledBy(tip), tip)]) roots.add(this.rootOf(block))
       for (let block: EvmBlock | undefined = this.tip, left = keep; block !== undefined && left > 0; left--) {
         roots.add(this.rootOf(block))
         block = block.parent

@@ -11,6 +11,7 @@ import type { EvmBlock } from "../../src/block/block.ts"
 import { EvmChain } from "../../src/chain/evm-chain.ts"
 import { fromHex } from "../../src/codec/hex.ts"
 import { type EvmGenesis, parseEvmGenesis } from "../../src/config/genesis.ts"
+import { localUpgrades } from "../../src/config/network-upgrades.ts"
 import { decodeTransaction } from "../../src/transaction/decode.ts"
 import { bytesOfTransaction } from "./encode-transaction.ts"
 import { genesisTextOf } from "./l1.ts"
@@ -22,12 +23,18 @@ const fixture = (path: string) =>
 /** Where the recorded network has the messenger, whose code is not in the recording. */
 export const messenger = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
 
+/** When Helicon came to the network that lived through it, as its `info.upgrades` says. */
+const recordedHelicon = Date.parse("2026-11-22T02:15:32Z") / 1000
+
 /** The C-Chain of a recording, at its genesis; the messenger has no code. */
 export async function corethChain(folder: "" | "helicon/"): Promise<EvmChain> {
   const { cChainID } = JSON.parse(fixture(`${folder}network.json`))
   const file = fixture(`${folder}genesis.json`)
   const { cChainGenesis, networkID } = JSON.parse(file)
-  const genesis = parseEvmGenesis(cChainGenesis.replace("[code omitted]", "0x"), { kind: "coreth" })
+  const genesis = parseEvmGenesis(cChainGenesis.replace("[code omitted]", "0x"), {
+    kind: "coreth",
+    upgrades: folder === "" ? localUpgrades : { ...localUpgrades, helicon: recordedHelicon },
+  })
   return replayingChain(genesis, networkID, parseId(cChainID), buildGenesis(parseGenesis(file)).avaxAssetID)
 }
 
@@ -104,7 +111,7 @@ const chains = {
 }
 const replayed = new Map<string, Promise<Replayed>>()
 
-/** A recorded chain with all its blocks up to Helicon; made once for all tests, so that none may change it. */
+/** A recorded chain with all its blocks; made once for all tests, so that none may change it. */
 export function replayedChain(file: keyof typeof chains): Promise<Replayed> {
   const known = replayed.get(file) ?? replayAll(file)
   replayed.set(file, known)
@@ -118,9 +125,7 @@ export async function startedChain(file: keyof typeof chains, count: number): Pr
 
 async function replayAll(file: keyof typeof chains, count?: number): Promise<Replayed> {
   const chain = await chains[file]()
-  const recorded = recordedBlocks(file)
-    .slice(1, count === undefined ? undefined : count + 1)
-    .filter(({ block }) => block.settledHeight === undefined)
+  const recorded = recordedBlocks(file).slice(1, count === undefined ? undefined : count + 1)
   const made: EvmBlock[] = []
   for (const block of recorded) made.push(await replay(chain, block))
   return { chain, recorded, made }
