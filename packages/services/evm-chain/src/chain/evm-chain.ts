@@ -1,4 +1,4 @@
-import { blocksBetween, settledBy } from "../asynchronous/settlement.ts"
+import { blocksBetween, executesChildLater, settledBy } from "../asynchronous/settlement.ts"
 import type { EvmBlock } from "../block/block.ts"
 import { stateRootOf } from "../block/execution.ts"
 import { genesisBlock } from "../block/genesis-block.ts"
@@ -103,6 +103,11 @@ export class EvmChain {
   /** The last accepted block. */
   get tip(): EvmBlock {
     return this.#core.tip
+  }
+
+  /** Whether the next block is executed only when it was accepted: on the C-Chain from Helicon on. */
+  get executesLater(): boolean {
+    return executesChildLater(this.tip, this.config)
   }
 
   /** The newest block whose outcome a later one has settled; the tip until Helicon, as each block settles itself. */
