@@ -121,6 +121,7 @@ export class BlockProducer {
   async #assertFollows(header: Header): Promise<void> {
     const { tip } = this.#core
     if (header.parentHash !== tip.hash) throw new EvmError(`unknown ancestor: ${header.parentHash}`)
+    if (executesChildLater(tip, this.#core.config)) return
     const delay = timeOf(header) - timeOf(tip.header)
     if (delay < 0n) throw new EvmError(`block timestamp is too old: ${timeOf(header)} < parent ${timeOf(tip.header)}`)
     const required = delayOf(tip.header.minDelayExcess ?? 0n)
