@@ -9,6 +9,7 @@ import {
 } from "@serac/chain"
 import type { EvmBlock } from "../../src/block/block.ts"
 import { EvmChain } from "../../src/chain/evm-chain.ts"
+import type { EvmChainOptions } from "../../src/chain/options.ts"
 import { fromHex } from "../../src/codec/hex.ts"
 import { type EvmGenesis, parseEvmGenesis } from "../../src/config/genesis.ts"
 import { localUpgrades } from "../../src/config/network-upgrades.ts"
@@ -45,6 +46,7 @@ export async function subnetChain(chainName: string, blockchainID: string): Prom
   return replayingChain(genesis, 1337, parseId(blockchainID))
 }
 
+const optionsOf = new WeakMap<EvmChain, EvmChainOptions>()
 const waiting = new WeakMap<EvmChain, Uint8Array[]>()
 const times = new WeakMap<EvmChain, { now: number }>()
 
@@ -56,7 +58,7 @@ async function replayingChain(
 ): Promise<EvmChain> {
   const pending: Uint8Array[] = []
   const time = { now: 0 }
-  const chain = await EvmChain.create({
+  const options: EvmChainOptions = {
     genesis,
     networkID: Number(networkID),
     blockchainID,
@@ -73,7 +75,9 @@ async function replayingChain(
         throw reason
       },
     },
-  })
+  }
+  const chain = await EvmChain.create(options)
+  optionsOf.set(chain, options)
   waiting.set(chain, pending)
   times.set(chain, time)
   return chain
@@ -129,6 +133,12 @@ async function replayAll(file: keyof typeof chains, count?: number): Promise<Rep
   const made: EvmBlock[] = []
   for (const block of recorded) made.push(await replay(chain, block))
   return { chain, recorded, made }
+}
+
+/** A replayed chain as it was when it had so many blocks, without making them again. */
+export async function chainUpTo({ chain }: Replayed, height: number): Promise<EvmChain> {
+  const dump = await chain.dump()
+  return EvmChain.load(optionsOf.get(chain) as EvmChainOptions, { ...dump, blocks: dump.blocks.slice(0, height + 1) })
 }
 
 /** Whether the messenger's code ran in a block. */
