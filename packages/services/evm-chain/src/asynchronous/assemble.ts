@@ -46,7 +46,7 @@ export async function assembleAccepted(
   }
   const executed = await executeBlock(core, assembler, plan, context)
   const stateRoot = await state.commitRoot()
-  const settling = blocksBetween(settledBy(parent), settled)
+  const settling = blocksBetween(core.history, settledBy(core.history, parent), settled)
   const receipts = settling.flatMap((block) => receiptsOf(block.transactions, block.receipts))
   const blockExtraData = plan.atomic.length === 0 ? empty : encodeAtomicBatch(plan.atomic)
   const header: Header = {
@@ -77,7 +77,6 @@ export async function assembleAccepted(
   const consumed = plan.atomic.reduce((sum, { unsigned }) => sum + atomicGas(unsigned), executed.gasUsed)
   return {
     ...body,
-    parent,
     receipts: executed.receipts,
     predicates: executed.predicates,
     hash: headerHash(header, config.kind, crypto),

@@ -52,7 +52,7 @@ export async function planBlock(
   candidates: Candidates,
 ): Promise<Plan> {
   const parent = core.tip
-  const settled = lastToSettle(parent, milliseconds)
+  const settled = lastToSettle(core.history, parent, milliseconds)
   const worst = await worstCaseAfter(core, settled, parent)
   worst.startBlock(milliseconds)
   const { gasLimit, baseFee } = worst
@@ -92,7 +92,7 @@ export async function planBlock(
 
 /** What the blocks after the settled one come to at worst. */
 async function worstCaseAfter(core: ChainCore, settled: EvmBlock, parent: EvmBlock): Promise<WorstCase> {
-  const waiting = blocksBetween(settled, parent)
+  const waiting = blocksBetween(core.history, settled, parent)
   // What was changed by hand is in no state before.
   const from = waiting.findLast((block) => core.isEdited(block)) ?? settled
   const state = core.settledState(from)

@@ -34,28 +34,33 @@ export function clockAfter({ execution, header }: EvmBlock): GasClock {
   return execution?.clock ?? gasClockAt(timeOf(header), header.baseFeePerGas ?? 0n, gasConfigOf(header))
 }
 
+/** Accepted blocks by their heights. */
+export interface Blocks {
+  at(height: bigint): EvmBlock | undefined
+}
+
 /** The newest block that is settled once a block is accepted: one that was executed when it was accepted settles itself. */
-export function settledBy(block: EvmBlock): EvmBlock {
-  const { execution, header } = block
-  if (execution === undefined) return block
-  let settled: EvmBlock = block
-  while (settled.header.number > (header.settledHeight ?? 0n) && settled.parent !== undefined) settled = settled.parent
-  return settled
+export function settledBy(blocks: Blocks, block: EvmBlock): EvmBlock {
+  return block.execution === undefined ? block : blockAt(blocks, block.header.settledHeight ?? 0n)
 }
 
 /** The newest block that a child of this one can settle that is made at a time: its execution is over long enough. */
-export function lastToSettle(parent: EvmBlock, milliseconds: bigint): EvmBlock {
-  const settled = settledBy(parent)
+export function lastToSettle(blocks: Blocks, parent: EvmBlock, milliseconds: bigint): EvmBlock {
+  const settled = settledBy(blocks, parent)
   const before = milliseconds - settlementDelay
-  let block = parent
-  while (block !== settled && (timeOf(block.header) > before || isPast(clockAfter(block), before)))
-    block = block.parent as EvmBlock
-  return block
+  for (let height = parent.header.number; height > settled.header.number; height--) {
+    const block = blockAt(blocks, height)
+    if (timeOf(block.header) <= before && !isPast(clockAfter(block), before)) return block
+  }
+  return settled
 }
 
 /** The blocks after one up to another, oldest first. */
-export function blocksBetween(after: EvmBlock, last: EvmBlock): readonly EvmBlock[] {
-  const blocks: EvmBlock[] = []
-  for (let block = last; block.header.number > after.header.number; block = block.parent as EvmBlock) blocks.push(block)
-  return blocks.reverse()
+export function blocksBetween(blocks: Blocks, after: EvmBlock, last: EvmBlock): readonly EvmBlock[] {
+  const between: EvmBlock[] = []
+  for (let height = after.header.number + 1n; height <= last.header.number; height++)
+    between.push(blockAt(blocks, height))
+  return between
 }
+
+const blockAt = (blocks: Blocks, height: bigint): EvmBlock => blocks.at(height) as EvmBlock

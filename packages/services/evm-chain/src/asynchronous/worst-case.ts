@@ -69,7 +69,7 @@ export class WorstCase {
   async applyTransaction(transaction: Transaction): Promise<void> {
     const { from, nonce, gasLimit, value } = transaction
     const { codeHash } = await this.#account(from)
-    if (toHex(codeHash) !== toHex(emptyCodeHash))
+    if (!transaction.isImpersonated && toHex(codeHash) !== toHex(emptyCodeHash))
       throw new EvmError(`sender not an eoa: address ${from}, codehash: ${toHex(codeHash)}`)
     const amount = gasLimit * effectiveGasPrice(transaction, this.#baseFee) + value
     const debits = new Map([[from, { nonce, amount, least: costOf(transaction) }]])

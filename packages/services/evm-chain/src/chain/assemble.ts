@@ -71,7 +71,6 @@ export async function assemble(assembler: Assembler, template: Template): Promis
   const body = { header, transactions, blockExtraData }
   return {
     ...body,
-    parent,
     receipts,
     predicates,
     hash: headerHash(header, config.kind, crypto),

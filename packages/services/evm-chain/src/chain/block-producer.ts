@@ -2,6 +2,7 @@ import { decodeAtomicBatch } from "@serac/chain"
 import { assertTime, makeBlock, remakeBlock, type Waiting } from "../asynchronous/producer.ts"
 import { executesChildLater, heliconTime } from "../asynchronous/settlement.ts"
 import { decodeBlock, type EvmBlock } from "../block/block.ts"
+import { stateRootOf } from "../block/execution.ts"
 import { max } from "../codec/bounds.ts"
 import type { Hex } from "../codec/hex.ts"
 import { hasHelicon } from "../config/chain-config.ts"
@@ -94,7 +95,7 @@ export class BlockProducer {
   /** See {@link EvmChain.accept}. */
   async accept(bytes: Uint8Array): Promise<EvmBlock> {
     const core = this.#core
-    const body = decodeBlock(bytes, core.config.kind, core.crypto)
+    const body = decodeBlock(bytes, core.config.kind, core.crypto, core.options.impersonates)
     const { header, transactions, blockExtraData } = body
     await this.#assertFollows(header)
     const isSame = (made: EvmBlock) => {
@@ -166,6 +167,8 @@ export class BlockProducer {
           context,
         )
       }
+      // The same block may have been there before, and its state changed by hand.
+      core.setRoot(block, stateRootOf(block))
       core.history.push(block)
       for (const hash of stale) this.#pool.remove(hash)
       this.#events.emit("accepted", block)

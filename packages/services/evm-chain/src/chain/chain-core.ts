@@ -1,4 +1,4 @@
-import { clockAfter, executesChildLater } from "../asynchronous/settlement.ts"
+import { blocksBetween, clockAfter, executesChildLater, settledBy } from "../asynchronous/settlement.ts"
 import { gasLimitOf } from "../asynchronous/worst-case.ts"
 import type { EvmBlock } from "../block/block.ts"
 import { baseFeeOf, stateRootOf } from "../block/execution.ts"
@@ -58,8 +58,8 @@ export class ChainCore {
   readonly #settled: WorldState
   readonly #reader: () => Promise<Machine>
   readonly #readers = new Queue()
-  /** Roots of states that somebody changed by hand after the block. */
-  readonly #editedRoots = new WeakMap<EvmBlock, Hex>()
+  /** Roots of states that somebody changed by hand after a block, by the hash of it. */
+  readonly #editedRoots = new Map<Hex, Hex>()
 
   constructor({ options, crypto, store, state, reading, settled, history }: CoreParts) {
     const { networkID, blockchainID, subnetID } = options
@@ -88,25 +88,25 @@ export class ChainCore {
     return Math.floor(this.options.clock.now())
   }
 
-  /** Nodes and codes in memory. */
+  /** Nodes and codes that are kept. */
   get storedNodes(): number {
     return this.#store.size
   }
 
   /** The root of the state after a block, with what was changed by hand since. */
   rootOf(block: EvmBlock): Hex {
-    return this.#editedRoots.get(block) ?? stateRootOf(block)
+    return this.#editedRoots.get(block.hash) ?? stateRootOf(block)
   }
 
   /** The state after a block is another from now on. */
   setRoot(block: EvmBlock, root: Hex): void {
-    if (root === stateRootOf(block)) this.#editedRoots.delete(block)
-    else this.#editedRoots.set(block, root)
+    if (root === stateRootOf(block)) this.#editedRoots.delete(block.hash)
+    else this.#editedRoots.set(block.hash, root)
   }
 
   /** Whether the state after a block was changed by hand. */
   isEdited(block: EvmBlock): boolean {
-    return this.#editedRoots.has(block)
+    return this.#editedRoots.has(block.hash)
   }
 
   /** AVAX on the X-Chain, 32 bytes. */
@@ -120,6 +120,13 @@ export class ChainCore {
     if (!this.#settled.hasRoot(fromHex(root))) throw missingState(root)
     this.#settled.goTo(root)
     return this.#settled
+  }
+
+  /** The roots of the states upon which the next block may be made: from the settled one to the tip's. */
+  unsettledRoots(): readonly Hex[] {
+    const { history, tip } = this
+    const settled = settledBy(history, tip)
+    return [settled, ...blocksBetween(history, settled, tip)].map((block) => this.rootOf(block))
   }
 
   /** The tip's state, without anything that was not committed. */
@@ -189,14 +196,20 @@ export class ChainCore {
   /** All blocks and states as plain JSON. */
   dump(): Pick<ChainDump, "blocks" | "nodes"> {
     const blocks: ChainDump["blocks"][number][] = []
-    for (let block: EvmBlock | undefined = this.tip; block !== undefined; block = block.parent)
+    for (let height = 0n; height <= this.tip.header.number; height++) {
+      const block = this.history.at(height) as EvmBlock
       blocks.push(dumpBlock(block, this.config.kind, this.rootOf(block)))
+    }
     const nodes = [...this.#store.entries()].map(([key, bytes]) => [key, toHex(bytes)])
-    return { blocks: blocks.reverse(), nodes: Object.fromEntries(nodes) }
+    return { blocks, nodes: Object.fromEntries(nodes) }
   }
 
-  /** Forgets the states that are not beneath one of the roots. */
-  async prune(roots: ReadonlySet<Hex>): Promise<void> {
+  /** Forgets all states but those of so many of the newest blocks, those that the next block may be made upon, and given ones. */
+  async prune(keep: number, given: readonly Hex[]): Promise<void> {
+    const roots = new Set([...given, ...this.unsettledRoots()])
+    const { number } = this.tip.header
+    for (let height = number; height >= 0n && height > number - BigInt(keep); height--)
+      roots.add(this.rootOf(this.history.at(height) as EvmBlock))
     await this.#readers.run(async () => {
       prune(this.#store, roots)
       this.#reading.clearCaches()

@@ -1,4 +1,4 @@
-import { blocksBetween, executesChildLater, settledBy } from "../asynchronous/settlement.ts"
+import { executesChildLater, settledBy } from "../asynchronous/settlement.ts"
 import type { EvmBlock } from "../block/block.ts"
 import { stateRootOf } from "../block/execution.ts"
 import { genesisBlock } from "../block/genesis-block.ts"
@@ -11,6 +11,7 @@ import type { BlockContext } from "../execute/block-context.ts"
 import type { Machine } from "../execute/machine.ts"
 import { assertAcceptable, assertSendable } from "../pool/acceptable.ts"
 import { TransactionPool } from "../pool/transaction-pool.ts"
+import { memoryArchive } from "../ports/archive.ts"
 import type { ChainIdentity } from "../precompiles/precompile.ts"
 import { emptyAccount } from "../state/account-state.ts"
 import { NodeStore } from "../state/node-store.ts"
@@ -45,10 +46,11 @@ export class EvmChain {
   /** A chain with its genesis block. */
   static async create(options: EvmChainOptions): Promise<EvmChain> {
     const crypto = await loadCrypto()
-    const { kind } = options.genesis.config
-    const store = new NodeStore()
+    const { genesis, archive = memoryArchive } = options
+    const { kind } = genesis.config
+    const store = new NodeStore(archive.table())
     const state = await WorldState.open(store, crypto, kind)
-    const history = new History(await genesisBlock(options.genesis, state, crypto))
+    const history = new History(await genesisBlock(genesis, state, crypto), archive)
     const open = () => WorldState.open(store, crypto, kind, history.tip.header.stateRoot)
     const [reading, settled] = [await open(), await open()]
     return new EvmChain(new ChainCore({ options, crypto, store, state, reading, settled, history }))
@@ -57,13 +59,14 @@ export class EvmChain {
   /** A chain as it was when it was dumped, with the same genesis and upgrades. */
   static async load(options: EvmChainOptions, dump: ChainDump): Promise<EvmChain> {
     const crypto = await loadCrypto()
-    const { kind } = options.genesis.config
-    const store = new NodeStore()
+    const { genesis, archive = memoryArchive } = options
+    const { kind } = genesis.config
+    const store = new NodeStore(archive.table())
     for (const [key, bytes] of Object.entries(dump.nodes)) await store.put(key, fromHex(bytes))
     const [first, ...later] = dump.blocks
     if (first === undefined) throw new RangeError("A dump without a genesis block.")
-    const history = new History(loadBlock(first, undefined, kind, crypto))
-    for (const one of later) history.push(loadBlock(one, history.tip, kind, crypto))
+    const history = new History(loadBlock(first, kind, crypto), archive)
+    for (const one of later) history.push(loadBlock(one, kind, crypto))
     const root = dump.blocks.at(-1)?.root ?? stateRootOf(history.tip)
     const open = () => WorldState.open(store, crypto, kind, root)
     const [state, reading, settled] = [await open(), await open(), await open()]
@@ -112,7 +115,7 @@ export class EvmChain {
 
   /** The newest block whose outcome a later one has settled; the tip until Helicon, as each block settles itself. */
   get settled(): EvmBlock {
-    return settledBy(this.tip)
+    return settledBy(this.#core.history, this.tip)
   }
 
   blockAt(height: bigint): EvmBlock | undefined {
@@ -142,7 +145,7 @@ export class EvmChain {
     return (await this.#core.nextFees()).baseFeePerGas
   }
 
-  /** Nodes and codes that are kept in memory. */
+  /** Nodes and codes that are kept. */
   get storedNodes(): number {
     return this.#core.storedNodes
   }
@@ -237,7 +240,8 @@ export class EvmChain {
 
   /** The chain as it is now, to come back to. It is kept until it is forgotten. */
   mark(): ChainMark {
-    const mark = { tip: this.tip, root: this.rootOf(this.tip), pool: this.pool.snapshot() }
+    const unsettled = this.#core.unsettledRoots()
+    const mark = { tip: this.tip, root: this.rootOf(this.tip), unsettled, pool: this.pool.snapshot() }
     this.#marks.add(mark)
     return mark
   }
@@ -245,7 +249,7 @@ export class EvmChain {
   /** Goes back to a mark, which stays. */
   async revert(mark: ChainMark): Promise<void> {
     await this.#writing.run(async () => {
-      const removed = this.#core.history.goTo(mark.tip)
+      const removed = this.#core.history.goTo(mark.tip, this.#marked)
       this.#core.setRoot(mark.tip, mark.root)
       this.#core.tipState()
       this.pool.restore(mark.pool)
@@ -256,6 +260,7 @@ export class EvmChain {
   /** A mark is not needed any more. */
   forget(mark: ChainMark): void {
     this.#marks.delete(mark)
+    if (this.#marks.size === 0) this.#core.history.forgetAside()
   }
 
   /**
@@ -268,12 +273,12 @@ export class EvmChain {
     return this.#writing.run(async () => {
       const block = this.blockAt(height)
       if (block === undefined) throw new EvmError(`there is no block ${height}`)
-      for (let above = this.tip; above !== block; above = above.parent as EvmBlock)
-        if (above.blockExtraData.length > 0)
+      for (let above = this.tip.header.number; above > height; above--)
+        if (this.blockAt(above)?.blockExtraData.length !== 0)
           throw new EvmError(
-            `block ${above.header.number} has atomic transactions, which a fork cannot take back from other chains; go back to a snapshot`,
+            `block ${above} has atomic transactions, which a fork cannot take back from other chains; go back to a snapshot`,
           )
-      const removed = this.#core.history.truncate(height)
+      const removed = this.#core.history.truncate(height, this.#marked)
       this.#core.tipState()
       for (const block of removed) this.events.emit("removed", block)
       return removed
@@ -286,16 +291,12 @@ export class EvmChain {
    * @param keep - of how many of the newest blocks the states stay
    */
   async prune(keep: number): Promise<void> {
-    await this.#writing.run(async () => {
-      const roots = new Set<Hex>([...this.#marks].map(({ root }) => root))
-      // Upon what is not settled yet the next block is made.
-      for (const tip of [this.tip, ...[...this.#marks].map((mark) => mark.tip)])
-        for (const block of [settledBy(tip), ...blocksBetween(settledBy(tip), tip)]) roots.add(this.rootOf(block))
-      for (let block: EvmBlock | undefined = this.tip, left = keep; block !== undefined && left > 0; left--) {
-        roots.add(this.rootOf(block))
-        block = block.parent
-      }
-      await this.#core.prune(roots)
-    })
+    const marked = [...this.#marks].flatMap(({ root, unsettled }) => [root, ...unsettled])
+    await this.#writing.run(() => this.#core.prune(keep, marked))
+  }
+
+  /** Hashes of the blocks that marks lead back to. */
+  get #marked(): ReadonlySet<Hex> {
+    return new Set([...this.#marks].map(({ tip }) => tip.hash))
   }
 }

@@ -1,7 +1,7 @@
 import type { EvmBlock } from "../block/block.ts"
 import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
-import { min } from "../codec/bounds.ts"
+import { max, min } from "../codec/bounds.ts"
 import { effectiveGasPrice } from "../transaction/transaction.ts"
 import { type FeeHistory, mostBlocks, mostPercentiles } from "./prices.ts"
 
@@ -28,9 +28,10 @@ export async function feeHistoryAfterHelicon(
       `requested block is too far behind accepted head: block ${number} requested, accepted head is ${head} (max depth ${mostDepth})`,
     )
   const blocks: EvmBlock[] = []
-  let left = min(count, mostBlocks)
-  for (let block: EvmBlock | undefined = last; block !== undefined && left > 0n; block = block.parent, left--)
-    blocks.unshift(block)
+  for (let height = max(number + 1n - min(count, mostBlocks), 0n); height <= number; height++) {
+    const block = height === number ? last : chain.blockAt(height)
+    if (block !== undefined) blocks.push(block)
+  }
   const [oldest] = blocks
   if (oldest === undefined) return undefined
   const next = chain.blockAt(number + 1n)?.header.baseFeePerGas ?? (await chain.nextBaseFee())

@@ -19,6 +19,7 @@ import { Filters } from "./filters.ts"
 import { priceMethods } from "./prices.ts"
 import { evmSubscriptions } from "./subscriptions.ts"
 import { transactionMethods } from "./transactions.ts"
+import { txpoolMethods } from "./txpool.ts"
 import { warpMethods } from "./warp.ts"
 
 /** What an EVM chain's interface is made of. */
@@ -64,6 +65,7 @@ function methodsOf(context: EvmContext): PositionalMethods {
     ...chainInfoMethods(context),
     ...blockMethods(context),
     ...transactionMethods(context),
+    ...txpoolMethods(context),
     ...accountMethods(context),
     ...callMethods(context),
     ...priceMethods(context),

@@ -33,7 +33,7 @@ export function priceMethods(context: EvmContext): PositionalMethods {
       const newest = blockOf(context, last)
       const history = hasHelicon
         ? await feeHistoryAfterHelicon(chain, count, newest, wanted)
-        : feeHistory(count, newest, wanted)
+        : feeHistory(chain, count, newest, wanted)
       if (history === undefined) return { oldestBlock: "0x0", gasUsedRatio: null }
       return {
         oldestBlock: quantity(history.oldestBlock),

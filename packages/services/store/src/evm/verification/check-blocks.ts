@@ -10,6 +10,7 @@ import { dumpedTables } from "../queries/dump.ts"
 import { BalanceCheck } from "./balance-check.ts"
 import type { ChainCheck } from "./chain-check.ts"
 import { CounterCheck } from "./counter-check.ts"
+import { FeeCheck } from "./fee-check.ts"
 import { checkHoldings } from "./holding-check.ts"
 import { JournalCheck } from "./journal-check.ts"
 import { type BlockRows, ListingCheck } from "./listing-check.ts"
@@ -33,6 +34,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
   const listings = await ListingCheck.of(check)
   const balances = await BalanceCheck.of(check)
+  const fees = await FeeCheck.of(check)
   const journal = new JournalCheck(check)
   const archive = new ArchiveCheck(connection, chain, findings)
   let parentHash = `0x${"00".repeat(32)}`
@@ -56,6 +58,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     checkInternalTransactions(block, own, findings)
     listings.add(own)
     balances.add(own)
+    fees.add(number, String(block.json))
     journal.add(own)
     for (const counter of counters)
       await counter.add({
@@ -71,6 +74,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   await listings.end()
   await balances.end()
   await checkHoldings(check)
+  await fees.end()
   await journal.end()
   const isOpen = (await checkpointOf(connection, chain))?.head.hash !== checkpoint.head.hash
   for (const counter of counters) await counter.end(isOpen)
