@@ -1,5 +1,6 @@
 export { type BlockBody, type EvmBlock, encodeBlock } from "./block/block.ts"
-export { baseFeeOf, type Execution, stateRootOf } from "./block/execution.ts"
+export type { Execution } from "./block/execution.ts"
+export { baseFeeOf, stateRootOf } from "./block/outcome.ts"
 export { bloomOf, mayContain, type Receipt } from "./block/receipt.ts"
 export type { ChainDump } from "./chain/dump.ts"
 export type { ChainEvents } from "./chain/events.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { type EvmBlock, encodeBlock } from "../src/block/block.ts"
-import { stateRootOf } from "../src/block/execution.ts"
+import { stateRootOf } from "../src/block/outcome.ts"
 import { toHex } from "../src/codec/hex.ts"
 import { logsOf } from "../src/query/logs.ts"
 import { traceBlock } from "../src/trace/trace.ts"

@@ -1,6 +1,6 @@
 import { atomicGas, encodeAtomicBatch } from "@serac/chain"
 import { type EvmBlock, encodeBlock } from "../block/block.ts"
-import { stateRootOf } from "../block/execution.ts"
+import { stateRootOf } from "../block/outcome.ts"
 import { encodePredicateResults } from "../block/predicate-results.ts"
 import { bloomOf } from "../block/receipt.ts"
 import { extDataHash, receiptsOf, receiptsRootOf, transactionsRootOf } from "../block/roots.ts"

@@ -1,6 +1,5 @@
 import type { Hex } from "../codec/hex.ts"
 import type { GasClock } from "../fees/gas-clock.ts"
-import type { EvmBlock } from "./block.ts"
 
 /**
  * What the execution of a block came to that its header does not say: from Helicon on, a C-Chain's block is executed after it is
@@ -16,9 +15,3 @@ export interface Execution {
   /** When it would have been done at the latest, had every transaction consumed all its gas: what the next base fee cannot exceed. */
   readonly latestClock: GasClock
 }
-
-/** The root of the state after a block. */
-export const stateRootOf = ({ execution, header }: EvmBlock): Hex => execution?.stateRoot ?? header.stateRoot
-
-/** What a unit of gas costs the transactions of a block, in wei. */
-export const baseFeeOf = ({ execution, header }: EvmBlock): bigint => execution?.baseFee ?? header.baseFeePerGas ?? 0n

@@ -1,7 +1,7 @@
 import { blocksBetween, clockAfter, executesChildLater, settledBy } from "../asynchronous/settlement.ts"
 import { gasLimitOf } from "../asynchronous/worst-case.ts"
 import type { EvmBlock } from "../block/block.ts"
-import { baseFeeOf, stateRootOf } from "../block/execution.ts"
+import { baseFeeOf, stateRootOf } from "../block/outcome.ts"
 import { max } from "../codec/bounds.ts"
 import { fromHex, type Hex, toHex } from "../codec/hex.ts"
 import { activePrecompiles, type ChainConfig } from "../config/chain-config.ts"

@@ -1,6 +1,7 @@
 import { RLP } from "@ethereumjs/rlp"
 import type { EvmBlock } from "../block/block.ts"
-import { type Execution, stateRootOf } from "../block/execution.ts"
+import type { Execution } from "../block/execution.ts"
+import { stateRootOf } from "../block/outcome.ts"
 import type { Receipt } from "../block/receipt.ts"
 import { fromHex, type Hex, quantity, toHex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"

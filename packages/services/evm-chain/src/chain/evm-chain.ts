@@ -1,7 +1,7 @@
 import { executesChildLater, settledBy } from "../asynchronous/settlement.ts"
 import type { EvmBlock } from "../block/block.ts"
-import { stateRootOf } from "../block/execution.ts"
 import { genesisBlock } from "../block/genesis-block.ts"
+import { stateRootOf } from "../block/outcome.ts"
 import { min } from "../codec/bounds.ts"
 import { fromHex, type Hex } from "../codec/hex.ts"
 import type { ChainConfig } from "../config/chain-config.ts"
