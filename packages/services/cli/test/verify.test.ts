@@ -38,7 +38,7 @@ test("serac verify says how much is as the node tells it", async () => {
   expect(await say(directory, "verify", "--rpc", chain.url)).toEqual({
     code: 0,
     stdout: `chain 4242
-  itself    74 rows checked, no contradiction
+  itself    75 rows checked, no contradiction
   its node  11 block hashes, 11 whole blocks, 10 transactions compared, no difference
 `,
     stderr: "",
@@ -52,6 +52,7 @@ test("serac verify says how much is as the node tells it", async () => {
         checked: {
           evm_archive: 11,
           evm_block: 11,
+          evm_fees: 1,
           evm_transaction: 10,
           evm_counter: 12,
           ...nothingElse,
@@ -92,7 +93,7 @@ test("serac verify names what differs, and ends with 1", async () => {
   const report = await verifyAt(directory, chain.url)
   expect(exitCodeOf(report)).toBe(1)
   expect(verifyWords(report)).toBe(`chain 4242
-  itself    74 rows checked, 1 contradiction
+  itself    75 rows checked, 1 contradiction
     evm_counter day 1767225600: a counter counts the blocks of its period, but 12 blocks, 10 transactions, 210000 gas, from 1767225600 to 1767226200 is stored where 11 blocks, 10 transactions, 210000 gas, from 1767225600 to 1767226200 is expected
   its node  11 block hashes, 11 whole blocks, 10 transactions compared, 1 difference
     transaction 7/0 nonce: stored 66, the node reports 6`)
