@@ -2,24 +2,24 @@ import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { fileURLToPath } from "node:url"
 import { createRpc, type Rpc, startAnvil } from "@serac/demo-chain"
-import { DevnetClock, DevnetWallet, PrimaryNetwork, Traffic, testKey } from "@serac/devnet"
+import { DevnetClock, DevnetWallet, PrimaryNetwork, testKey } from "@serac/devnet"
 import { startDevnet } from "@serac/devnet/start"
 import { privateKeyToAccount } from "viem/accounts"
 import { pinToTwoCores } from "./cores.ts"
+import { memoryOverDays } from "./devnet-memory.ts"
 import type { PartOptions } from "./part.ts"
 import { processorSeconds } from "./process-cost.ts"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
-const day = 86_400_000
 const avax = 1_000_000_000n
 
-/** How soon a devnet answers, how much it takes in, and what ten days of it keep in memory; its EVM chain beside anvil. */
+/** How soon a devnet answers, how much it takes in, and what days of it keep in memory; its EVM chain beside anvil. */
 export async function devnet({ quick }: PartOptions): Promise<void> {
   console.log(`\nThe devnet, ${pinToTwoCores()}`)
   await start(quick ? 1 : 5)
   await payments(quick ? 50 : 800)
   transfers(quick ? 50 : 1_000)
-  history(quick ? 0.2 : 10)
+  await memoryOverDays(quick ? [0.05, 0.1] : [10, 40])
 }
 
 /** From a process that begins to its first answer, and to a C-Chain that answers. */
@@ -128,22 +128,6 @@ function transfers(count: number): void {
       `  ${name}-Chain: ${((count * 1000) / (performance.now() - begun)).toFixed(0)} transfers/s, signing included`,
     )
   }
-}
-
-/** Days of people who use P, X and L1s. */
-function history(days: number): void {
-  const start = Date.UTC(2026, 0, 1)
-  const clock = new DevnetClock({ start, isStopped: true })
-  const network = new PrimaryNetwork({ clock, seed: "bench" })
-  const begun = performance.now()
-  new Traffic({ network, seed: "bench" }).run(start + days * day)
-  const seconds = (performance.now() - begun) / 1000
-  global.gc?.()
-  const heap = process.memoryUsage().heapUsed / 1024 / 1024
-  const blocks = network.p.last.height + network.x.last.height
-  console.log(
-    `  ${days} days of traffic: ${blocks} blocks in ${seconds.toFixed(1)} s, ${heap.toFixed(0)} MiB of heap in all`,
-  )
 }
 
 const ms = (value = 0): string => `${value.toFixed(0)} ms`

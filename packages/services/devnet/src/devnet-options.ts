@@ -1,5 +1,6 @@
 import type { Archive } from "@serac/ledger"
 import type { NetworkPlan, Replace } from "./host/replacement.ts"
+import type { DevnetClockOptions } from "./network/devnet-clock.ts"
 
 /** What a devnet is made of. */
 export interface DevnetOptions extends NetworkPlan {
@@ -15,6 +16,8 @@ export interface DevnetOptions extends NetworkPlan {
   readonly helicon?: number | undefined
   /** Validators of the primary network. Default: 5. */
   readonly validators?: number | undefined
+  /** The clock that it goes by. Default: the real time. */
+  readonly clock?: DevnetClockOptions | undefined
   readonly allowedHosts?: readonly string[] | undefined
   /** Puts another network in its place; without it, it cannot be reset. {@link DevnetHost} has it. */
   readonly replace?: Replace | undefined

@@ -54,7 +54,7 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
     await close()
     throw error
   }
-  filled = host.devnet.fillHistory(options.onProgress)
+  filled = host.fillHistory(options.onProgress)
   // Nobody has to wait for it: that it failed ends no process.
   filled.catch((error: unknown) => options.onFault?.(error))
   return {

@@ -106,6 +106,17 @@ test("anvil_reset begins the same network again, and copies no other", async () 
   expect([after.p, after.c, after.nodeID]).toEqual([before.p, before.c, before.nodeID])
 })
 
+test("while history is filled, a reset waits: the clock of the other network is at the present and goes on", async () => {
+  const filling = await startDevnet({ seed: "filling", days: 0.01 })
+  await filling.devnet.replacer.reset({ seed: "filled" })
+  const { clock } = filling.devnet.network
+  expect({ isStopped: clock.isStopped, isPresent: Math.abs(Date.now() - clock.now()) < 600_000 }).toEqual({
+    isStopped: false,
+    isPresent: true,
+  })
+  await filling.close()
+})
+
 test("a state that was dumped is there again when it is loaded, with all chains", async () => {
   const c = client()
   await c.setBalance({ address: somebody, value: 7n })

@@ -72,6 +72,13 @@ export class DevnetHost {
     if (this.#given.state === undefined) await this.devnet.begin()
   }
 
+  /** Fills the history of its devnet, see {@link Devnet.fillHistory}; it is replaced after that. */
+  fillHistory(onProgress?: (share: number) => void): Promise<void> {
+    const filled = this.devnet.fillHistory(onProgress)
+    this.#last = filled.catch(() => {})
+    return filled
+  }
+
   /** Is told when another devnet is there. */
   onReplaced(listener: () => void): void {
     this.#listeners.add(listener)
@@ -86,11 +93,11 @@ export class DevnetHost {
 
   async #replace(next: Replacement): Promise<Devnet> {
     if (this.#isClosed) throw new Error("the devnet is closed")
-    const { days = 0, hasTraffic = days > 0, ...options } = this.#options
-    const devnet = await ("state" in next
-      ? Devnet.load(next.state, { ...options, hasTraffic, clock: next.clock })
-      : Devnet.create({ ...options, hasTraffic, ...next }))
+    const { days = 0, hasTraffic = days > 0, ...given } = this.#options
     const before = this.devnet
+    const { clock } = before.network
+    const options = { ...given, hasTraffic, clock: { ...given.clock, start: clock.now(), isStopped: clock.isStopped } }
+    const devnet = await ("state" in next ? Devnet.load(next.state, options) : Devnet.create({ ...options, ...next }))
     this.#current = devnet
     devnet.node.start()
     before.close()

@@ -1,4 +1,3 @@
-import type { DevnetClockOptions } from "../network/devnet-clock.ts"
 import type { EvmChains } from "../network/evm-chains.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 
@@ -10,12 +9,10 @@ export interface NetworkPlan {
   readonly l1s?: readonly { readonly name: string; readonly chainID: number }[] | undefined
   /** The text of the genesis file that it begins with; its validators sign where their keys follow from the seed. Default: the local network's. */
   readonly genesis?: string | undefined
-  /** The clock that it goes by. Default: the real time. */
-  readonly clock?: DevnetClockOptions | undefined
 }
 
 /** What is to be in the place of a network: one that begins anew, or one that goes on from a state. */
-export type Replacement = NetworkPlan | ({ readonly state: string } & Pick<NetworkPlan, "clock">)
+export type Replacement = NetworkPlan | { readonly state: string }
 
 /** A network that is in the place of another. */
 export interface ReplacedNetwork {
@@ -24,7 +21,8 @@ export interface ReplacedNetwork {
 }
 
 /**
- * Puts another network in the place of one that is served, at the same paths. It resolves when the other one answers.
+ * Puts another network in the place of one that is served, at the same paths, when the history of that one is filled. The clock goes on. It
+ * resolves when the other one answers.
  *
  * @throws {StateError} and what its genesis or its funds are refused with; then the first one stays.
  */

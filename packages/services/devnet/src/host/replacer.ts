@@ -25,7 +25,7 @@ export class Replacer {
    *
    * @throws {Error} where nobody serves the network who could do that, and for a genesis that is none; then it stays.
    */
-  reset({ seed, l1s, genesis }: Omit<NetworkPlan, "clock">): Promise<ReplacedNetwork> {
+  reset({ seed, l1s, genesis }: NetworkPlan): Promise<ReplacedNetwork> {
     const { seed: own = "serac", l1s: ownL1s } = this.#options
     const { clock, validators } = this.#network
     const options = {
@@ -51,9 +51,8 @@ export class Replacer {
   }
 
   async #replace(next: Replacement): Promise<ReplacedNetwork> {
-    const { replace, clock: given } = this.#options
+    const { replace } = this.#options
     if (replace === undefined) throw new Error("this devnet has no host that could put another in its place")
-    const { clock } = this.#network
-    return replace({ ...next, clock: { ...given, start: clock.now(), isStopped: clock.isStopped } })
+    return replace(next)
   }
 }
