@@ -34,7 +34,7 @@ const project = (
   include = everyTest,
   exclude: string[] = [],
 ) => {
-  const { timeout = 60_000, isolate = false, postgres = false, isNative = true } = options
+  const { timeout = 180_000, isolate = false, postgres = false, isNative = true } = options
   return {
     extends: true as const,
     test: {
@@ -104,7 +104,7 @@ export default defineConfig({
           "src/package/generate-package.test.ts",
           "test/{collections,doc-examples,generate,real-documents,recipes}.test.ts",
         ],
-        { timeout: 120_000 },
+        { timeout: 300_000 },
       ),
       project("spec-diff", "tools/spec-diff", { timeout: 20_000 }),
       project("ci", "tools/ci", { timeout: 20_000 }),
@@ -131,14 +131,14 @@ export default defineConfig({
       project("monitoring", "packages/services/monitoring"),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
-      ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 120_000 }),
-      project("prove", "tools/prove", { timeout: 300_000, postgres: true }, everyTest, proveDevnet),
+      ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 300_000 }),
+      project("prove", "tools/prove", { timeout: 600_000, postgres: true }, everyTest, proveDevnet),
       project("prove-devnet", "tools/prove", {}, proveDevnet),
-      project("start", "tools/start", { timeout: 120_000 }),
+      project("start", "tools/start", { timeout: 300_000 }),
       project("contract", "tools/contract"),
-      project("drop-in", "tools/drop-in", { timeout: 120_000 }),
-      ...split("docs", "tools/docs", ["test/{recipes,types}.test.ts"], { timeout: 120_000 }),
-      project("smoke", "tools/smoke", { timeout: 300_000 }),
+      project("drop-in", "tools/drop-in", { timeout: 300_000 }),
+      ...split("docs", "tools/docs", ["test/{recipes,types}.test.ts"], { timeout: 300_000 }),
+      project("smoke", "tools/smoke", { timeout: 600_000 }),
     ],
   },
 })

@@ -96,7 +96,10 @@ test("a delegator's stake is found, and that its validator counts it otherwise",
       WHERE tx_id = (SELECT min(tx_id) FROM primary_staker WHERE status = 1 AND kind = 1)`,
   )
   expect(byNode).toMatchObject([{ kind: "delegator", key: expect.stringMatching(/ weight$/) }])
-  expect(byItself).toEqual(["primary_staker: it counts its delegators"])
+  expect(byItself).toEqual([
+    "primary_staker: it counts its delegators",
+    "primary_sum: it is what the rows add up to that it is made of",
+  ])
 })
 
 test("the balance and the weight of an L1 validator are found", async () => {

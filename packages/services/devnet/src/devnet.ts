@@ -2,11 +2,16 @@ import { formatNodeId } from "@serac/chain"
 import { loadCrypto, toHex } from "@serac/evm-chain"
 import type { Recover } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
-import { primaryCheats } from "./cheats/primary-cheats.ts"
+import { ownCheats } from "./cheats/own-cheats.ts"
+import { contractsOn, type DevnetContract } from "./contracts/devnet-contracts.ts"
+import type { DevnetOptions } from "./devnet-options.ts"
+import { Faults } from "./faults/faults.ts"
+import { faultyEndpoint } from "./faults/faulty-endpoint.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
 import { knownL1s } from "./l1/known-l1s.ts"
-import { DevnetClock, type DevnetClockOptions } from "./network/devnet-clock.ts"
+import { serveMetadata } from "./metadata/gateway.ts"
+import { DevnetClock } from "./network/devnet-clock.ts"
 import type { RunningChain } from "./network/evm/running-chain.ts"
 import { EvmChains } from "./network/evm-chains.ts"
 import { fastRecover } from "./network/fast-recover.ts"
@@ -23,38 +28,15 @@ import { xPart } from "./parts/x-part.ts"
 import { Random } from "./random/random.ts"
 import { playEntry } from "./state/play-entry.ts"
 import { formatState, parseState, StateError } from "./state/state-file.ts"
-import { People } from "./traffic/people.ts"
+import type { People } from "./traffic/people.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
 import { testAccounts } from "./wallet/test-accounts.ts"
 import { testKey } from "./wallet/test-key.ts"
 
-/** What a devnet is made of. */
-export interface DevnetOptions {
-  /** What all keys and all traffic follow from. Default: `serac`. */
-  readonly seed?: string | undefined
-  /** Days of history that it begins with: people who use P and X. Default: 0. */
-  readonly days?: number | undefined
-  /** Whether people go on to use it. Default: where there are days of history. */
-  readonly hasTraffic?: boolean | undefined
-  /** Milliseconds between blocks. Default: a block as soon as something waits. */
-  readonly blockTime?: number | undefined
-  /** EVM addresses that get 10,000 AVAX each on the C-Chain and on L1s, beside the test accounts. */
-  readonly fund?: readonly `0x${string}`[] | undefined
-  /** L1s that it begins with: names and EVM chain ids. */
-  readonly l1s?: readonly { readonly name: string; readonly chainID: number }[] | undefined
-  /** When Helicon becomes active, in seconds since 1970. Default: never. */
-  readonly helicon?: number | undefined
-  /** Validators of the primary network. Default: 5. */
-  readonly validators?: number | undefined
-  /** The clock that it goes by. Default: the real time. */
-  readonly clock?: DevnetClockOptions | undefined
-  readonly allowedHosts?: readonly string[] | undefined
-  /** Is told what was thrown and is nobody's answer. */
-  readonly onFault?: ((error: unknown) => void) | undefined
-}
-
 const day = 86_400_000
+/** Where the devnet's own methods are: they always answer. */
+const own = "/ext/devnet"
 /** How much of the history happens before others are let run. */
 const step = 300_000
 const gift = 10_000n * 10n ** 18n
@@ -76,6 +58,8 @@ export class Devnet {
   readonly snapshots: Snapshots
   readonly producer: Producer
   readonly node: DevnetNode
+  /** Which of the node's answers go wrong. */
+  readonly faults = new Faults()
   /** Who has the network's first funds. */
   readonly treasury: DevnetWallet
   readonly l1s: L1[] = []
@@ -88,12 +72,12 @@ export class Devnet {
   #isPlayed = false
 
   private constructor(options: DevnetOptions, recover: Recover) {
-    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts } = options
+    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts, archive } = options
     this.#options = options
     this.#onFault = options.onFault ?? (() => {})
     const { real = Date.now, start = real() } = options.clock ?? {}
     const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
-    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, recover })
+    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, recover, archive })
     this.chains = new EvmChains(this.network, {
       onStart: (running) => void this.#unserve.set(running, this.node.addChain(this.#evmPart(running))),
       onEnd: (running) => this.#end(running),
@@ -122,11 +106,22 @@ export class Devnet {
       chains: [pPart({ network: this.network, nodeID: first.nodeID, random, onIssue }), xPart(this.network, onIssue)],
       helicon: helicon === undefined ? undefined : helicon * 1000,
       onFault: this.#onFault,
+      intercept: (path, endpoint) => (path === own ? endpoint : faultyEndpoint(path, endpoint, this.faults)),
       ...(allowedHosts === undefined ? {} : { allowedHosts }),
     })
     const mine = () => this.producer.mine()
-    const cheats = primaryCheats({ network: this.network, snapshots: this.snapshots, mine })
-    this.node.routes.add(["/ext/devnet"], { handle: serveByName(cheats) })
+    const { network, chains, snapshots, treasury } = this
+    const cheats = ownCheats({
+      network,
+      chains,
+      snapshots,
+      treasury,
+      mine,
+      faults: this.faults,
+      health: this.node.health,
+    })
+    this.node.routes.add([own], { handle: serveByName(cheats) })
+    serveMetadata(this.node.routes)
   }
 
   /** Makes a devnet: its C-Chain and its L1s, and who is funded. History is filled by `fillHistory`. */
@@ -208,7 +203,7 @@ export class Devnet {
       if (days > 0) clock.advanceTo(end)
       if (this.#isPlayed) clock.advanceTo((given?.real ?? Date.now)())
       if (this.#isPlayed || (days > 0 && given?.isStopped !== true)) clock.go()
-      this.#people = hasTraffic ? (this.#people ?? this.#invite()) : undefined
+      this.#people = hasTraffic ? (this.#people ?? (await this.#invite())) : undefined
       if (!this.#isClosed) this.producer.start()
     }
   }
@@ -217,7 +212,7 @@ export class Devnet {
   async #fill(end: number, onProgress: (share: number) => void): Promise<void> {
     const { clock } = this.network
     const begin = clock.now()
-    const people = this.#invite()
+    const people = await this.#invite()
     this.#people = people
     while (!this.#isClosed && people.next < end) {
       await this.producer.alone(() => people.run(Math.min(end, people.next + step)))
@@ -227,10 +222,20 @@ export class Devnet {
   }
 
   /** The people who use it from now on. */
-  #invite(): People {
+  async #invite(): Promise<People> {
+    // What they need takes a while to load: first answers do without.
+    const { People } = await import("./traffic/people.ts")
     const { network, chains, keyring } = this
-    const { seed = "serac" } = this.#options
-    return new People({ network, chains, keyring, seed })
+    return new People({ network, chains, keyring, seed: this.#seed })
+  }
+
+  /** The contracts that people made on an EVM chain, tokens and NFTs among them, in the order in which they were made. */
+  contracts({ chain }: RunningChain): Promise<readonly DevnetContract[]> {
+    return contractsOn(chain, this.#seed)
+  }
+
+  get #seed(): string {
+    return this.#options.seed ?? "serac"
   }
 
   /** Ends making blocks. What was started with it is closed by whoever started it. */
@@ -241,10 +246,11 @@ export class Devnet {
 
   /** Makes an L1 that this devnet's validators run. */
   async createL1(name: string, chainID: number): Promise<L1> {
-    const alloc = Object.fromEntries(this.#funded().map((address) => [address, gift]))
+    const gifts = this.#funded().map((address) => [address, gift] as const)
+    // Who has the first funds of the primary network has those of an L1 too: traffic and the faucet are paid by it.
+    const alloc = { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
     const { network, chains, keyring, treasury: wallet } = this
-    const seed = this.#options.seed ?? "serac"
-    const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed })
+    const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed: this.#seed })
     await chains.begin()
     this.l1s.push(l1)
     return l1

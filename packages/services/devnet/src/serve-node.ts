@@ -21,7 +21,7 @@ export async function serveNode(node: DevnetNode, options: ListenOptions = {}): 
   const { port, host, limits, allowedHosts } = options
   const server = await startServer({
     handle: node.handle,
-    routes: node.routes,
+    routes: node,
     ...(allowedHosts === undefined ? {} : { allowedHosts }),
     ...(port === undefined ? {} : { port }),
     ...(host === undefined ? {} : { host }),

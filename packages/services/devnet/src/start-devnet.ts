@@ -1,5 +1,9 @@
-import { Devnet, type DevnetOptions } from "./devnet.ts"
+import { temporaryArchive } from "./archive/temporary-archive.ts"
+import { Devnet } from "./devnet.ts"
+import type { DevnetOptions } from "./devnet-options.ts"
 import { type ListenOptions, serveNode } from "./serve-node.ts"
+
+export { temporaryArchive } from "./archive/temporary-archive.ts"
 
 /** What a devnet is made of, and where it listens. */
 export interface StartOptions extends DevnetOptions, ListenOptions {
@@ -33,7 +37,8 @@ export interface RunningDevnet {
  * await fetch(`${url}/ext/bc/P`, { method: "POST", headers: { "content-type": "application/json" }, body })
  * await close()
  */
-export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
+export async function startDevnet(given: StartOptions = {}): Promise<RunningDevnet> {
+  const options = { ...given, archive: given.archive ?? temporaryArchive() }
   const { state } = options
   const devnet = await (state === undefined ? Devnet.open(options) : Devnet.load(state, options))
   // P and X answer while the C-Chain begins, as those of a node do.

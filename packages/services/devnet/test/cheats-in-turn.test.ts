@@ -2,7 +2,7 @@ import { fromHex } from "@serac/evm-chain"
 import { serveByPosition } from "@serac/node-wire"
 import { privateKeyToAccount } from "viem/accounts"
 import { expect, test } from "vitest"
-import { evmCheats } from "../src/cheats/evm-cheats.ts"
+import { evmCheats } from "../src/cheats/evm/evm-cheats.ts"
 import { Devnet } from "../src/devnet.ts"
 import { testAccounts } from "../src/wallet/test-accounts.ts"
 

@@ -27,9 +27,12 @@ export { type Crypto, loadCrypto } from "./crypto/crypto.ts"
 export type { Log } from "./execute/log.ts"
 export { ExecutionTimeout } from "./execute/time-limit.ts"
 export { type Header, timeOf } from "./header/header.ts"
+export { assertSendable } from "./pool/acceptable.ts"
+export { type Archive, memoryArchive, type Table } from "./ports/archive.ts"
 export type { AtomicBackend, AtomicContext } from "./ports/atomic.ts"
 export type { Clock } from "./ports/clock.ts"
 export type { WarpSigner, WarpVerifier } from "./ports/warp.ts"
+export { checksummed } from "./precompiles/allow-list.ts"
 export type { ChainIdentity } from "./precompiles/precompile.ts"
 export { fromPredicate, toPredicate } from "./precompiles/predicate.ts"
 export { messageOfLog } from "./precompiles/warp.ts"
@@ -53,5 +56,12 @@ export type { AccountState } from "./state/account-state.ts"
 export type { WorldState } from "./state/world-state.ts"
 export { type TraceOptions, traceBlock, traceCall, traceTransaction } from "./trace/trace.ts"
 export { decodeTransaction } from "./transaction/decode.ts"
+export {
+  bytesToSign,
+  encodeTransaction,
+  impersonate,
+  type TransactionSignature,
+  type UnsignedTransaction,
+} from "./transaction/encode.ts"
 export { RlpError } from "./transaction/go-rlp.ts"
 export type { AccessListEntry, Transaction } from "./transaction/transaction.ts"

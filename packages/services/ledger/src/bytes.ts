@@ -9,9 +9,10 @@ const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padSta
  * keyOf(Uint8Array.of(0, 255)) // "00ff"
  */
 export function keyOf(bytes: Uint8Array): string {
-  let key = ""
-  for (const byte of bytes) key += digits[byte]
-  return key
+  // Joined, it is one string in memory; added up, it would be a tree of them ten times its size.
+  const pairs = new Array<string>(bytes.length)
+  for (let at = 0; at < bytes.length; at++) pairs[at] = digits[bytes[at] as number] as string
+  return pairs.join("")
 }
 
 /**

@@ -14,6 +14,7 @@ export { maxBatchCalls, positionalDialect } from "./dialect/positional-dialect.t
 export { serveByName } from "./dialect/serve-by-name.ts"
 export { serveByPosition } from "./dialect/serve-by-position.ts"
 export { chainPaths } from "./http/chain-paths.ts"
+export { DroppedAnswer } from "./http/dropped-answer.ts"
 export { maxBodyBytes, pathOf, queryOf, type WireHandler, type WireRequest, type WireResponse } from "./http/message.ts"
 export { type NodeHandlerOptions, nodeHandler } from "./http/node-handler.ts"
 export { type Endpoint, Routes } from "./http/routes.ts"

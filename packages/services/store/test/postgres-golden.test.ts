@@ -41,7 +41,7 @@ async function partitionsOf(table: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, bound, count }) => [name, `${count} rows ${bound}`]))
 }
 
-describe.each([4, 6, 11, 13])("a PostgreSQL database of version %i", (version) => {
+describe.each([4, 6, 11, 13, 14])("a PostgreSQL database of version %i", (version) => {
   beforeEach(async () => {
     await database.query(await golden(version, "postgres.sql"))
   })
@@ -65,9 +65,9 @@ describe.each([4, 6, 11, 13])("a PostgreSQL database of version %i", (version) =
     await store.close()
   })
 
-  test("gets its sums of what is stored, and then has those that it would have if it were indexed today", async () => {
+  test("has the sums that it would have if it were indexed today, or gets them of what is stored", async () => {
     const store = await open()
-    await expectSumsToCome(store)
+    await expectSumsToCome(store, version)
     await store.close()
   })
 

@@ -10,29 +10,44 @@ export interface CompiledContract {
   readonly abi: Abi
   /** Creation code. */
   readonly bytecode: Hex
+  /** The code that stands at its address, but for what its constructor makes of it. */
+  readonly deployedBytecode: Hex
 }
 
 const require = createRequire(import.meta.url)
-const folder = fileURLToPath(new URL("../../contracts/", import.meta.url))
+const ownFolder = fileURLToPath(new URL("../../contracts/", import.meta.url))
 const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/contracts/", import.meta.url))
 // The EVM version is pinned, so that a new compiler's default does not change the chain.
 const settings = {
   evmVersion: "cancun",
   optimizer: { enabled: true, runs: 200 },
   metadata: { bytecodeHash: "none" },
-  outputSelection: { "*": { "*": ["abi", "evm.bytecode.object"] } },
+  outputSelection: { "*": { "*": ["abi", "evm.bytecode.object", "evm.deployedBytecode.object"] } },
 }
 
-/** Compiles `contracts/*.sol`; once, until a source, a setting or the compiler changes. */
-export async function compileContracts(): Promise<Readonly<Record<string, CompiledContract>>> {
+/** What a compilation is made of: sources by name, and a digest of all that it depends on. */
+export interface CompilerInput {
+  readonly sources: Readonly<Record<string, { readonly content: string }>>
+  /** SHA-256 of the sources, the settings, and the versions of the compiler and the library, as hexadecimal digits. */
+  readonly digest: string
+}
+
+/** Reads the `.sol` files of a folder. Default: `contracts` of this package. */
+export async function readSources(folder = ownFolder): Promise<CompilerInput> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sol")).sort()
   const sources: Record<string, { content: string }> = {}
   for (const name of names) sources[name] = { content: await readFile(join(folder, name), "utf8") }
   const versions = ["solc", "@openzeppelin/contracts"].map((name) => require(`${name}/package.json`).version)
-  const hash = createHash("sha256")
+  const digest = createHash("sha256")
     .update(JSON.stringify([versions, settings, sources]))
     .digest("hex")
-  const cached = join(cacheFolder, `${hash}.json`)
+  return { sources, digest }
+}
+
+/** Compiles the `.sol` files of a folder; once, until a source, a setting or the compiler changes. Default: `contracts` of this package. */
+export async function compileContracts(folder?: string): Promise<Readonly<Record<string, CompiledContract>>> {
+  const { sources, digest } = await readSources(folder)
+  const cached = join(cacheFolder, `${digest}.json`)
   try {
     return JSON.parse(await readFile(cached, "utf8"))
   } catch {
@@ -45,12 +60,17 @@ export async function compileContracts(): Promise<Readonly<Record<string, Compil
   }
 }
 
-interface Output {
-  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
-  readonly contracts: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>
+interface CompiledOutput {
+  readonly abi: Abi
+  readonly evm: Readonly<Record<"bytecode" | "deployedBytecode", { readonly object: string }>>
 }
 
-async function compile(sources: Record<string, { content: string }>) {
+interface Output {
+  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
+  readonly contracts: Record<string, Record<string, CompiledOutput>>
+}
+
+async function compile(sources: CompilerInput["sources"]) {
   const { default: solc } = await import("solc")
   const { readFileSync } = await import("node:fs")
   const readImport = (path: string) => ({ contents: readFileSync(require.resolve(path), "utf8") })
@@ -61,7 +81,10 @@ async function compile(sources: Record<string, { content: string }>) {
   const compiled: Record<string, CompiledContract> = {}
   for (const file of Object.keys(sources)) {
     for (const [name, { abi, evm }] of Object.entries(output.contracts[file] ?? {})) {
-      compiled[name] = { abi, bytecode: `0x${evm.bytecode.object}` }
+      const [bytecode, deployedBytecode] = [evm.bytecode, evm.deployedBytecode].map(
+        ({ object }) => `0x${object}` as const,
+      )
+      compiled[name] = { abi, bytecode, deployedBytecode } as CompiledContract
     }
   }
   return compiled

@@ -148,11 +148,12 @@ async function whileIndexed<Result>(
     indexer: { nftMetadata: { ipfsGateway: gateway.url, allowedPrivateHosts: ["127.0.0.1"] } },
     data: { abis },
   })
+  // What is asked of a node for an answer, such as a native balance, is a 503 while the node fails.
+  for (const { node } of chains) node.setFaults(undefined)
   try {
     return await use({ stack, faults: count })
   } finally {
     await stack.close()
-    for (const { node } of chains) node.setFaults(undefined)
   }
 }
 

@@ -1,8 +1,9 @@
 import { formatId, formatNodeId } from "@serac/chain"
-import { type ByNameMethods, byNameMethod, type Reader, read } from "@serac/node-wire"
+import { type ByNameMethods, byNameMethod, read } from "@serac/node-wire"
 import { keyOf } from "../interfaces/keys.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import type { Snapshots } from "../network/snapshots.ts"
+import { share } from "./share.ts"
 
 /** What the devnet's own methods work on. */
 export interface CheatOptions {
@@ -10,13 +11,6 @@ export interface CheatOptions {
   readonly snapshots: Snapshots
   /** Makes the blocks that there are to make, on all chains. */
   readonly mine: () => Promise<void>
-}
-
-/** A number from 0 to 1, bare or quoted. */
-const share: Reader<number> = (given) => {
-  const value = given?.kind === "number" ? Number(given.text) : Number(read.text(given))
-  if (!(value >= 0 && value <= 1)) throw new Error(`a share is 0 to 1, not ${value}`)
-  return value
 }
 
 /**

@@ -7,9 +7,11 @@ import {
   recoverPublicKey,
 } from "@serac/chain"
 import {
+  type Archive,
   AtomicTransactions,
   Journal,
   JournaledList,
+  memoryArchive,
   PChain,
   type PChainOptions,
   type Recover,
@@ -39,6 +41,8 @@ export interface PrimaryNetworkOptions {
   readonly helicon?: number | undefined
   readonly staking?: PChainOptions["staking"]
   readonly recover?: Recover | undefined
+  /** Where all chains keep what is old. Default: in memory. */
+  readonly archive?: Archive | undefined
 }
 
 /**
@@ -51,8 +55,9 @@ export class PrimaryNetwork {
   readonly chains = new ChainRegistry(this.journal)
   readonly uptimes = new Uptimes(this.journal)
   /** All that changed the network, in order. */
-  readonly log = new JournaledList<LogEntry>(this.journal)
+  readonly log: JournaledList<LogEntry>
   readonly clock: DevnetClock
+  readonly archive: Archive
   readonly genesisFile: GenesisFile
   readonly genesis: Genesis
   readonly validators: readonly ValidatorIdentity[]
@@ -62,10 +67,12 @@ export class PrimaryNetwork {
   readonly consensus: { readonly P: ConsensusChain; readonly X: ConsensusChain }
 
   constructor(options: PrimaryNetworkOptions) {
-    const { clock, seed, validators = 5, networkID, helicon, staking } = options
+    const { clock, seed, validators = 5, networkID, helicon, staking, archive = memoryArchive } = options
     const recover = rememberRecover(options.recover ?? recoverPublicKey)
     const { journal, memory } = this
     this.clock = clock
+    this.archive = archive
+    this.log = new JournaledList(journal, archive.table())
     this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
     const startTime = BigInt(Math.floor(clock.now() / 1000))
     this.genesisFile = devnetGenesis({ startTime, validators: this.validators, networkID })
@@ -74,14 +81,14 @@ export class PrimaryNetwork {
     this.chains.add(zeroID, "P", "platform")
     this.chains.add(xChainID, "X", "avm")
     this.chains.add(cChainID, "C", "evm")
-    const common = { journal, memory, clock, genesis: this.genesis }
+    const common = { journal, archive, memory, clock, genesis: this.genesis }
     const uptimeOf = (nodeID: Uint8Array) => this.uptimes.of(nodeID)
     this.p = new PChain({ ...common, staking, uptimeOf, upgrades: { helicon }, cryptography: { recover } })
     this.x = new XChain({ ...common, recover })
     this.atomic = new AtomicTransactions({ ...common, recover })
     const pChainHeight = () => BigInt(this.p.minimumHeight)
     const begin = (id: Uint8Array, timestamp: bigint) =>
-      new ConsensusChain({ journal, clock, genesis: { id, timestamp }, pChainHeight })
+      new ConsensusChain({ journal, archive, clock, genesis: { id, timestamp }, pChainHeight })
     this.consensus = { P: begin(this.p.last.id, startTime), X: begin(this.x.last.id, this.x.last.time) }
   }
 

@@ -52,6 +52,11 @@ export class Producer {
     this.#timer = undefined
   }
 
+  /** Whether a block is made as soon as something waits. */
+  get isAutomatic(): boolean {
+    return this.#isAutomatic && this.#blockTime === undefined
+  }
+
   /** Makes blocks at such intervals from now on, or, where it is `undefined`, at once when something waits. */
   setBlockTime(blockTime: number | undefined): void {
     if (blockTime !== undefined && !(blockTime > 0))

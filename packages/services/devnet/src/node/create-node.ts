@@ -1,5 +1,5 @@
 import { formatId } from "@serac/chain"
-import { nodeHandler, Routes, serveByName, type WireHandler } from "@serac/node-wire"
+import { type Endpoint, nodeHandler, Routes, serveByName, type WireHandler } from "@serac/node-wire"
 import { chainCheck } from "../interfaces/health/chain-check.ts"
 import type { HealthCheck } from "../interfaces/health/health-check.ts"
 import { healthEndpoints } from "../interfaces/health/health-interface.ts"
@@ -35,6 +35,8 @@ export interface NodeOptions {
   readonly peers?: () => readonly Peer[]
   /** Milliseconds between two looks at the node's health. Default 30,000. */
   readonly healthFrequency?: number
+  /** Puts something between a path and what is served there. */
+  readonly intercept?: (path: string, endpoint: Endpoint) => Endpoint
   /** Is told what a handler threw that was no refusal. */
   readonly onFault?: (error: unknown) => void
 }
@@ -44,6 +46,8 @@ export interface DevnetNode {
   /** Answers a request as a node does. */
   readonly handle: WireHandler
   readonly routes: Routes
+  /** What is served at a path, with what `intercept` puts before it. */
+  find(path: string): Endpoint | undefined
   readonly chains: NodeChains
   /** The checks behind `/ext/health`; adding one that fails makes the node unhealthy. */
   readonly health: HealthWorker
@@ -88,16 +92,21 @@ export function createNode(options: NodeOptions): DevnetNode {
   }
   for (const chain of options.chains ?? []) addChain(chain)
 
-  const { allowedHosts, onFault } = options
+  const { allowedHosts, onFault, intercept = (_, endpoint) => endpoint } = options
+  const find = (path: string) => {
+    const endpoint = routes.find(path)
+    return endpoint && intercept(path, endpoint)
+  }
   const handle = nodeHandler({
     nodeId: identity.nodeID,
-    routes,
+    routes: { find },
     ...(allowedHosts === undefined ? {} : { allowedHosts }),
     ...(onFault === undefined ? {} : { onFault }),
   })
   return {
     handle,
     routes,
+    find,
     chains,
     health,
     addChain,

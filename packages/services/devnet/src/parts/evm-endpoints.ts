@@ -1,6 +1,6 @@
 import { formatId } from "@serac/chain"
 import { type Endpoint, noHandshake, serveByName, serveByPosition, serveSocket } from "@serac/node-wire"
-import { evmCheats } from "../cheats/evm-cheats.ts"
+import { evmCheats } from "../cheats/evm/evm-cheats.ts"
 import { evmInterface } from "../interfaces/evm/evm-interface.ts"
 import { validatorsMethods } from "../interfaces/validators/validators-interface.ts"
 import type { RunningChain } from "../network/evm/running-chain.ts"

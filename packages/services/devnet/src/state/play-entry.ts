@@ -1,5 +1,5 @@
 import { parseId, parseNodeId } from "@serac/chain"
-import { editChain } from "../cheats/edit-chain.ts"
+import { editChain } from "../cheats/evm/edit-chain.ts"
 import type { EvmChains } from "../network/evm-chains.ts"
 import type { Keyring } from "../network/keyring.ts"
 import { playValidator } from "../network/play-validator.ts"

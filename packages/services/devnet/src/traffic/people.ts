@@ -1,7 +1,7 @@
 import type { EvmChains } from "../network/evm-chains.ts"
 import type { Keyring } from "../network/keyring.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
-import { EvmTraffic } from "./evm-traffic.ts"
+import { EvmTraffic } from "./evm/evm-traffic.ts"
 import { Traffic } from "./traffic.ts"
 
 /** The people who use a whole network, by a seed: P and X, and the EVM chains. */

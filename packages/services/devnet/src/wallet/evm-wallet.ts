@@ -1,6 +1,6 @@
-import { RLP } from "@ethereumjs/rlp"
-import { addressOfPrivateKey, ethAddressOfPrivateKey, signHash } from "@serac/chain"
-import { type EvmChain, fromHex, type Hex, toHex } from "@serac/evm-chain"
+import { addressOfPrivateKey, ethAddressOfPrivateKey } from "@serac/chain"
+import { type EvmChain, type Hex, toHex, type UnsignedTransaction } from "@serac/evm-chain"
+import { signEvmTransaction } from "./sign-evm-transaction.ts"
 
 /** What an EVM transaction does. */
 export interface EvmCall {
@@ -39,26 +39,28 @@ export class EvmWallet {
     return account?.balance ?? 0n
   }
 
+  /** How many transactions it has sent as of the last block: the number of its next one. */
+  async nonce(): Promise<bigint> {
+    const account = await this.#chain.read(this.#chain.tip, ({ state }) => state.account(this.address))
+    return account?.nonce ?? 0n
+  }
+
   /** Signs and issues a transaction behind those that wait; gives its hash. @throws {EvmError} with the node's text */
   async send({ to, value = 0n, data = none, gas = 21_000n }: EvmCall): Promise<Hex> {
-    const account = await this.#chain.read(this.#chain.tip, ({ state }) => state.account(this.address))
-    let nonce = account?.nonce ?? 0n
+    let nonce = await this.nonce()
     while (this.#chain.pool.at(this.address, nonce)) nonce++
-    const tip = 1n
-    const cap = 4n * (this.#chain.tip.header.baseFeePerGas ?? 0n) + 1_000_000_000n
-    const { chainID } = this.#chain.config
-    const fields = [chainID, nonce, tip, cap, gas, to ? fromHex(to) : none, value, data, []]
-    const unsigned = concat(2, RLP.encode(fields as never))
-    const signature = signHash(this.#chain.crypto.keccak256(unsigned), this.#key)
-    const [r, s] = [signature.subarray(0, 32), signature.subarray(32, 64)].map((part) => BigInt(toHex(part)))
-    const signed = concat(2, RLP.encode([...fields, BigInt(signature[64] as number), r, s] as never))
-    return this.#chain.issue(signed)
+    const unsigned: UnsignedTransaction = {
+      type: 2,
+      chainID: this.#chain.config.chainID,
+      nonce,
+      maxPriorityFeePerGas: 1n,
+      maxFeePerGas: 4n * (this.#chain.tip.header.baseFeePerGas ?? 0n) + 1_000_000_000n,
+      gasLimit: gas,
+      to,
+      value,
+      data,
+      accessList: [],
+    }
+    return this.#chain.issue(signEvmTransaction(unsigned, this.#key, this.#chain.crypto))
   }
-}
-
-function concat(type: number, rest: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(1 + rest.length)
-  bytes[0] = type
-  bytes.set(rest, 1)
-  return bytes
 }

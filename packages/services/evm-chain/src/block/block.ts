@@ -3,7 +3,7 @@ import type { Hex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { type Header, headerItems, headerOf } from "../header/header.ts"
-import { decodeTransaction } from "../transaction/decode.ts"
+import { decodeAnyTransaction, decodeTransaction } from "../transaction/decode.ts"
 import { decodeRlp, RlpError, rlpBytes } from "../transaction/go-rlp.ts"
 import type { Transaction } from "../transaction/transaction.ts"
 import type { PredicateResults } from "./predicate-results.ts"
@@ -20,7 +20,6 @@ export interface BlockBody {
 /** An accepted block. */
 export interface EvmBlock extends BlockBody {
   readonly hash: Hex
-  readonly parent: EvmBlock | undefined
   readonly receipts: readonly Receipt[]
   /** Which predicates of its transactions failed. */
   readonly predicates: PredicateResults
@@ -38,8 +37,14 @@ export function encodeBlock({ header, transactions, blockExtraData }: BlockBody,
   return RLP.encode(kind === "coreth" ? ([...items, new Uint8Array(0), blockExtraData] as never) : (items as never))
 }
 
-/** Reads a block's bytes. @throws RlpError, RangeError, EvmError */
-export function decodeBlock(bytes: Uint8Array, kind: EvmKind, crypto: Crypto): BlockBody {
+/**
+ * Reads a block's bytes.
+ *
+ * @param impersonates - whether transactions may be there that their senders did not sign
+ * @throws RlpError, RangeError, EvmError
+ */
+export function decodeBlock(bytes: Uint8Array, kind: EvmKind, crypto: Crypto, impersonates = false): BlockBody {
+  const decode = impersonates ? decodeAnyTransaction : decodeTransaction
   const items = decodeRlp(bytes)
   if (!Array.isArray(items)) throw new RlpError("rlp: expected input list for types.extblock")
   const [header, transactions, uncles, , blockExtraData] = items
@@ -55,7 +60,7 @@ export function decodeBlock(bytes: Uint8Array, kind: EvmKind, crypto: Crypto): B
       const own = item instanceof Uint8Array ? item : RLP.encode(item as never)
       if (item instanceof Uint8Array && (own[0] ?? 0) > typedPrefix)
         throw new RlpError("rlp: expected input list for types.LegacyTx")
-      return decodeTransaction(own, crypto)
+      return decode(own, crypto)
     }),
     blockExtraData: kind === "coreth" ? rlpBytes(blockExtraData ?? new Uint8Array(0), "ExtData") : new Uint8Array(0),
   }

@@ -50,7 +50,6 @@ export async function genesisBlock(genesis: EvmGenesis, state: WorldState, crypt
   return {
     ...body,
     hash: headerHash(header, config.kind, crypto),
-    parent: undefined,
     receipts: [],
     predicates: new Map(),
     size: encodeBlock(body, config.kind).length,

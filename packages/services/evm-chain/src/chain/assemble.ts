@@ -135,7 +135,6 @@ export async function assemble({ machine, identity, warp }: Assembler, template:
   const body = { header, transactions, blockExtraData }
   return {
     ...body,
-    parent,
     receipts,
     predicates: results,
     hash: headerHash(header, config.kind, crypto),

@@ -66,7 +66,12 @@ export class BlockProducer {
   /** See {@link EvmChain.accept}. */
   async accept(bytes: Uint8Array): Promise<EvmBlock> {
     const core = this.#core
-    const { header, transactions, blockExtraData } = decodeBlock(bytes, core.config.kind, core.crypto)
+    const { header, transactions, blockExtraData } = decodeBlock(
+      bytes,
+      core.config.kind,
+      core.crypto,
+      core.options.impersonates,
+    )
     await this.#assertFollows(header)
     const template = {
       milliseconds: timeOf(header),
@@ -126,6 +131,8 @@ export class BlockProducer {
       // From here on nothing is waited for: whoever reads or marks the chain sees all of the block or nothing.
       const { number, baseFeePerGas = 0n, timestamp } = block.header
       if (taken.length > 0) backend?.accept(taken, { height: number, baseFee: baseFeePerGas, timestamp })
+      // The same block may have been there before, and its state changed by hand.
+      core.setRoot(block, block.header.stateRoot)
       history.push(block)
       for (const hash of stale) this.#pool.remove(hash)
       this.#events.emit("accepted", block)

@@ -51,8 +51,8 @@ export class ChainCore {
   readonly #reading: WorldState
   readonly #reader: () => Promise<Machine>
   readonly #readers = new Queue()
-  /** Roots of states that somebody changed by hand after the block. */
-  readonly #editedRoots = new WeakMap<EvmBlock, Hex>()
+  /** Roots of states that somebody changed by hand after a block, by the hash of it. */
+  readonly #editedRoots = new Map<Hex, Hex>()
 
   constructor({ options, crypto, store, state, reading, history }: CoreParts) {
     const { networkID, blockchainID, subnetID } = options
@@ -80,20 +80,20 @@ export class ChainCore {
     return Math.floor(this.options.clock.now())
   }
 
-  /** Nodes and codes in memory. */
+  /** Nodes and codes that are kept. */
   get storedNodes(): number {
     return this.#store.size
   }
 
   /** The root of the state after a block, with what was changed by hand since. */
   rootOf(block: EvmBlock): Hex {
-    return this.#editedRoots.get(block) ?? block.header.stateRoot
+    return this.#editedRoots.get(block.hash) ?? block.header.stateRoot
   }
 
   /** The state after a block is another from now on. */
   setRoot(block: EvmBlock, root: Hex): void {
-    if (root === block.header.stateRoot) this.#editedRoots.delete(block)
-    else this.#editedRoots.set(block, root)
+    if (root === block.header.stateRoot) this.#editedRoots.delete(block.hash)
+    else this.#editedRoots.set(block.hash, root)
   }
 
   /** The tip's state, without anything that was not committed. */
@@ -158,10 +158,12 @@ export class ChainCore {
   /** All blocks and states as plain JSON. */
   dump(): Pick<ChainDump, "blocks" | "nodes"> {
     const blocks: ChainDump["blocks"][number][] = []
-    for (let block: EvmBlock | undefined = this.tip; block !== undefined; block = block.parent)
+    for (let height = 0n; height <= this.tip.header.number; height++) {
+      const block = this.history.at(height) as EvmBlock
       blocks.push(dumpBlock(block, this.config.kind, this.rootOf(block)))
+    }
     const nodes = [...this.#store.entries()].map(([key, bytes]) => [key, toHex(bytes)])
-    return { blocks: blocks.reverse(), nodes: Object.fromEntries(nodes) }
+    return { blocks, nodes: Object.fromEntries(nodes) }
   }
 
   /** Forgets the states that are not beneath one of the roots. */

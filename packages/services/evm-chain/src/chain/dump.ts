@@ -72,13 +72,12 @@ export function dumpBlock(block: EvmBlock, kind: EvmKind, root: Hex): DumpedBloc
   }
 }
 
-/** The block of a dump upon its parent. */
-export function loadBlock(dumped: DumpedBlock, parent: EvmBlock | undefined, kind: EvmKind, crypto: Crypto): EvmBlock {
+/** The block of a dump. */
+export function loadBlock(dumped: DumpedBlock, kind: EvmKind, crypto: Crypto): EvmBlock {
   return {
     header: headerOf(RLP.decode(fromHex(dumped.header)) as Uint8Array[], kind),
     hash: dumped.hash,
     size: dumped.size,
-    parent,
     blockExtraData: fromHex(dumped.blockExtraData),
     transactions: dumped.transactions.map((transaction) => loadTransaction(transaction, crypto)),
     receipts: dumped.receipts.map((receipt) => ({

@@ -9,6 +9,7 @@ import type { BlockContext } from "../execute/block-context.ts"
 import type { Machine } from "../execute/machine.ts"
 import { assertAcceptable, assertSendable } from "../pool/acceptable.ts"
 import { TransactionPool } from "../pool/transaction-pool.ts"
+import { memoryArchive } from "../ports/archive.ts"
 import type { ChainIdentity } from "../precompiles/precompile.ts"
 import { emptyAccount } from "../state/account-state.ts"
 import { NodeStore } from "../state/node-store.ts"
@@ -43,10 +44,11 @@ export class EvmChain {
   /** A chain with its genesis block. */
   static async create(options: EvmChainOptions): Promise<EvmChain> {
     const crypto = await loadCrypto()
-    const { kind } = options.genesis.config
-    const store = new NodeStore()
+    const { genesis, archive = memoryArchive } = options
+    const { kind } = genesis.config
+    const store = new NodeStore(archive.table())
     const state = await WorldState.open(store, crypto, kind)
-    const history = new History(await genesisBlock(options.genesis, state, crypto))
+    const history = new History(await genesisBlock(genesis, state, crypto), archive)
     const reading = await WorldState.open(store, crypto, kind, history.tip.header.stateRoot)
     return new EvmChain(new ChainCore({ options, crypto, store, state, reading, history }))
   }
@@ -54,13 +56,14 @@ export class EvmChain {
   /** A chain as it was when it was dumped, with the same genesis and upgrades. */
   static async load(options: EvmChainOptions, dump: ChainDump): Promise<EvmChain> {
     const crypto = await loadCrypto()
-    const { kind } = options.genesis.config
-    const store = new NodeStore()
+    const { genesis, archive = memoryArchive } = options
+    const { kind } = genesis.config
+    const store = new NodeStore(archive.table())
     for (const [key, bytes] of Object.entries(dump.nodes)) await store.put(key, fromHex(bytes))
     const [first, ...later] = dump.blocks
     if (first === undefined) throw new RangeError("A dump without a genesis block.")
-    const history = new History(loadBlock(first, undefined, kind, crypto))
-    for (const one of later) history.push(loadBlock(one, history.tip, kind, crypto))
+    const history = new History(loadBlock(first, kind, crypto), archive)
+    for (const one of later) history.push(loadBlock(one, kind, crypto))
     const root = dump.blocks.at(-1)?.root ?? history.tip.header.stateRoot
     const state = await WorldState.open(store, crypto, kind, root)
     const reading = await WorldState.open(store, crypto, kind, root)
@@ -130,7 +133,7 @@ export class EvmChain {
     return this.#core.nextHeader(feeConfig).baseFeePerGas
   }
 
-  /** Nodes and codes that are kept in memory. */
+  /** Nodes and codes that are kept. */
   get storedNodes(): number {
     return this.#core.storedNodes
   }
@@ -232,7 +235,7 @@ export class EvmChain {
   /** Goes back to a mark, which stays. */
   async revert(mark: ChainMark): Promise<void> {
     await this.#writing.run(async () => {
-      const removed = this.#core.history.goTo(mark.tip)
+      const removed = this.#core.history.goTo(mark.tip, this.#marked)
       this.#core.setRoot(mark.tip, mark.root)
       this.#core.tipState()
       this.pool.restore(mark.pool)
@@ -243,6 +246,7 @@ export class EvmChain {
   /** A mark is not needed any more. */
   forget(mark: ChainMark): void {
     this.#marks.delete(mark)
+    if (this.#marks.size === 0) this.#core.history.forgetAside()
   }
 
   /**
@@ -255,12 +259,12 @@ export class EvmChain {
     return this.#writing.run(async () => {
       const block = this.blockAt(height)
       if (block === undefined) throw new EvmError(`there is no block ${height}`)
-      for (let above = this.tip; above !== block; above = above.parent as EvmBlock)
-        if (above.blockExtraData.length > 0)
+      for (let above = this.tip.header.number; above > height; above--)
+        if (this.blockAt(above)?.blockExtraData.length !== 0)
           throw new EvmError(
-            `block ${above.header.number} has atomic transactions, which a fork cannot take back from other chains; go back to a snapshot`,
+            `block ${above} has atomic transactions, which a fork cannot take back from other chains; go back to a snapshot`,
           )
-      const removed = this.#core.history.truncate(height)
+      const removed = this.#core.history.truncate(height, this.#marked)
       this.#core.tipState()
       for (const block of removed) this.events.emit("removed", block)
       return removed
@@ -275,11 +279,15 @@ export class EvmChain {
   async prune(keep: number): Promise<void> {
     await this.#writing.run(async () => {
       const roots = new Set<Hex>([...this.#marks].map(({ root }) => root))
-      for (let block: EvmBlock | undefined = this.tip, left = keep; block !== undefined && left > 0; left--) {
-        roots.add(this.rootOf(block))
-        block = block.parent
-      }
+      const { number } = this.tip.header
+      for (let height = number; height >= 0n && height > number - BigInt(keep); height--)
+        roots.add(this.rootOf(this.blockAt(height) as EvmBlock))
       await this.#core.prune(roots)
     })
+  }
+
+  /** Hashes of the blocks that marks lead back to. */
+  get #marked(): ReadonlySet<Hex> {
+    return new Set([...this.#marks].map(({ tip }) => tip.hash))
   }
 }

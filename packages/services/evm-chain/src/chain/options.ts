@@ -2,6 +2,7 @@ import type { EvmBlock } from "../block/block.ts"
 import type { Hex } from "../codec/hex.ts"
 import type { EvmGenesis } from "../config/genesis.ts"
 import type { PoolSnapshot } from "../pool/transaction-pool.ts"
+import type { Archive } from "../ports/archive.ts"
 import type { AtomicBackend } from "../ports/atomic.ts"
 import type { Clock } from "../ports/clock.ts"
 import type { WarpVerifier } from "../ports/warp.ts"
@@ -14,10 +15,14 @@ export interface EvmChainOptions extends ChainIdentity {
   readonly clock: Clock
   /** AVAX on the X-Chain: what the C-Chain's atomic transactions move. */
   readonly avaxAssetID?: Uint8Array
+  /** Where blocks and states are kept. Default: in memory. */
+  readonly archive?: Archive
   /** Without it no warp message ever holds. */
   readonly warp?: WarpVerifier
   /** Without it there are no atomic transactions. */
   readonly atomic?: AtomicBackend
+  /** Whether blocks may have transactions that their senders did not sign; not by default. */
+  readonly impersonates?: boolean
   /** For how many milliseconds a call, an estimate, or the trace of a transaction may run code; 5,000 by default. */
   readonly timeLimit?: number
   /** How many characters a trace may have, about; 128 Mi by default. */

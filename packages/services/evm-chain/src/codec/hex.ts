@@ -5,9 +5,11 @@ const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padSta
 
 /** Bytes as lower-case text with `0x`, two digits a byte. */
 export function toHex(bytes: Uint8Array): Hex {
-  let text = ""
-  for (const byte of bytes) text += digits[byte]
-  return `0x${text}`
+  // Joined, it is one string in memory; added up, it would be a tree of them ten times its size.
+  const pairs = new Array<string>(bytes.length + 1)
+  pairs[0] = "0x"
+  for (let at = 0; at < bytes.length; at++) pairs[at + 1] = digits[bytes[at] as number] as string
+  return pairs.join("") as Hex
 }
 
 /** The bytes of a text with `0x` and an even number of digits. @throws RangeError for any other text. */

@@ -21,16 +21,18 @@ export function loadCrypto(): Promise<Crypto> {
 }
 
 async function load(): Promise<Crypto> {
-  const [{ createKeccak }, secp256k1] = await Promise.all([import("hash-wasm"), import("tiny-secp256k1")])
-  const hasher = await createKeccak(256)
+  // Of this library only the one file, which has its WebAssembly in itself: all of it takes ten times as long to load.
+  const [{ createKeccak }, { instantiateSecp256k1 }] = await Promise.all([
+    import("hash-wasm"),
+    import("@bitauth/libauth/build/lib/crypto/secp256k1.js"),
+  ])
+  const [hasher, secp256k1] = await Promise.all([createKeccak(256), instantiateSecp256k1()])
   return {
     keccak256: (bytes) => hasher.init().update(bytes).digest("binary"),
     recover(hash, signature, recoveryID) {
-      try {
-        return secp256k1.recover(hash, signature, recoveryID, false)?.subarray(1)
-      } catch {
-        return undefined
-      }
+      const key = secp256k1.recoverPublicKeyUncompressed(signature, recoveryID, hash)
+      // A text is why there is none.
+      return typeof key === "string" ? undefined : key.subarray(1)
     },
   }
 }

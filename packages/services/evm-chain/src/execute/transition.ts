@@ -27,6 +27,8 @@ export interface ExecutionMessage {
   readonly accessList: readonly AccessListEntry[]
   /** A call that nobody signed: neither nonce nor account is looked at, and a price of zero is below no base fee. */
   readonly isCall: boolean
+  /** Somebody sends it in the name of an account, which may be a contract. */
+  readonly isImpersonated?: true
 }
 
 /** What came of it. */
@@ -83,7 +85,7 @@ async function assertValid(
   if (!isCall) {
     if (sender.nonce < nonce) throw new EvmError(`nonce too high: ${named}, tx: ${nonce} state: ${sender.nonce}`)
     if (sender.nonce > nonce) throw new EvmError(`nonce too low: ${named}, tx: ${nonce} state: ${sender.nonce}`)
-    if (toHex(sender.codeHash) !== toHex(emptyCodeHash))
+    if (!message.isImpersonated && toHex(sender.codeHash) !== toHex(emptyCodeHash))
       throw new EvmError(`sender not an eoa: ${named}, codehash: ${toHex(sender.codeHash)}`)
     if (machine.has("txAllowListConfig") && !(await isEnabled(state, precompileAddresses.txAllowListConfig, from)))
       throw new EvmError(`cannot issue transaction from non-allow listed address: ${checksummed(machine, from)}`)

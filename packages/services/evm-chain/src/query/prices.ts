@@ -33,14 +33,10 @@ export class PriceOracle {
     if (head === this.#lastHead) return this.#lastTip
     const now = BigInt(Math.floor(this.#chain.now() / 1000))
     const tips: bigint[] = []
-    for (
-      let block: EvmBlock | undefined = head, left = sampledBlocks;
-      block?.parent !== undefined && left > 0;
-      left--
-    ) {
-      if (block.header.timestamp + lookbackSeconds < now) break
+    for (let height = head.header.number, left = sampledBlocks; height > 0n && left > 0; height--, left--) {
+      const block = this.#chain.blockAt(height)
+      if (block === undefined || block.header.timestamp + lookbackSeconds < now) break
       tips.push(...tipsOf(block))
-      block = block.parent
     }
     const sorted = tips.sort(ascending)
     const found = sorted[Math.floor(((sorted.length - 1) * percentile) / 100)]
@@ -64,13 +60,20 @@ export interface FeeHistory {
   readonly gasUsedRatio: readonly number[]
 }
 
-/** `eth_feeHistory`. @throws EvmError for percentiles that do not grow from 0 to 100 */
-export function feeHistory(count: bigint, last: EvmBlock, percentiles: readonly number[]): FeeHistory | undefined {
+/** `eth_feeHistory`, up to a block of the chain. @throws EvmError for percentiles that do not grow from 0 to 100 */
+export function feeHistory(
+  chain: EvmChain,
+  count: bigint,
+  last: EvmBlock,
+  percentiles: readonly number[],
+): FeeHistory | undefined {
   assertPercentiles(percentiles)
   const blocks: EvmBlock[] = []
-  let left = min(count, mostBlocks)
-  for (let block: EvmBlock | undefined = last; block !== undefined && left > 0n; block = block.parent, left--)
-    blocks.unshift(block)
+  const { number } = last.header
+  for (let height = max(number + 1n - min(count, mostBlocks), 0n); height <= number; height++) {
+    const block = height === number ? last : chain.blockAt(height)
+    if (block !== undefined) blocks.push(block)
+  }
   const [oldest] = blocks
   if (oldest === undefined) return undefined
   return {

@@ -1,12 +1,18 @@
 import type { BatchDBOp, DB } from "@ethereumjs/util"
+import type { Table } from "../ports/archive.ts"
 
 /**
  * Where the nodes of all tries and the codes of all contracts are, by the hexadecimal text of their hash. Nothing is ever changed, so every state
  * that was once committed can be read. What a commit writes is staged, because a trie writes every step on the way to its root.
  */
 export class NodeStore implements DB<string, Uint8Array> {
-  readonly #nodes = new Map<string, Uint8Array>()
+  readonly #nodes: Table<string, Uint8Array>
   #staged: Map<string, Uint8Array> | undefined
+
+  /** @param nodes - where they are */
+  constructor(nodes: Table<string, Uint8Array>) {
+    this.#nodes = nodes
+  }
 
   /** Nodes and codes that are kept. */
   get size(): number {
@@ -62,6 +68,6 @@ export class NodeStore implements DB<string, Uint8Array> {
 
   /** Forgets every node and code that is not in a set of keys. */
   retain(keys: ReadonlySet<string>): void {
-    for (const key of this.#nodes.keys()) if (!keys.has(key)) this.#nodes.delete(key)
+    for (const key of [...this.#nodes.keys()]) if (!keys.has(key)) this.#nodes.delete(key)
   }
 }

@@ -31,7 +31,7 @@ export async function replayBlock(
   isWatched: (index: number) => boolean,
   watch: (replayed: Replayed) => Promise<void>,
 ): Promise<void> {
-  const { parent } = block
+  const parent = chain.blockAt(block.header.number - 1n)
   if (parent === undefined) throw new EvmError("genesis is not traceable")
   const context = chain.contextOf(block)
   await chain.read(parent, async (machine) => {

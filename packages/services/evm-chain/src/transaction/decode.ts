@@ -22,7 +22,21 @@ const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141
  */
 export function readTransaction(bytes: Uint8Array, from: Hex, crypto: Crypto): Transaction {
   const { unsigned: _, parity: __, ...signed } = read(bytes)
-  return { ...signed, hash: toHex(crypto.keccak256(bytes)), from, bytes }
+  // No signature has a zero there.
+  const marks = signed.s === 0n ? ({ isImpersonated: true } as const) : {}
+  return { ...signed, ...marks, hash: toHex(crypto.keccak256(bytes)), from, bytes }
+}
+
+/**
+ * Reads a transaction of a block whose maker may have impersonated senders.
+ *
+ * @throws RlpError, EvmError with the node's text
+ */
+export function decodeAnyTransaction(bytes: Uint8Array, crypto: Crypto): Transaction {
+  const { r, s, v, type } = read(bytes)
+  const isEven = type === 0 ? v % 2n === 1n : v === 0n
+  if (s !== 0n || !isEven || r >= 2n ** 160n) return decodeTransaction(bytes, crypto)
+  return readTransaction(bytes, toHex(padLeft(toBytes(r), 20)), crypto)
 }
 
 /**

@@ -28,6 +28,8 @@ export interface Transaction {
   readonly v: bigint
   readonly r: bigint
   readonly s: bigint
+  /** Somebody else sent it in the sender's name, see {@link impersonate}. */
+  readonly isImpersonated?: true
   /** The whole transaction as it goes over the wire and into a block's trie. */
   readonly bytes: Uint8Array
 }

@@ -11,6 +11,7 @@ import { LedgerError, within } from "../ledger-error.ts"
 import { Mempool } from "../mempool.ts"
 import { parse } from "../parse/refuse-bytes.ts"
 import type { Recover } from "../spend/credentials.ts"
+import { type Archive, memoryArchive } from "../state/archive.ts"
 import type { Journal } from "../state/journal.ts"
 import { JournaledMap } from "../state/journaled-map.ts"
 import type { SharedMemory } from "../state/shared-memory.ts"
@@ -25,6 +26,8 @@ export interface AtomicTransactionsOptions {
   /** The subnet that validates a chain. Default: P, X and C belong to the primary network. */
   readonly subnetOf?: ((chainID: Uint8Array) => Uint8Array | undefined) | undefined
   readonly recover?: Recover | undefined
+  /** Where accepted ones are kept. Default: in memory. */
+  readonly archive?: Archive | undefined
 }
 
 /** What an atomic transaction does to accounts of the C-Chain. Amounts in wei, addresses of 20 bytes. */
@@ -65,7 +68,15 @@ export class AtomicTransactions {
   readonly #accepted: JournaledMap<string, AcceptedAtomic>
   readonly #clock: Clock
 
-  constructor({ journal, memory, clock, genesis, subnetOf, recover }: AtomicTransactionsOptions) {
+  constructor({
+    journal,
+    memory,
+    clock,
+    genesis,
+    subnetOf,
+    recover,
+    archive = memoryArchive,
+  }: AtomicTransactionsOptions) {
     const { networkID, xChainID, cChainID, avaxAssetID } = genesis
     const primary = new Set([zeroID, xChainID, cChainID].map(keyOf))
     this.rules = {
@@ -77,7 +88,7 @@ export class AtomicTransactions {
       recover,
     }
     this.mempool = new Mempool(journal, inputsOf)
-    this.#accepted = new JournaledMap(journal)
+    this.#accepted = new JournaledMap(journal, archive.table())
     this.#clock = clock
   }
 

@@ -11,6 +11,7 @@ import { zeroID } from "../bytes.ts"
 import { type Clock, secondsOf } from "../clock.ts"
 import { LedgerError, within } from "../ledger-error.ts"
 import { parse } from "../parse/refuse-bytes.ts"
+import { type Archive, memoryArchive } from "../state/archive.ts"
 import type { Journal } from "../state/journal.ts"
 import type { SharedMemory } from "../state/shared-memory.ts"
 import { executeBlock } from "./blocks/execute-block.ts"
@@ -37,6 +38,8 @@ export interface PChainOptions extends PChainSettings {
   /** Which part of the time since `since` (Unix seconds) a node was seen: 0 to 1. Default: always. */
   readonly uptimeOf?: ((nodeID: Uint8Array, since: bigint) => number) | undefined
   readonly cryptography?: Cryptography | undefined
+  /** Where old blocks, and the places of transactions, are kept. Default: in memory. */
+  readonly archive?: Archive | undefined
 }
 
 /** How a block is looked at. */
@@ -76,9 +79,9 @@ export class PChain {
   readonly #uptimeOf: NonNullable<PChainOptions["uptimeOf"]>
 
   constructor(options: PChainOptions) {
-    const { journal, memory, clock, genesis, uptimeOf = () => 1, cryptography } = options
+    const { journal, memory, clock, genesis, uptimeOf = () => 1, cryptography, archive = memoryArchive } = options
     this.config = configOf(genesis, options)
-    this.state = new PlatformState(journal)
+    this.state = new PlatformState(journal, archive)
     this.pool = new PlatformPool(journal, this.config)
     this.#journal = journal
     this.#memory = memory

@@ -1,7 +1,11 @@
+import type { Table } from "./archive.ts"
 import type { Journal } from "./journal.ts"
 
+/** How many of the newest values stay in memory at least. */
+const recent = 128
+
 /**
- * A list that changes at its end: blocks by height, containers by index.
+ * A list that changes at its end: blocks by height, containers by index. With a table, its older values are there instead of in memory.
  *
  * @example
  * import { Journal, JournaledList } from "@serac/ledger"
@@ -12,40 +16,63 @@ import type { Journal } from "./journal.ts"
  */
 export class JournaledList<V> implements Iterable<V> {
   readonly #journal: Journal
-  readonly #values: V[] = []
+  /** Those before the values in memory, by index. */
+  readonly #older: Table<number, V> | undefined
+  #values: V[] = []
 
-  constructor(journal: Journal) {
+  /** @param older - where older values go; by default all stay in memory */
+  constructor(journal: Journal, older?: Table<number, V>) {
     this.#journal = journal
+    this.#older = older
   }
 
   get length(): number {
-    return this.#values.length
+    return this.#begin + this.#values.length
   }
 
   get last(): V | undefined {
-    return this.#values.at(-1)
+    return this.at(this.length - 1)
   }
 
   at(index: number): V | undefined {
-    return index < 0 ? undefined : this.#values[index]
+    if (index < 0) return undefined
+    return index < this.#begin ? this.#older?.get(index) : this.#values[index - this.#begin]
   }
 
   push(value: V): void {
-    const values = this.#values
-    this.#journal.note(() => values.pop())
-    values.push(value)
+    this.#journal.note(() => this.#take())
+    this.#put(value)
   }
 
   /** Takes the last value away and returns it; `undefined` where there is none. */
   pop(): V | undefined {
-    const values = this.#values
-    if (values.length === 0) return undefined
-    const value = values.pop() as V
-    this.#journal.note(() => values.push(value))
+    if (this.length === 0) return undefined
+    const value = this.#take()
+    this.#journal.note(() => this.#put(value))
     return value
   }
 
-  [Symbol.iterator](): IterableIterator<V> {
-    return this.#values.values()
+  *[Symbol.iterator](): IterableIterator<V> {
+    for (let index = 0; index < this.length; index++) yield this.at(index) as V
+  }
+
+  /** Index of the first value in memory. */
+  get #begin(): number {
+    return this.#older?.size ?? 0
+  }
+
+  #put(value: V): void {
+    this.#values.push(value)
+    if (this.#older === undefined || this.#values.length < 2 * recent) return
+    for (const old of this.#values.slice(0, recent)) this.#older.set(this.#older.size, old)
+    this.#values = this.#values.slice(recent)
+  }
+
+  #take(): V {
+    if (this.#values.length > 0) return this.#values.pop() as V
+    const index = this.#begin - 1
+    const value = this.#older?.get(index) as V
+    this.#older?.delete(index)
+    return value
   }
 }

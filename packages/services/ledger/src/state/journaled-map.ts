@@ -1,3 +1,4 @@
+import type { Table } from "./archive.ts"
 import type { Journal } from "./journal.ts"
 
 /**
@@ -10,12 +11,14 @@ import type { Journal } from "./journal.ts"
  * const names = new JournaledMap<string, string>(new Journal())
  * names.set("2fom", "AVAX").get("2fom") // "AVAX"
  */
-export class JournaledMap<K, V> implements Iterable<[K, V]> {
+export class JournaledMap<K extends string | number, V> implements Iterable<[K, V]> {
   readonly #journal: Journal
-  readonly #map = new Map<K, V>()
+  readonly #map: Table<K, V>
 
-  constructor(journal: Journal) {
+  /** @param table - where the values are; by default in memory */
+  constructor(journal: Journal, table: Table<K, V> = new Map<K, V>()) {
     this.#journal = journal
+    this.#map = table
   }
 
   get size(): number {

@@ -16,6 +16,7 @@ import { LedgerError, within } from "../ledger-error.ts"
 import { Mempool } from "../mempool.ts"
 import { parse } from "../parse/refuse-bytes.ts"
 import type { Recover } from "../spend/credentials.ts"
+import { type Archive, memoryArchive } from "../state/archive.ts"
 import type { Journal } from "../state/journal.ts"
 import type { SharedMemory } from "../state/shared-memory.ts"
 import { apply } from "./apply.ts"
@@ -36,6 +37,8 @@ export interface XChainOptions {
   /** Default: `networkFees` of the network. */
   readonly fees?: { readonly txFee: bigint; readonly createAssetTxFee: bigint } | undefined
   readonly recover?: Recover | undefined
+  /** Where old blocks, and the places of transactions, are kept. Default: in memory. */
+  readonly archive?: Archive | undefined
 }
 
 const localStartTime = 1_607_144_400n
@@ -62,13 +65,13 @@ export class XChain {
   readonly #clock: Clock
 
   constructor(options: XChainOptions) {
-    const { journal, genesis, memory, clock, recover, startTime = localStartTime } = options
+    const { journal, genesis, memory, clock, recover, startTime = localStartTime, archive = memoryArchive } = options
     const { networkID, xChainID, cChainID, avaxAssetID } = genesis
     const primary = new Set([zeroID, xChainID, cChainID].map(keyOf))
     const { subnetOf = (chainID) => (primary.has(keyOf(chainID)) ? zeroID : undefined) } = options
     const { txFee, createAssetTxFee } = options.fees ?? networkFees(networkID)
     this.rules = { networkID, xChainID, avaxAssetID, txFee, createAssetTxFee, memory, subnetOf, recover }
-    this.state = new XChainState(journal, genesis)
+    this.state = new XChainState(journal, genesis, archive)
     this.mempool = new Mempool(journal, inputsOf)
     this.#journal = journal
     this.#clock = clock

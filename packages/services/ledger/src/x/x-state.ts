@@ -1,5 +1,6 @@
 import type { CreateAssetTx, Genesis, XChainUtxo } from "@serac/chain"
 import { keyOf } from "../bytes.ts"
+import type { Archive } from "../state/archive.ts"
 import type { Journal } from "../state/journal.ts"
 import { JournaledList } from "../state/journaled-list.ts"
 import { JournaledMap } from "../state/journaled-map.ts"
@@ -34,11 +35,11 @@ export class XChainState {
   /** Ids of assets by a second name that the genesis gave them. */
   readonly aliases: ReadonlyMap<string, Uint8Array>
 
-  constructor(journal: Journal, { xChain }: Genesis) {
+  constructor(journal: Journal, { xChain }: Genesis, archive: Archive) {
     this.utxos = new UtxoSet(journal)
-    this.blocks = new JournaledList(journal)
-    this.heights = new JournaledMap(journal)
-    this.transactions = new JournaledMap(journal)
+    this.blocks = new JournaledList(journal, archive.table())
+    this.heights = new JournaledMap(journal, archive.table())
+    this.transactions = new JournaledMap(journal, archive.table())
     this.assets = new JournaledMap(journal)
     this.beginning = new Map(xChain.assets.map(({ id, transaction }) => [keyOf(id), transaction.bytes]))
     this.aliases = new Map(xChain.assets.map(({ id, alias }) => [new TextDecoder().decode(alias), id]))

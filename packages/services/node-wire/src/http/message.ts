@@ -22,7 +22,7 @@ export interface WireResponse {
   readonly body: string
 }
 
-/** Answers a request. It does not throw for anything that a caller can send. */
+/** Answers a request. It does not throw for anything that a caller can send; `DroppedAnswer` ends the connection without an answer. */
 export type WireHandler = (request: WireRequest) => Promise<WireResponse>
 
 /** The path of a request's target, without its query. */

@@ -1,5 +1,6 @@
 import { cleanPath } from "./clean-path.ts"
 import { withCors } from "./cors.ts"
+import { DroppedAnswer } from "./dropped-answer.ts"
 import { invalidHost, isAllowedHost } from "./hosts.ts"
 import { pathOf, queryOf, type WireHandler, type WireRequest, type WireResponse } from "./message.ts"
 import type { Routes } from "./routes.ts"
@@ -9,14 +10,14 @@ import { notBootstrapped, notFound, textResponse } from "./text-response.ts"
 export interface NodeHandlerOptions {
   /** `NodeID-…`: every response says whose it is. */
   readonly nodeId: string
-  readonly routes: Routes
+  readonly routes: Pick<Routes, "find">
   /** Names that a `Host` header may have beside IP addresses; `*` allows all. Default `localhost`. */
   readonly allowedHosts?: readonly string[]
   /** Is told what a handler threw, which is a mistake of ours; the caller gets a 500. */
   readonly onFault?: (error: unknown, request: WireRequest) => void
 }
 
-/** Answers requests as a node does: pages of any origin, allowed hosts, clean paths, and what is served at each. */
+/** Answers requests as a node does: pages of any origin, allowed hosts, clean paths, and what is served at each. It throws {@link DroppedAnswer} and nothing else. */
 export function nodeHandler({
   nodeId,
   routes,
@@ -37,6 +38,7 @@ export function nodeHandler({
     try {
       return await endpoint.handle(request)
     } catch (error) {
+      if (error instanceof DroppedAnswer) throw error
       onFault?.(error, request)
       return textResponse(500, "internal server error\n")
     }

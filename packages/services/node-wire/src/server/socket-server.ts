@@ -18,14 +18,19 @@ export function wantsSocket({ headers }: IncomingMessage): boolean {
 /** The WebSockets of a server: they begin at the paths that have them. */
 export class SocketServer {
   readonly #sockets: WebSocketServer
-  readonly #routes: Routes
+  readonly #routes: Pick<Routes, "find">
   readonly #handle: WireHandler
   readonly #allowedHosts: readonly string[]
   readonly #limits: ServerLimits
   readonly #answered = new WeakSet<WebSocket>()
   readonly #pings: ReturnType<typeof setInterval>
 
-  constructor(routes: Routes, handle: WireHandler, allowedHosts: readonly string[], limits: ServerLimits) {
+  constructor(
+    routes: Pick<Routes, "find">,
+    handle: WireHandler,
+    allowedHosts: readonly string[],
+    limits: ServerLimits,
+  ) {
     this.#sockets = new WebSocketServer({ noServer: true, maxPayload: limits.maxFrame, perMessageDeflate: false })
     this.#routes = routes
     this.#handle = handle

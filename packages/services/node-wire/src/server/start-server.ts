@@ -12,7 +12,7 @@ export interface ServerOptions {
   /** Answers requests: {@link nodeHandler} of the same routes. */
   readonly handle: WireHandler
   /** Where WebSockets begin. */
-  readonly routes: Routes
+  readonly routes: Pick<Routes, "find">
   /** Names that the `Host` header of a WebSocket may have beside IP addresses; `*` allows all. Default `localhost`. */
   readonly allowedHosts?: readonly string[]
   /** Default 0: any free port. */

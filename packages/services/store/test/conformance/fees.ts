@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { allProjections, type ChainWriter, feesProjection } from "../../src/index.ts"
+import { allProjections, type ChainWriter, feesProjection, verifyingChain } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
+import { tamper } from "./archived.ts"
 import { type BlockContent, batchOf, hashOf } from "./chain-of.ts"
 import { setUp } from "./setting.ts"
 
@@ -85,6 +86,38 @@ export function describeFees(name: string, makePlace: () => Promise<Place>): voi
         while ((await writer.catchUp(6)) !== undefined);
         expect(await read(chainId)).toEqual([feesOf(0, 12), "current", 12])
       })
+    })
+
+    test("verifying tells of a sum that is not what the blocks in it add up to", async () => {
+      const chainId = setting.newChainId()
+      const found = async () =>
+        (await verifyingChain(setting.store, chainId).check()).inconsistencies.filter(
+          ({ table }) => table === "evm_fees",
+        )
+      const where = { table: "evm_fees", key: "all", rule: "it is the fees of all blocks that were added up" }
+      await withWriter(chainId, (writer) => writer.append(first, progress))
+      expect(await found()).toEqual([])
+      await tamper(setting.store, chainId, "UPDATE evm_fees SET spent = '7' WHERE chain_id = :chain")
+      expect(await found()).toEqual([{ ...where, stored: "7", expected: String(feesOf(0, 8)) }])
+      await withWriter(chainId, (writer) => writer.append(rest, progress))
+      expect(await found()).toEqual([{ ...where, stored: String(7n + feesOf(8, 12)), expected: String(feesOf(0, 12)) }])
+      await tamper(setting.store, chainId, "DELETE FROM evm_fees WHERE chain_id = :chain")
+      expect(await found()).toEqual([{ ...where, stored: "0", expected: String(feesOf(0, 12)) }])
+    })
+
+    test("a sum that is half made, or that nobody keeps, is verified as far as it is", async () => {
+      const chainId = setting.newChainId()
+      const found = async () =>
+        (await verifyingChain(setting.store, chainId).check()).inconsistencies.filter(
+          ({ table }) => table === "evm_fees",
+        )
+      const withTransactions = contents.map((content) => ({ ...content, transactions: [true] }))
+      await withWriter(chainId, (writer) => writer.append(batchOf(withTransactions), progress), withoutFees)
+      expect(await found()).toEqual([])
+      await withWriter(chainId, (writer) => writer.catchUp(6))
+      expect([await read(chainId), await found()]).toEqual([[feesOf(0, 6), "behind", 6], []])
+      await tamper(setting.store, chainId, "UPDATE evm_fees SET spent = '2' WHERE chain_id = :chain")
+      expect(await found()).toMatchObject([{ stored: "2", expected: String(feesOf(0, 6)) }])
     })
   })
 }

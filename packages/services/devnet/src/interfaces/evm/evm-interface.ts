@@ -12,6 +12,7 @@ import { Filters } from "./filters.ts"
 import { priceMethods } from "./prices.ts"
 import { evmSubscriptions } from "./subscriptions.ts"
 import { transactionMethods } from "./transactions.ts"
+import { txpoolMethods } from "./txpool.ts"
 import { warpMethods } from "./warp.ts"
 
 /** What an EVM chain's interface is made of. */
@@ -40,6 +41,7 @@ export function evmInterface(options: EvmInterfaceOptions): EvmInterface {
     ...chainInfoMethods(context),
     ...blockMethods(context),
     ...transactionMethods(context),
+    ...txpoolMethods(context),
     ...accountMethods(context),
     ...callMethods(context),
     ...priceMethods(context),

@@ -13,7 +13,7 @@ export function priceMethods(context: EvmContext): PositionalMethods {
     eth_baseFee: positionalMethod([], async () => quantity(await oracle.baseFee())),
     eth_maxPriorityFeePerGas: positionalMethod([], () => quantity(oracle.tip())),
     eth_feeHistory: positionalMethod([blockCount, readEvm.blockNumber, percentiles], ([count, last, wanted]) => {
-      const history = feeHistory(count, blockOf(context, last), wanted)
+      const history = feeHistory(chain, count, blockOf(context, last), wanted)
       if (history === undefined) return { oldestBlock: "0x0", gasUsedRatio: null }
       return {
         oldestBlock: quantity(history.oldestBlock),

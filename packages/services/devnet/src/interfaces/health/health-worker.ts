@@ -11,6 +11,15 @@ export interface HealthWorkerOptions {
   readonly frequency?: number
 }
 
+/** A check that is told to fail. */
+export interface FailedCheck {
+  readonly name: string
+  /** What it says. */
+  readonly error: string
+  /** Of a check that there is not yet, see {@link HealthCheck}. */
+  readonly tags?: readonly string[] | undefined
+}
+
 /**
  * Keeps checks and what they found. They look again when an answer is asked for and the last look is older than the
  * frequency, so that no timer is needed and a clock that a test turns is enough.
@@ -20,6 +29,10 @@ export class HealthWorker {
   readonly #results = new Map<string, CheckResult>()
   readonly #now: () => number
   readonly #frequency: number
+  /** Why checks fail whatever they find. */
+  readonly #failures = new Map<string, string>()
+  /** The checks that are there for no other reason than to fail. */
+  readonly #made = new Set<string>()
   #lastLook = Number.NEGATIVE_INFINITY
 
   constructor({ now, frequency = 30_000 }: HealthWorkerOptions) {
@@ -29,6 +42,7 @@ export class HealthWorker {
 
   /** Adds a check, in place of one of the same name. It looks when an answer is asked for next. */
   add(check: HealthCheck): void {
+    this.#made.delete(check.name)
     this.#checks.set(check.name, check)
     this.#results.delete(check.name)
   }
@@ -37,6 +51,31 @@ export class HealthWorker {
   remove(name: string): void {
     this.#checks.delete(name)
     this.#results.delete(name)
+  }
+
+  /** The names of the checks that were told to fail, in that order. */
+  get failing(): readonly string[] {
+    return [...this.#failures.keys()]
+  }
+
+  /** Lets a check fail from now on, whatever it finds; one that there is not yet is made, and has the tags. */
+  fail({ name, error, tags }: FailedCheck): void {
+    if (!this.#checks.has(name)) {
+      this.add({ name, look: () => ({}), ...(tags === undefined ? {} : { tags }) })
+      this.#made.add(name)
+    }
+    this.#failures.set(name, error)
+    this.#lookAt(this.#checks.get(name) as HealthCheck)
+  }
+
+  /** Lets a check that was told to fail be well again when it is; without a name all of them. */
+  mend(name?: string): void {
+    for (const one of name === undefined ? this.failing : [name]) {
+      if (!this.#failures.delete(one)) continue
+      const check = this.#checks.get(one)
+      if (this.#made.delete(one)) this.remove(one)
+      else if (check !== undefined) this.#lookAt(check)
+    }
   }
 
   /** Lets all checks look now. */
@@ -65,7 +104,9 @@ export class HealthWorker {
 
   #resultOf(check: HealthCheck): CheckResult {
     const begun = this.#now()
-    const { message, error } = findingOf(check)
+    const found = findingOf(check)
+    const { message } = found
+    const error = this.#failures.get(check.name) ?? found.error
     const ended = this.#now()
     const timestamp = goTime(ended)
     const duration = Math.round((ended - begun) * 1e6)

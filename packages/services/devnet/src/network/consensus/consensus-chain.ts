@@ -1,5 +1,5 @@
 import { decodeContainer, encodeContainer } from "@serac/chain"
-import { type Journal, JournaledList, JournaledMap } from "@serac/ledger"
+import { type Archive, type Journal, JournaledList, JournaledMap } from "@serac/ledger"
 import type { AcceptedContainer, AcceptedContainers } from "../../interfaces/index/accepted-containers.ts"
 import { keyOf } from "../../interfaces/keys.ts"
 import type { Epoch, ProposedHeights } from "../../interfaces/proposervm/proposed-heights.ts"
@@ -8,6 +8,8 @@ import { type EpochParent, nextEpoch } from "./epoch.ts"
 /** What consensus knows of a chain before its first block. */
 export interface ConsensusChainOptions {
   readonly journal: Journal
+  /** Where old blocks are kept. */
+  readonly archive: Archive
   readonly clock: { now(): number }
   /** The block that the chain begins with: its id (32 bytes) and time (seconds since 1970). */
   readonly genesis: { readonly id: Uint8Array; readonly timestamp: bigint }
@@ -41,9 +43,9 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
   readonly #genesis: Tip
   readonly #pChainHeight: () => bigint
 
-  constructor({ journal, clock, genesis, pChainHeight }: ConsensusChainOptions) {
-    this.#containers = new JournaledList(journal)
-    this.#indices = new JournaledMap(journal)
+  constructor({ journal, archive, clock, genesis, pChainHeight }: ConsensusChainOptions) {
+    this.#containers = new JournaledList(journal, archive.table())
+    this.#indices = new JournaledMap(journal, archive.table())
     this.#clock = clock
     this.#genesis = { ...genesis, epoch: undefined, pChainHeight: 0n }
     this.#pChainHeight = pChainHeight

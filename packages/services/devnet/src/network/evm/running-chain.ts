@@ -29,7 +29,7 @@ export interface ChainToRun {
 
 /** Begins an EVM chain: its accepted blocks go into consensus's envelopes. */
 export async function runChain({ network, ...chain }: ChainToRun): Promise<RunningChain> {
-  const { journal, clock, genesis, p, atomic } = network
+  const { journal, archive, clock, genesis, p, atomic } = network
   const { blockchainID, subnetID, name } = chain
   const isC = chain.genesis.config.kind === "coreth"
   // The envelope of the first block names the genesis block, whose hash is known when the chain is there.
@@ -41,13 +41,15 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
     subnetID,
     genesis: chain.genesis,
     clock,
+    archive,
     avaxAssetID: genesis.avaxAssetID,
     warp,
+    impersonates: true,
     ...(isC ? { atomic: atomicBackend(atomic, journal) } : {}),
   })
   const first = { id: bytesOfKey(evm.tip.hash.slice(2)), timestamp: BigInt(chain.genesis.timestamp) }
   const pChainHeight = () => BigInt(p.minimumHeight)
-  const envelopes = new ConsensusChain({ journal, clock, genesis: first, pChainHeight })
+  const envelopes = new ConsensusChain({ journal, archive, clock, genesis: first, pChainHeight })
   consensus = envelopes
   evm.events.on("accepted", (block) => {
     const bytes = encodeBlock(block, chain.genesis.config.kind)

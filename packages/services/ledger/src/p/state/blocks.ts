@@ -1,5 +1,6 @@
 import { decodePChainBlock, type PChainBlock, type PChainTransaction } from "@serac/chain"
 import { keyOf } from "../../bytes.ts"
+import type { Archive } from "../../state/archive.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledList } from "../../state/journaled-list.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
@@ -38,10 +39,10 @@ export class Blocks {
   /** Those of the genesis stand in no block. */
   readonly #genesis: JournaledMap<string, PChainTransaction>
 
-  constructor(journal: Journal) {
-    this.#blocks = new JournaledList(journal)
-    this.#heights = new JournaledMap(journal)
-    this.#places = new JournaledMap(journal)
+  constructor(journal: Journal, archive: Archive) {
+    this.#blocks = new JournaledList(journal, archive.table())
+    this.#heights = new JournaledMap(journal, archive.table())
+    this.#places = new JournaledMap(journal, archive.table())
     this.#genesis = new JournaledMap(journal)
   }
 

@@ -1,6 +1,7 @@
 import type { GasState, PChainTransaction, PChainUtxo } from "@serac/chain"
 import { keyOf, maxUint64 } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
+import type { Archive } from "../../state/archive.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
 import { JournaledValue } from "../../state/journaled-value.ts"
@@ -37,15 +38,15 @@ export class PlatformState {
   readonly #accruedFees: JournaledValue<bigint>
   readonly #proposal: JournaledValue<Proposal | undefined>
 
-  constructor(journal: Journal) {
+  constructor(journal: Journal, archive: Archive) {
     this.journal = journal
     this.utxos = new UtxoSet(journal)
-    this.sets = new ValidatorSets(journal)
+    this.sets = new ValidatorSets(journal, archive)
     this.stakers = new Stakers(journal, this.sets)
     this.l1Validators = new L1Validators(journal, this.sets)
     this.subnets = new Subnets(journal)
-    this.blocks = new Blocks(journal)
-    this.rewards = new JournaledMap(journal)
+    this.blocks = new Blocks(journal, archive)
+    this.rewards = new JournaledMap(journal, archive.table())
     this.expiries = new JournaledMap(journal)
     this.#time = new JournaledValue(journal, 0n)
     this.#supply = new JournaledValue(journal, 0n)

@@ -1,5 +1,6 @@
 import type { WarpValidator } from "@serac/chain"
 import { keyOf } from "../../bytes.ts"
+import type { Archive } from "../../state/archive.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
 import { JournaledValue } from "../../state/journaled-value.ts"
@@ -18,9 +19,9 @@ export class ValidatorSets {
   readonly #changes: JournaledMap<number, Changes>
   readonly #height: JournaledValue<number>
 
-  constructor(journal: Journal) {
+  constructor(journal: Journal, archive: Archive) {
     this.#members = new JournaledMap(journal)
-    this.#changes = new JournaledMap(journal)
+    this.#changes = new JournaledMap(journal, archive.table())
     this.#height = new JournaledValue(journal, 0)
   }
 

@@ -11,6 +11,7 @@ import { BalanceCheck } from "./balance-check.ts"
 import type { ChainCheck } from "./chain-check.ts"
 import { checkMessengerEvents } from "./check-messenger-events.ts"
 import { CounterCheck } from "./counter-check.ts"
+import { FeeCheck } from "./fee-check.ts"
 import { checkHoldings } from "./holding-check.ts"
 import { JournalCheck } from "./journal-check.ts"
 import { type BlockRows, ListingCheck } from "./listing-check.ts"
@@ -35,6 +36,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
   const listings = await ListingCheck.of(check)
   const balances = await BalanceCheck.of(check)
+  const fees = await FeeCheck.of(check)
   const journal = new JournalCheck(check)
   const archive = new ArchiveCheck(connection, chain, findings)
   let parentHash = `0x${"00".repeat(32)}`
@@ -59,6 +61,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     checkMessengerEvents(block, own, findings)
     listings.add(own)
     balances.add(own)
+    fees.add(number, String(block.json))
     journal.add(own)
     for (const counter of counters)
       await counter.add({
@@ -74,6 +77,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   await listings.end()
   await balances.end()
   await checkHoldings(check)
+  await fees.end()
   await journal.end()
   const isOpen = (await checkpointOf(connection, chain))?.head.hash !== checkpoint.head.hash
   for (const counter of counters) await counter.end(isOpen)

@@ -24,12 +24,17 @@ export interface SummedUtxo
 /** Adds what UTXOs are that come to be stored: what the network began with, rewards, what is locked. */
 export function sumUtxos(sums: SumChanges, utxos: readonly SummedUtxo[]): void {
   for (const utxo of utxos) {
-    const amount = amountOf(utxo)
-    if (isOfGenesis(utxo)) sums.add(sumKey("genesis", utxo.assetId), amount)
-    // No text of a stranger stands in a UTXO's fragment.
-    if (utxo.platformFragment?.includes('"rewardType":')) sums.add(sumKey("rewards", utxo.assetId), amount)
+    sumOrigin(sums, utxo)
     if (utxo.consumedBy === null) addLocked(sums, utxo, 1n)
   }
+}
+
+/** Adds what a UTXO is for ever, spent or not: of what the network began with, or a reward. */
+export function sumOrigin(sums: SumChanges, utxo: SummedUtxo): void {
+  const amount = amountOf(utxo)
+  if (isOfGenesis(utxo)) sums.add(sumKey("genesis", utxo.assetId), amount)
+  // No text of a stranger stands in a UTXO's fragment.
+  if (utxo.platformFragment?.includes('"rewardType":')) sums.add(sumKey("rewards", utxo.assetId), amount)
 }
 
 /**
@@ -54,11 +59,11 @@ export function sumUtxoChanges(sums: SumChanges, next: number, { created, change
   }
 }
 
-function addLocked(
-  sums: SumChanges,
-  utxo: Pick<SummedUtxo, "assetId" | "amount" | "locktime" | "stakeableLocktime" | "isTransfer">,
-  sign: 1n | -1n,
-): void {
+/** A UTXO, as far as it is locked. */
+export type LockableUtxo = Pick<SummedUtxo, "assetId" | "amount" | "locktime" | "stakeableLocktime" | "isTransfer">
+
+/** Adds an unspent UTXO where it is locked, or takes it back. */
+export function addLocked(sums: SumChanges, utxo: LockableUtxo, sign: 1n | -1n): void {
   const until = Math.max(utxo.locktime, utxo.stakeableLocktime)
   if (until > 0) sums.add(sumKey("locked", utxo.assetId, until), sign * amountOf(utxo))
 }

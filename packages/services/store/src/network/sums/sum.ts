@@ -1,6 +1,8 @@
+import { formatId } from "@serac/chain"
 import type { Transaction } from "../../engine.ts"
+import { hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
-import { eightBytes, textOf } from "../keys.ts"
+import { chainOf, eightBytes, numberOf, textOf } from "../keys.ts"
 import { sumTable } from "../tables.ts"
 import { sumsByKeys } from "./queries.ts"
 
@@ -36,10 +38,22 @@ export const sumKinds = {
 export type SumKind = keyof typeof sumKinds
 
 const noAsset = new Uint8Array(32)
+const keyLength = 1 + 32 + 8
 
 /** The key of a sum: its kind, the asset and `at`, as bytes. */
 export const sumKey = (kind: SumKind, assetId: Uint8Array = noAsset, at = 0): Uint8Array =>
   Buffer.concat([Uint8Array.of(sumKinds[kind]), assetId, eightBytes(at)])
+
+/** What {@link sumKey} put into a key, in words; its hexadecimal digits where no kind has such a key. */
+export function sumName(key: Uint8Array): string {
+  const kind = Object.entries(sumKinds).find(([, code]) => code === key[0])?.[0]
+  if (kind === undefined || key.length !== keyLength) return hexOf(key)
+  const asset = key.subarray(1, keyLength - 8)
+  const at = numberOf(key.subarray(keyLength - 8))
+  const of = asset.every((byte) => byte === 0) ? kind : `${kind} of ${formatId(asset)}`
+  if (kind === "burned") return `${of} on ${chainOf(Number(at))}`
+  return kind === "locked" ? `${of} until ${at}` : of
+}
 
 /** Changes of sums that come together, and are stored as one. */
 export class SumChanges {
@@ -52,9 +66,14 @@ export class SumChanges {
     else change.amount += amount
   }
 
+  /** Those that change anything. */
+  get all(): readonly { readonly key: Uint8Array; readonly amount: bigint }[] {
+    return [...this.#changes.values()].filter(({ amount }) => amount !== 0n)
+  }
+
   /** Adds them to what is stored; of a sum of nothing there is no row. */
   async write(transaction: Transaction, network: number): Promise<void> {
-    const changes = [...this.#changes.values()].filter(({ amount }) => amount !== 0n)
+    const changes = this.all
     const keys = changes.map(({ key }) => key)
     const rows = await readBatch<{ key: Uint8Array; amount: string }>(transaction, sumsByKeys, { network }, keys)
     const stored = new Map(rows.map(({ key, amount }) => [textOf(key), BigInt(amount)]))

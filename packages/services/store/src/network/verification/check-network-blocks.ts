@@ -9,11 +9,14 @@ import { chainCode, placeOf, startOfBlock } from "../keys.ts"
 import { dumpedNetworkTables } from "../queries/dump.ts"
 import type { NetworkBlockReference, PrimaryChain } from "../rows.ts"
 import type { NetworkCheck } from "./network-check.ts"
+import type { SumCheck } from "./sum-check.ts"
 
 /** A chain of the network, as far as it was stored when the check began. */
 export interface NetworkChainCheck extends NetworkCheck {
   readonly chain: PrimaryChain
   readonly checkpoint: { readonly head: NetworkBlockReference; readonly transactions: number }
+  /** Gets the transactions. */
+  readonly sums: SumCheck
 }
 
 const tableOf = (name: string) => dumpedNetworkTables.find(({ table }) => table === name) as DumpedTable
@@ -21,7 +24,7 @@ const progressEvery = 1000
 
 /** Follows the blocks of a chain in order, and with them its transactions. Blocks of these chains are final. */
 export async function checkNetworkBlocks(check: NetworkChainCheck): Promise<void> {
-  const { connection, network, chain, checkpoint, findings, signal, onProgress } = check
+  const { connection, network, chain, checkpoint, sums, findings, signal, onProgress } = check
   const [owner, code, head] = [{ network }, chainCode(chain), checkpoint.head.height]
   const blocks = new RowStream(connection, tableOf("primary_block"), owner, { chain: code })
   const transactions = new RowStream(connection, tableOf("primary_transaction"), owner, { chain: code })
@@ -40,6 +43,7 @@ export async function checkNetworkBlocks(check: NetworkChainCheck): Promise<void
     const end = startOfBlock(height + 1)
     const own = await transactions.takeWhile((row) => row.chain === code && Number(row.position) < end)
     checkTransactions(chain, block, own, findings)
+    sums.add(chain, own)
     count += own.length
     before = { height, id }
     if (++seen % progressEvery === 0) onProgress?.(height, head)

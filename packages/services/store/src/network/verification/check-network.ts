@@ -6,6 +6,7 @@ import { checkBalances } from "./check-balances.ts"
 import { checkNetworkBlocks } from "./check-network-blocks.ts"
 import { checkStakers } from "./check-stakers.ts"
 import type { NetworkCheck } from "./network-check.ts"
+import { SumCheck } from "./sum-check.ts"
 
 const chains: readonly PrimaryChain[] = ["P", "X", "C"]
 
@@ -13,11 +14,13 @@ const chains: readonly PrimaryChain[] = ["P", "X", "C"]
 export async function checkNetwork(check: Omit<NetworkCheck, "findings">): Promise<Consistency> {
   const findings = new Findings()
   const own = { ...check, findings }
+  const sums = await SumCheck.of(own)
   for (const chain of chains) {
     const checkpoint = await networkCheckpointOf(check.connection, check.network, chain)
-    if (checkpoint) await checkNetworkBlocks({ ...own, chain, checkpoint })
+    if (checkpoint) await checkNetworkBlocks({ ...own, chain, checkpoint, sums })
   }
   for (const chain of chains) await checkBalances({ ...own, chain: chainCode(chain) })
   await checkStakers(own)
+  await sums.end()
   return findings.result()
 }

@@ -1,9 +1,23 @@
+import { formatId } from "@serac/chain"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { networkPart } from "../../../src/engine.ts"
+import { networkPart, type Transaction } from "../../../src/engine.ts"
 import { engineOf } from "../../../src/engine-of.ts"
-import { dumpNetwork, type NetworkBatch, type NetworkWriter, type StakerRow } from "../../../src/index.ts"
+import {
+  dumpNetwork,
+  type NetworkBatch,
+  type NetworkWriter,
+  type StakerRow,
+  type Store,
+  verifyingNetwork,
+} from "../../../src/index.ts"
+import { dumpedNetworkTables } from "../../../src/network/queries/dump.ts"
+import { type SumKind, sumKey, sumKinds, sumName } from "../../../src/network/sums/sum.ts"
 import { summedTable, sumTable } from "../../../src/network/tables.ts"
+import { checkNetwork } from "../../../src/network/verification/check-network.ts"
+import type { DumpedTable } from "../../../src/queries/dumped-table.ts"
+import { bytesIn } from "../../../src/verification/bytes-in.ts"
+import { RowStream } from "../../../src/verification/row-stream.ts"
 import type { Place } from "../../conformance.ts"
 import { linesOf } from "../lines-of.ts"
 import { assets, batchesOf, chains, historyOf, someOrder, someTransactions } from "./histories.ts"
@@ -29,12 +43,10 @@ export function describeSums(name: string, makePlace: () => Promise<Place>, shar
     const forgetting = async (writer: NetworkWriter): Promise<NetworkWriter> => {
       const { networkId } = writer
       await writer.close()
-      const connection = await engineOf(setting.store).openWriter(networkPart(networkId))
-      await connection.transaction(async (transaction) => {
+      await change(setting.store, networkId, async (transaction) => {
         for (const { name } of [sumTable, summedTable])
           await transaction.execute(`DELETE FROM ${name} WHERE network_id = ${networkId}`)
       })
-      await connection.close()
       return setting.store.openNetworkWriter(networkId)
     }
     /** A network whose writer may be another one in the end. */
@@ -108,6 +120,87 @@ export function describeSums(name: string, makePlace: () => Promise<Place>, shar
         return writer
       }))
 
+    test.each(Object.keys(sumKinds) as SumKind[])(
+      "verifying tells of a sum of %s that is too high, or lost",
+      async (kind) => {
+        const networkId = setting.newNetworkId()
+        const writer = await setting.store.openNetworkWriter(networkId)
+        for (const part of story) await append(writer, part)
+        await writer.close()
+        expect(await contradictions(setting.store, networkId)).toEqual([])
+        const sums = (await storedSums(setting.store, networkId)).filter(({ key }) => key[0] === sumKinds[kind])
+        const findings = (stored: (amount: bigint) => string) =>
+          sums.map(({ key, amount }) => ({
+            table: "primary_sum",
+            key: sumName(key),
+            rule: "it is what the rows add up to that it is made of",
+            stored: stored(amount),
+            expected: String(amount),
+          }))
+        expect(sums.length).toBeGreaterThan(0)
+        await change(setting.store, networkId, (transaction) =>
+          transaction.replace(
+            sumTable,
+            sums.map(({ key, amount }) => [networkId, key, String(amount + 1n)]),
+          ),
+        )
+        expect(await contradictions(setting.store, networkId)).toEqual(findings((amount) => String(amount + 1n)))
+        await change(setting.store, networkId, (transaction) =>
+          transaction.remove(
+            sumTable,
+            sums.map(({ key }) => [networkId, key]),
+          ),
+        )
+        expect(await contradictions(setting.store, networkId)).toEqual(findings(() => "no row"))
+      },
+    )
+
+    test("sums are named by what they are of", () => {
+      const asset = formatId(avax)
+      expect([
+        sumName(sumKey("burned", avax, 1)),
+        sumName(sumKey("locked", avax, 1_000)),
+        sumName(sumKey("genesis", avax)),
+        sumName(sumKey("staked")),
+        sumName(Uint8Array.of(3, 7)),
+        sumName(Uint8Array.of(99)),
+      ]).toEqual([
+        `burned of ${asset} on X`,
+        `locked of ${asset} until 1000`,
+        `genesis of ${asset}`,
+        "staked",
+        "0x0307",
+        "0x63",
+      ])
+    })
+
+    test("verifying looks at what is in sums that are half made, and at all that comes meanwhile", () =>
+      withNetwork(async ({ networkId, writer: first }) => {
+        for (const part of story.slice(0, 4)) await append(first, part)
+        const writer = await forgetting(first)
+        const rest = story.slice(4)
+        const connection = engineOf(setting.store).reader(networkPart(networkId))
+        // Something comes before each snapshot, and so before the last one, which is that of the sums.
+        const meanwhile: typeof connection = Object.create(connection, {
+          all: { value: connection.all.bind(connection) },
+          get: { value: connection.get.bind(connection) },
+          snapshot: {
+            value: async (work: Parameters<typeof connection.snapshot>[0]) => {
+              const part = rest.shift()
+              if (part !== undefined) await append(writer, part)
+              await writer.catchUpSums(1)
+              return connection.snapshot(work)
+            },
+          },
+        })
+        for (let step = 0; step < 9; step++) {
+          const { inconsistencies } = await checkNetwork({ connection: meanwhile, network: networkId })
+          expect(inconsistencies.filter(({ table }) => table === sumTable.name)).toEqual([])
+        }
+        expect(await writer.catchUpSums(1)).toBeUndefined()
+        return writer
+      }))
+
     test("in whatever order batches and steps came, sums are what a look at everything says", async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -171,3 +264,25 @@ const burnedOn = ({ transactions }: NetworkBatch, asset: Uint8Array) =>
     .reduce((total, number) => total + BigInt(number + 1), 0n)
 
 const id = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
+
+/** Changes tables of a network as the store would never do. Nobody may have it open for writing. */
+async function change(store: Store, networkId: number, work: (transaction: Transaction) => Promise<unknown>) {
+  const connection = await engineOf(store).openWriter(networkPart(networkId))
+  await connection.transaction(work)
+  await connection.close()
+}
+
+async function storedSums(store: Store, networkId: number) {
+  const table = dumpedNetworkTables.find((each) => each.table === sumTable.name) as DumpedTable
+  const rows = new RowStream(engineOf(store).reader(networkPart(networkId)), table, { network: networkId })
+  return (await rows.takeWhile(() => true)).map((row) => ({
+    key: bytesIn(row.sum_key),
+    amount: BigInt(String(row.amount)),
+  }))
+}
+
+/** What verifying says of sums. */
+async function contradictions(store: Store, networkId: number) {
+  const { inconsistencies } = await verifyingNetwork(store, networkId).check()
+  return inconsistencies.filter(({ table }) => table === sumTable.name)
+}

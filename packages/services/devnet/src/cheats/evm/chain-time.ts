@@ -1,0 +1,54 @@
+import { EvmError } from "@serac/evm-chain"
+import type { EvmCheatOptions } from "./cheat-context.ts"
+
+/** The end of the year 9999, in seconds since 1970. */
+const latestTime = 253_402_300_799n
+const mostBlocks = 10_000n
+/** After how many blocks others are let run. */
+const restAfter = 50n
+
+/** The time of a devnet in the seconds of its EVM chains. */
+export class ChainTime {
+  readonly #options: Pick<EvmCheatOptions, "chain" | "clock" | "producer">
+
+  constructor(options: Pick<EvmCheatOptions, "chain" | "clock" | "producer">) {
+    this.#options = options
+  }
+
+  /** Seconds since 1970. */
+  now(): bigint {
+    return BigInt(Math.floor(this.#options.clock.now() / 1000))
+  }
+
+  /** @throws EvmError for a time that dates do not have */
+  advance(seconds: bigint): void {
+    assertDate(this.now() + seconds)
+    this.#options.clock.advance(Number(seconds) * 1000)
+  }
+
+  /** @throws EvmError for a time that has passed, or that dates do not have */
+  advanceTo(seconds: bigint): void {
+    const now = this.now()
+    if (seconds < now) throw new EvmError(`a block's time is not before ${now}, which is now`)
+    assertDate(seconds)
+    this.#options.clock.advanceTo(Number(seconds) * 1000)
+  }
+
+  /** Makes so many blocks, one after the other, empty where nothing waits, with so many seconds between them. @throws EvmError */
+  async mine(count: bigint, seconds = 1n): Promise<void> {
+    const { chain, clock, producer } = this.#options
+    if (count > mostBlocks) throw new EvmError(`at most ${mostBlocks} blocks are mined at a time, not ${count}`)
+    await producer.alone(async () => {
+      for (let made = 0n; made < count; made++) {
+        if (made > 0n) this.advance(seconds)
+        const block = await chain.build({ allowEmpty: true })
+        if (block) clock.advanceTo(Number(block.header.timestamp) * 1000)
+        if (made % restAfter === restAfter - 1n) await new Promise((resolve) => setTimeout(resolve, 0))
+      }
+    })
+  }
+}
+
+function assertDate(time: bigint): void {
+  if (time > latestTime) throw new EvmError("time does not go on to after the year 9999")
+}

@@ -1,0 +1,20 @@
+import type { ByNameMethods } from "@serac/node-wire"
+import type { Faults } from "../faults/faults.ts"
+import type { HealthWorker } from "../interfaces/health/health-worker.ts"
+import { type FaucetOptions, faucet } from "./faucet.ts"
+import { faultCheats } from "./fault-cheats.ts"
+import { healthCheats } from "./health-cheats.ts"
+import { type CheatOptions, primaryCheats } from "./primary-cheats.ts"
+
+/** What all of the devnet's own methods work on. */
+export type OwnCheatOptions = CheatOptions & FaucetOptions & { readonly faults: Faults; readonly health: HealthWorker }
+
+/** What is served at `/ext/devnet`. */
+export function ownCheats(options: OwnCheatOptions): ByNameMethods {
+  return {
+    ...primaryCheats(options),
+    ...faucet(options),
+    ...faultCheats(options.faults),
+    ...healthCheats(options.health),
+  }
+}

@@ -1,0 +1,23 @@
+/** A call, an answer or an event in a body or a frame. */
+interface Member {
+  /** Empty where it has none. */
+  readonly method: string
+  /** The JSON of its id. */
+  readonly id: string
+}
+
+/** The members of a body or a frame, as far as it is JSON. */
+export function membersOf(text: string): readonly Member[] {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return (Array.isArray(parsed) ? parsed : [parsed]).map((one) => {
+      const { method, id } = Object(one) as { readonly method?: unknown; readonly id?: unknown }
+      return { method: typeof method === "string" ? method : "", id: JSON.stringify(id) ?? "" }
+    })
+  } catch {
+    return []
+  }
+}
+
+/** The methods that a body calls. */
+export const methodsOf = (body: string): readonly string[] => membersOf(body).map(({ method }) => method)

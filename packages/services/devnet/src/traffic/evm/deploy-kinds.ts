@@ -1,0 +1,30 @@
+import { creationCode } from "../../contracts/creation.ts"
+import { firstContracts, plannedContract } from "../../contracts/planned-contract.ts"
+import type { RunningChain } from "../../network/evm/running-chain.ts"
+import type { EvmKind } from "./evm-kind.ts"
+import type { EvmScene } from "./evm-scene.ts"
+
+const deploymentGas = 3_500_000n
+
+/** A contract is made, of which now and then the constructor fails. */
+export const deploy: EvmKind = async (scene) => deployNext(scene, await scene.someChain())
+
+/** Makes what stands on every chain, where it is missing: a block each. */
+export async function deployFirst(scene: EvmScene, running: RunningChain): Promise<void> {
+  while ((await madeOn(scene, running)) < firstContracts.length) {
+    const before = running.chain.tip
+    await deployNext(scene, running)
+    await scene.chains.work()
+    if (running.chain.tip === before) return
+  }
+}
+
+async function deployNext(scene: EvmScene, running: RunningChain): Promise<void> {
+  const deployer = await scene.funded(running, scene.deployerKey)
+  const contract = plannedContract(scene.seed, await madeOn(scene, running))
+  const holders = contract.isSpam ? [deployer.address] : scene.addresses(running)
+  await deployer.send({ data: creationCode(contract, holders), gas: deploymentGas })
+}
+
+const madeOn = async (scene: EvmScene, running: RunningChain): Promise<number> =>
+  Number(await scene.wallet(running, scene.deployerKey).nonce())

@@ -1,0 +1,55 @@
+import { RLP } from "@ethereumjs/rlp"
+import { concat, empty, fromHex, type Hex, toBytes } from "../codec/hex.ts"
+import type { Crypto } from "../crypto/crypto.ts"
+import { readTransaction } from "./decode.ts"
+import type { Transaction } from "./transaction.ts"
+
+/** What a transaction says before anybody signs it. Types 0 and 1 pay `maxFeePerGas` for a unit of gas. */
+export type UnsignedTransaction = Pick<
+  Transaction,
+  "type" | "to" | "nonce" | "gasLimit" | "maxFeePerGas" | "maxPriorityFeePerGas" | "value" | "data" | "accessList"
+> & { readonly chainID: bigint }
+
+/** A signature as it stands in a transaction. */
+export interface TransactionSignature {
+  readonly parity: 0 | 1
+  readonly r: bigint
+  readonly s: bigint
+}
+
+/** The bytes whose hash is signed; a legacy transaction is bound to its chain (EIP-155). */
+export function bytesToSign(transaction: UnsignedTransaction): Uint8Array {
+  const { type, chainID } = transaction
+  const items = itemsOf(transaction)
+  if (type === 0) return RLP.encode([...items, toBytes(chainID), empty, empty] as never)
+  return concat(Uint8Array.of(type), RLP.encode(items as never))
+}
+
+/** The bytes of a signed transaction. */
+export function encodeTransaction(
+  transaction: UnsignedTransaction,
+  { parity, r, s }: TransactionSignature,
+): Uint8Array {
+  const { type, chainID } = transaction
+  const v = type === 0 ? chainID * 2n + 35n + BigInt(parity) : BigInt(parity)
+  const encoded = RLP.encode([...itemsOf(transaction), ...[v, r, s].map(toBytes)] as never)
+  return type === 0 ? encoded : concat(Uint8Array.of(type), encoded)
+}
+
+/**
+ * A transaction that its sender did not sign: in the place of a signature it has the sender's address and a zero, which no signature
+ * has, so that its bytes alone say whose it is, and two senders' have different hashes.
+ */
+export function impersonate(transaction: UnsignedTransaction, from: Hex, crypto: Crypto): Transaction {
+  const bytes = encodeTransaction(transaction, { parity: 0, r: BigInt(from), s: 0n })
+  return readTransaction(bytes, from, crypto)
+}
+
+function itemsOf({ type, chainID, ...transaction }: UnsignedTransaction): readonly unknown[] {
+  const { nonce, maxFeePerGas, maxPriorityFeePerGas, gasLimit, to, value, data, accessList } = transaction
+  const call = [toBytes(gasLimit), to === undefined ? empty : fromHex(to), toBytes(value), data]
+  if (type === 0) return [toBytes(nonce), toBytes(maxFeePerGas), ...call]
+  const list = accessList.map(({ address, storageKeys }) => [fromHex(address), storageKeys.map(fromHex)])
+  const prices = type === 1 ? [maxFeePerGas] : [maxPriorityFeePerGas, maxFeePerGas]
+  return [toBytes(chainID), toBytes(nonce), ...prices.map(toBytes), ...call, list]
+}
