@@ -23,7 +23,7 @@ const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = await startPostgres()
 const proof = await openProof(directory)
 const show = (title: string, comparison: Comparison) => {
-  console.log(report(title, { comparison, indexedAfter: 0, faults: 0 }))
+  console.log(report(title, { comparison }))
   if (comparison.differences.length > 0) process.exitCode = 1
 }
 try {

@@ -84,7 +84,7 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     getAggregatedSignatures: unavailable,
     getApiUsageMetrics: unavailable,
     getPrimaryNetworkRpcUsageMetrics: unavailable,
-    listIcmMessages: unavailable,
+    listIcmMessages: "200, 0 items",
     getBlockchain: "200",
     getAvaxSupply: "200",
     getNetworkDetails: "200",

@@ -10,16 +10,18 @@ import { Comparison } from "./comparison.ts"
  * the ledgers say that are left. Nobody may have the chains open for writing; what is undone stays undone.
  *
  * @param cuts - how many blocks are left, by chain ID, of each step in turn.
+ * @param sample - as {@link Comparison} has it. Default all.
  */
 export async function compareUndone(
   location: StoreLocation,
   chains: readonly ProvenChain[],
   cuts: readonly ReadonlyMap<string, number>[],
+  sample?: number,
 ): Promise<Comparison> {
   const store = await openStore(location)
   const definitions = chains.map(({ definition }) => definition)
   const service = await startDataService({ store, chains: definitions, port: 0, checkResponses: true })
-  const comparison = new Comparison([0, 0], 1)
+  const comparison = new Comparison([0, 0], sample)
   try {
     const data = createDataCore({ baseUrl: service.url, retry: false })
     for (const cut of cuts) {

@@ -1738,8 +1738,8 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetIcmMessageResult, GetIcmMessageError>
   /**
-   * Lists the interchain messages from and to an EVM address, as `GET /v1/icm/addresses/{address}/messages` does. Page
-   * tokens of the one are no good for the other.
+   * Lists the interchain messages from and to an EVM address, newest first, as `GET
+   * /v1/icm/addresses/{address}/messages` does. Page tokens of the one are no good for the other.
    *
    * `GET /v1/teleporter/addresses/{address}/messages`
    *
@@ -1777,8 +1777,8 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListTeleporterMessagesByAddressResult, TeleporterMessage, ListTeleporterMessagesByAddressError>
   /**
-   * Lists the interchain messages of all supported EVM chains, as `GET /v1/icm/messages` does. Page tokens of the one
-   * are no good for the other.
+   * Lists the interchain messages of all supported EVM chains, newest first, as `GET /v1/icm/messages` does. Page
+   * tokens of the one are no good for the other.
    *
    * `GET /v1/teleporter/messages`
    *

@@ -13,8 +13,8 @@ export type ListTeleporterMessagesByAddressResult = ResultOf<operations["listTel
 export type ListTeleporterMessagesByAddressError = ErrorOf<operations["listTeleporterMessagesByAddress"]>
 
 /**
- * Lists the interchain messages from and to an EVM address, as `GET /v1/icm/addresses/{address}/messages` does. Page
- * tokens of the one are no good for the other.
+ * Lists the interchain messages from and to an EVM address, newest first, as `GET /v1/icm/addresses/{address}/messages`
+ * does. Page tokens of the one are no good for the other.
  *
  * `GET /v1/teleporter/addresses/{address}/messages`
  *

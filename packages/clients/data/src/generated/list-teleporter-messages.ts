@@ -13,8 +13,8 @@ export type ListTeleporterMessagesResult = ResultOf<operations["listTeleporterMe
 export type ListTeleporterMessagesError = ErrorOf<operations["listTeleporterMessages"]>
 
 /**
- * Lists the interchain messages of all supported EVM chains, as `GET /v1/icm/messages` does. Page tokens of the one are
- * no good for the other.
+ * Lists the interchain messages of all supported EVM chains, newest first, as `GET /v1/icm/messages` does. Page tokens
+ * of the one are no good for the other.
  *
  * `GET /v1/teleporter/messages`
  *

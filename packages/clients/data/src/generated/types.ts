@@ -692,8 +692,8 @@ export interface paths {
     /**
      * List ICM messages of an address by the old path
      * @deprecated
-     * Lists the interchain messages from and to an EVM address, as `GET /v1/icm/addresses/{address}/messages` does.
-     * Page tokens of the one are no good for the other.
+     * Lists the interchain messages from and to an EVM address, newest first, as `GET
+     * /v1/icm/addresses/{address}/messages` does. Page tokens of the one are no good for the other.
      */
     get: operations["listTeleporterMessagesByAddress"]
     put?: never
@@ -714,8 +714,8 @@ export interface paths {
     /**
      * List ICM messages by the old path
      * @deprecated
-     * Lists the interchain messages of all supported EVM chains, as `GET /v1/icm/messages` does. Page tokens of the one
-     * are no good for the other.
+     * Lists the interchain messages of all supported EVM chains, newest first, as `GET /v1/icm/messages` does. Page
+     * tokens of the one are no good for the other.
      */
     get: operations["listTeleporterMessages"]
     put?: never
