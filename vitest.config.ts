@@ -25,7 +25,7 @@ const ownModule = /\/(?:packages|tools)\/(?!.*(?:\/node_modules\/|\.test\.ts$)).
 const everyTest = ["{src,test}/**/*.test.ts"]
 
 /** What of the proofs needs no database. */
-const proveDevnet = ["src/devnet/*.test.ts", "test/prove-devnet.test.ts"]
+const proveDevnet = ["src/devnet/*.test.ts", "test/prove-devnet.test.ts", "test/devnet-*.test.ts"]
 
 const project = (
   name: string,
@@ -133,7 +133,7 @@ export default defineConfig({
       project("postgres", "tools/postgres"),
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 300_000 }),
       project("prove", "tools/prove", { timeout: 600_000, postgres: true }, everyTest, proveDevnet),
-      project("prove-devnet", "tools/prove", {}, proveDevnet),
+      project("prove-devnet", "tools/prove", { timeout: 180_000 }, proveDevnet),
       project("start", "tools/start", { timeout: 300_000 }),
       project("contract", "tools/contract"),
       project("drop-in", "tools/drop-in", { timeout: 300_000 }),

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest"
 import { documentedExamples } from "./documented.ts"
 import { type Json, rpcClients } from "./documents.ts"
 import { planRpcCases, rpcMethods } from "./rpc-cases.ts"
+import { l1Of, testServed } from "./rpc-served.ts"
 import { serverOf } from "./servers.ts"
 import { onTheWire, settle } from "./settle.ts"
 import { spyOnViolations } from "./spy.ts"
@@ -18,6 +19,7 @@ for (const client of rpcClients) {
   if (server === undefined) continue
   afterAll(() => server.close())
 
+  const l1 = server.prefers ? undefined : await l1Of(server.url, client)
   const spy = spyOnViolations()
   const createCore = client.createCore as (options: RpcOptions) => RpcCore
   const core = createCore({ baseUrl: server.url, fetch: spy.fetch, retry: false, dialect: batching })
@@ -113,16 +115,7 @@ for (const client of rpcClients) {
         })
       }
     } else {
-      const schemas = new Schemas(client.document, { strict: false })
-      // A server of somebody's is asked, not changed: what issues a transaction or makes a filter is left alone.
-      const methods = rpcMethods(client).map((one, index) => ({ ...one, index }))
-      const harmless = methods.filter(({ operation }) => operation.idempotent !== false)
-      test.each(harmless)("$method.name answers what the document says", async ({ index, name }) => {
-        const example = cases.find((one) => one.name === name)
-        const outcome = await settle(callOf(name)(core, example?.parameters ?? {}))
-        if ("error" in outcome) return expect(outcome.error).toBeInstanceOf(RpcError)
-        return expect(schemas.violations(`/methods/${index}/result/schema`, onTheWire(outcome.result))).toEqual([])
-      })
+      testServed(client, core, l1)
     }
   })
 }

@@ -122,6 +122,8 @@ export async function startDemoChain(options: DemoChainOptions = {}): Promise<De
   const traffic = new Promise<void>((resolve, reject) => {
     void anvil.ended.then(resolve)
     const tick = () => {
+      // It may be stopped while a block is mined: another timer would keep the process alive for ever.
+      if (stopping) return
       timer = setTimeout(() => inTurn(() => mine(live)).then(tick, reject), (blockTime as number) * 1000)
     }
     if (blockTime !== undefined) tick()

@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { privateKeyToAccount } from "viem/accounts"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { createRpc } from "../src/anvil/rpc.ts"
@@ -14,6 +15,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "demo-chain-"))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** A program of its own that has `startDemoChain`. */
+function run(program: string) {
+  const index = JSON.stringify(new URL("../src/index.ts", import.meta.url).href)
+  const text = `const { startDemoChain } = await import(${index})\n${program}`
+  return spawn(process.execPath, ["--input-type=module", "-e", text], { stdio: ["ignore", "pipe", "inherit"] })
+}
 
 it("serves the same blocks, receipts, logs and traces after a restart, and goes on as if there had been none", async () => {
   const stateFile = join(folder, "resumed.jsonl")
@@ -79,14 +87,23 @@ it("plays slow traffic by itself, in wall-clock time, until it is stopped", asyn
   expect(Math.abs(Number(block.timestamp) - Date.now() / 1000)).toBeLessThan(10)
 })
 
+it("keeps no process alive once it is stopped, though a block was being mined", async () => {
+  // After a millisecond there is a next block to mine, which takes longer: it is being mined whenever the chain is stopped.
+  const child = run(`
+    const chain = await startDemoChain({ rounds: 0, blockTime: 0.001 })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await chain.stop()
+    console.log("stopped")
+  `)
+  const exit = once(child, "exit")
+  await once(child.stdout, "data")
+  const end = await Promise.race([exit, sleep(20_000, "it goes on")])
+  child.kill("SIGKILL")
+  expect(end).toEqual([0, null])
+})
+
 it("leaves no node behind when its process is killed", async () => {
-  const program = `
-    const { startDemoChain } = await import(${JSON.stringify(new URL("../src/index.ts", import.meta.url).href)})
-    console.log((await startDemoChain({ rounds: 0 })).rpcUrl)
-  `
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
-    stdio: ["ignore", "pipe", "inherit"],
-  })
+  const child = run("console.log((await startDemoChain({ rounds: 0 })).rpcUrl)")
   const [line] = (await once(child.stdout, "data")) as [Buffer]
   const rpc = createRpc(line.toString().trim())
   expect(await rpc("eth_chainId")).toBe("0x7a69")

@@ -10,16 +10,16 @@ export interface Bundle {
   readonly gzip: number
 }
 
-/** Bundles a program as a user's build would: minified ESM for browsers, unused code dropped. */
+/** Bundles a program as a user's build would: minified ESM (or a classic script) for browsers, unused code dropped. */
 export async function bundle(
   source: string,
-  options: { resolveDir?: string; external?: string[] } = {},
+  options: { resolveDir?: string; external?: string[]; format?: "esm" | "iife" } = {},
 ): Promise<Bundle> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: options.resolveDir ?? `${root}/tools/smoke`, loader: "ts" },
     bundle: true,
     external: options.external ?? [],
-    format: "esm",
+    format: options.format ?? "esm",
     legalComments: "none",
     minify: true,
     platform: "browser",

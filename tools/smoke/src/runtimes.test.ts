@@ -11,6 +11,7 @@ import { createXChainClient } from "@serac/x-chain"
 import { transform } from "esbuild"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { callEverything } from "../programs/calls.mjs"
+import { tipsOf } from "../programs/tips.mjs"
 import { bundle } from "./bundle.ts"
 import { runInPage } from "./chromium.ts"
 import { makeConsumer } from "./consumer.ts"
@@ -20,6 +21,7 @@ import { addressesOf, cannotRun, endInErrors, printNothing } from "./readme/expe
 import { startNode } from "./readme/start-node.ts"
 import { writeExamples } from "./readme/write-examples.ts"
 import { mustRun } from "./run.ts"
+import { runInWorker } from "./run-in-worker.ts"
 import { runtimes } from "./runtimes.ts"
 
 let running: Mocks | undefined
@@ -39,7 +41,7 @@ beforeAll(async () => {
     addresses: addressesOf(urls, node.url),
     cannotRun: (name) => name in cannotRun,
   })
-  for (const program of ["calls.mjs", "console.mjs", "examples.mjs", "print-examples.mjs"])
+  for (const program of ["calls.mjs", "console.mjs", "examples.mjs", "print-examples.mjs", "tips.mjs"])
     copyFileSync(join(root, "tools/smoke/programs", program), join(project, program))
 })
 
@@ -115,10 +117,15 @@ describe("the TypeScript examples of the READMEs", () => {
 })
 
 describe("the packed devnet", () => {
+  let tips: Awaited<ReturnType<typeof tipsOf>>
+  beforeAll(async () => {
+    tips = await tipsOf("smoke")
+  })
+
   const networks = examples.filter(({ name }) => /^(devnet|evm-chain)\b/.test(name))
 
   test.each(runtimes.filter(({ name }) => name.startsWith("Node")))(
-    "does in $name what the examples of its README say",
+    "does in $name what the examples of its README say, and makes the same blocks of the same seed",
     async ({ command, args }) => {
       expect(networks.length).toBeGreaterThan(2)
       const lines: string[] = []
@@ -127,12 +134,30 @@ describe("the packed devnet", () => {
         writeFileSync(join(project, `network-${index}.mjs`), code)
         lines.push(`console.log(${JSON.stringify(name)})`, `await import("./network-${index}.mjs")`)
       }
+      lines.push(`console.log(JSON.stringify(await (await import("./tips.mjs")).tipsOf("smoke")))`)
       // One process for all: what it takes to load is loaded once.
       writeFileSync(join(project, "networks.mjs"), `${lines.join("\n")}\n`)
       const { stdout } = await mustRun(command, args("networks.mjs"), { cwd: project })
-      expect(stdout.trim().split("\n")).toEqual(networks.flatMap((example) => [example.name, ...promisedBy(example)]))
+      const said = stdout.trim().split("\n")
+      expect(JSON.parse(said.pop() as string)).toEqual(tips)
+      expect(said).toEqual(networks.flatMap((example) => [example.name, ...promisedBy(example)]))
     },
   )
+
+  test("makes them in a worker without anything of Node.js too, from a plain bundle for browsers", async () => {
+    const script = await bundle(`import { tipsOf } from "./tips.mjs"; globalThis.tipsOf = tipsOf`, {
+      resolveDir: project,
+      format: "iife",
+    })
+    expect(await runInWorker(script.text, "tipsOf", "smoke")).toEqual(tips)
+    expect(tips).toEqual({
+      P: [expect.any(Number), expect.any(String)],
+      X: [expect.any(Number), expect.any(String)],
+      "C-Chain": [expect.any(Number), expect.any(String)],
+      firn: [expect.any(Number), expect.any(String)],
+      answer: expect.stringMatching(/^0x[1-9a-f]/),
+    })
+  })
 })
 
 type Outcomes = Readonly<Record<string, { readonly printed: readonly unknown[]; readonly error: string | null }>>

@@ -29,13 +29,16 @@ export function tryLines({ demo, network, urls, config }: Tour): string {
     ...lines(networkLines(network, urls)),
     "\n### all of it",
     "# how far it is",
-    `npx -y pnpm@12.21.0 serac status --config ${config}`,
+    `npm run -s serac -- status --config ${config}`,
   ].join("\n")
 }
 
-/** A program with both clients, and the shell's words that run it here. */
+/**
+ * A program with both clients, and the shell's words that run it here: npm's scripts find this repository's Node, and unlike npx ask no
+ * registry.
+ */
 function program(chainId: string, token: string, { dataService, metricsService }: ServiceUrls): string {
-  return `npx -y pnpm@12.21.0 --dir tools/start exec node --input-type=module-typescript - <<'END'
+  return `npm --prefix tools/start run -s program <<'END'
 import { createDataClient } from "@serac/data"
 import { createMetricsClient } from "@serac/metrics"
 

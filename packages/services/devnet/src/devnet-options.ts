@@ -1,10 +1,8 @@
 import type { Archive } from "@serac/ledger"
-import type { DevnetClockOptions } from "./network/devnet-clock.ts"
+import type { NetworkPlan, Replace } from "./host/replacement.ts"
 
 /** What a devnet is made of. */
-export interface DevnetOptions {
-  /** What all keys and all traffic follow from. Default: `serac`. */
-  readonly seed?: string | undefined
+export interface DevnetOptions extends NetworkPlan {
   /** Days of history that it begins with: people who use P and X. Default: 0. */
   readonly days?: number | undefined
   /** Whether people go on to use it. Default: where there are days of history. */
@@ -13,15 +11,13 @@ export interface DevnetOptions {
   readonly blockTime?: number | undefined
   /** EVM addresses that get 10,000 AVAX each on the C-Chain and on L1s, beside the test accounts. */
   readonly fund?: readonly `0x${string}`[] | undefined
-  /** L1s that it begins with: names and EVM chain ids. */
-  readonly l1s?: readonly { readonly name: string; readonly chainID: number }[] | undefined
   /** When Helicon becomes active, in seconds since 1970. Default: never. */
   readonly helicon?: number | undefined
   /** Validators of the primary network. Default: 5. */
   readonly validators?: number | undefined
-  /** The clock that it goes by. Default: the real time. */
-  readonly clock?: DevnetClockOptions | undefined
   readonly allowedHosts?: readonly string[] | undefined
+  /** Puts another network in its place; without it, it cannot be reset. {@link DevnetHost} has it. */
+  readonly replace?: Replace | undefined
   /** Where all chains keep what is old. Default: in memory; of `startDevnet`, a temporary file. */
   readonly archive?: Archive | undefined
   /** Is told what was thrown and is nobody's answer. */

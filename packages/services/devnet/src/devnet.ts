@@ -1,4 +1,4 @@
-import { formatNodeId } from "@serac/chain"
+import { formatNodeId, parseGenesis } from "@serac/chain"
 import { loadCrypto, toHex } from "@serac/evm-chain"
 import type { Recover } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
@@ -7,6 +7,7 @@ import { contractsOn, type DevnetContract } from "./contracts/devnet-contracts.t
 import type { DevnetOptions } from "./devnet-options.ts"
 import { Faults } from "./faults/faults.ts"
 import { faultyEndpoint } from "./faults/faulty-endpoint.ts"
+import { Replacer } from "./host/replacer.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
 import { knownL1s } from "./l1/known-l1s.ts"
@@ -27,7 +28,8 @@ import { pPart } from "./parts/p-part.ts"
 import { xPart } from "./parts/x-part.ts"
 import { Random } from "./random/random.ts"
 import { playEntry } from "./state/play-entry.ts"
-import { formatState, parseState, StateError } from "./state/state-file.ts"
+import { parseState, StateError } from "./state/state-file.ts"
+import { stateOf } from "./state/state-of.ts"
 import type { People } from "./traffic/people.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
@@ -60,6 +62,8 @@ export class Devnet {
   readonly node: DevnetNode
   /** Which of the node's answers go wrong. */
   readonly faults = new Faults()
+  /** Puts another network in its place, where it has a host. */
+  readonly replacer: Replacer
   /** Who has the network's first funds. */
   readonly treasury: DevnetWallet
   readonly l1s: L1[] = []
@@ -77,7 +81,9 @@ export class Devnet {
     this.#onFault = options.onFault ?? (() => {})
     const { real = Date.now, start = real() } = options.clock ?? {}
     const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
-    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, recover, archive })
+    const genesis = options.genesis === undefined ? undefined : parseGenesis(options.genesis)
+    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, genesis, recover, archive })
+    this.replacer = new Replacer(this.network, options)
     this.chains = new EvmChains(this.network, {
       onStart: (running) => void this.#unserve.set(running, this.node.addChain(this.#evmPart(running))),
       onEnd: (running) => this.#end(running),
@@ -119,6 +125,7 @@ export class Devnet {
       mine,
       faults: this.faults,
       health: this.node.health,
+      replacer: this.replacer,
     })
     this.node.routes.add([own], { handle: serveByName(cheats) })
     serveMetadata(this.node.routes)
@@ -147,10 +154,10 @@ export class Devnet {
     options: Omit<DevnetOptions, "seed" | "validators" | "helicon"> = {},
   ): Promise<Devnet> {
     const { head, entries } = parseState(text)
-    const { seed, start, validators, helicon, time } = head
+    const { seed, start, validators, helicon, genesis, time } = head
     const clock = { ...options.clock, start, isStopped: true }
     const hasTraffic = options.hasTraffic ?? (options.days ?? 0) > 0
-    const devnet = await Devnet.open({ ...options, seed, validators, helicon, clock, days: 0, hasTraffic })
+    const devnet = await Devnet.open({ ...options, seed, validators, helicon, genesis, clock, days: 0, hasTraffic })
     await devnet.chains.begin()
     for (const [at, entry] of entries.entries())
       await playEntry(devnet, entry).catch((error: unknown) => {
@@ -166,25 +173,7 @@ export class Devnet {
   /** All that the devnet is, as text: what waits for a block is put into one before. */
   async dump(): Promise<string> {
     await this.producer.mine()
-    return this.producer.alone(async () => this.#state())
-  }
-
-  #state(): string {
-    const { seed = "serac", validators = 5, helicon } = this.#options
-    const { log, clock } = this.network
-    const start = Number(this.network.genesisFile.startTime) * 1000
-    const time = Math.floor(clock.now())
-    const head = {
-      format: "serac devnet",
-      version: 1,
-      seed,
-      start,
-      validators,
-      helicon,
-      time,
-      entries: log.length,
-    } as const
-    return formatState({ head, entries: [...log] })
+    return this.producer.alone(async () => stateOf(this.network, this.#options))
   }
 
   /**
@@ -287,8 +276,14 @@ export class Devnet {
   }
 
   #evmPart(running: RunningChain) {
-    const { network } = this
+    const { network, keyring, producer, snapshots, replacer } = this
     const onIssue = () => this.producer.poke()
-    return evmPart({ network, running, onIssue, endpoints: evmEndpoints(this, running) })
+    const whole = { dump: () => this.dump(), replacer }
+    return evmPart({
+      network,
+      running,
+      onIssue,
+      endpoints: evmEndpoints({ network, keyring, producer, snapshots, whole }, running),
+    })
   }
 }

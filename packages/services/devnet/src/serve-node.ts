@@ -17,7 +17,10 @@ export interface ListenOptions {
  *
  * @throws {ListenError} when the port is taken or the host is not this machine's
  */
-export async function serveNode(node: DevnetNode, options: ListenOptions = {}): Promise<RunningServer> {
+export async function serveNode(
+  node: Pick<DevnetNode, "handle" | "find" | "start">,
+  options: ListenOptions = {},
+): Promise<RunningServer> {
   const { port, host, limits, allowedHosts } = options
   const server = await startServer({
     handle: node.handle,

@@ -1,14 +1,12 @@
 import { temporaryArchive } from "./archive/temporary-archive.ts"
-import { Devnet } from "./devnet.ts"
-import type { DevnetOptions } from "./devnet-options.ts"
+import type { Devnet } from "./devnet.ts"
+import { DevnetHost, type HostOptions } from "./host/devnet-host.ts"
 import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 export { temporaryArchive } from "./archive/temporary-archive.ts"
 
 /** What a devnet is made of, and where it listens. */
-export interface StartOptions extends DevnetOptions, ListenOptions {
-  /** What `Devnet.dump` wrote: the devnet goes on from there, and seed, validators, history and upgrades are its own. */
-  readonly state?: string | undefined
+export interface StartOptions extends HostOptions, ListenOptions {
   /** Is told how much of the history is filled: 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
@@ -17,8 +15,9 @@ export interface StartOptions extends DevnetOptions, ListenOptions {
 export interface RunningDevnet {
   /** The base URL, without a slash at its end: `http://127.0.0.1:9650`. */
   readonly url: string
+  /** The network that is there now: after a reset another one. */
   readonly devnet: Devnet
-  /** Resolves when the days of history are filled; rejects where they cannot be, which `onFault` is told too. */
+  /** Resolves when the days of history of the network that it begins with are filled; rejects where they cannot be, which `onFault` is told too. */
   readonly filled: Promise<void>
   /** Lets answers that are under way go out, and stops. */
   close(): Promise<void>
@@ -37,27 +36,34 @@ export interface RunningDevnet {
  * await fetch(`${url}/ext/bc/P`, { method: "POST", headers: { "content-type": "application/json" }, body })
  * await close()
  */
-export async function startDevnet(given: StartOptions = {}): Promise<RunningDevnet> {
-  const options = { ...given, archive: given.archive ?? temporaryArchive() }
-  const { state } = options
-  const devnet = await (state === undefined ? Devnet.open(options) : Devnet.load(state, options))
+export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
+  const host = await DevnetHost.open({ makeArchive: temporaryArchive, ...options })
   // P and X answer while the C-Chain begins, as those of a node do.
-  const server = await serveNode(devnet.node, options)
+  const server = await serveNode(host, options)
+  host.onReplaced(() => server.endSockets())
   let filled = Promise.resolve()
   const close = async () => {
-    devnet.close()
+    host.close()
     // What went wrong with it is told by `filled` itself.
     await filled.catch(() => {})
     await server.close()
   }
   try {
-    if (state === undefined) await devnet.begin()
+    await host.begin()
   } catch (error) {
     await close()
     throw error
   }
-  filled = devnet.fillHistory(options.onProgress)
+  filled = host.devnet.fillHistory(options.onProgress)
   // Nobody has to wait for it: that it failed ends no process.
   filled.catch((error: unknown) => options.onFault?.(error))
-  return { url: server.url, devnet, filled, close, [Symbol.asyncDispose]: close }
+  return {
+    url: server.url,
+    get devnet() {
+      return host.devnet
+    },
+    filled,
+    close,
+    [Symbol.asyncDispose]: close,
+  }
 }

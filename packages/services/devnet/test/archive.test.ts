@@ -77,7 +77,7 @@ test("what is no longer in memory still answers, goes back with snapshots and fo
   const failed = inMemory.before.filter((answer) => typeof answer === "object" && answer !== null && "error" in answer)
   expect(failed).toEqual([])
   const result = (answer: unknown) => (answer as { readonly result: unknown }).result
-  expect([inMemory.far, inMemory.near].map(result)).toEqual(["0x16d", "0x10"])
+  expect([inMemory.far, inMemory.near].map(result)).toEqual(["0x17e", "0x21"])
   expect(inMemory.before.slice(5, 8).map(result)).toEqual(["0x5", "0x0", `0x${"7".padStart(64, "0")}`])
   expect(inMemory.after.slice(0, 9)).toEqual(inMemory.before.slice(0, 9))
 })

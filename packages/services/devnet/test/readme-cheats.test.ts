@@ -8,9 +8,25 @@ const devnet = await Devnet.create({ seed: "readme", clock: { start: Date.UTC(20
 afterAll(() => devnet.close())
 
 test("the README's tables name every cheatcode, and no other", () => {
-  const { network, producer, snapshots, chains, treasury, faults, node } = devnet
-  const evm = evmCheats({ chain: chains.c.chain, clock: network.clock, producer, snapshots, note: () => {} })
-  const own = ownCheats({ network, chains, snapshots, treasury, faults, health: node.health, mine: async () => {} })
+  const { network, producer, snapshots, chains, treasury, faults, node, replacer } = devnet
+  const evm = evmCheats({
+    chain: chains.c.chain,
+    clock: network.clock,
+    producer,
+    snapshots,
+    whole: { dump: async () => "", replacer },
+    note: () => {},
+  })
+  const own = ownCheats({
+    network,
+    chains,
+    snapshots,
+    treasury,
+    faults,
+    replacer,
+    health: node.health,
+    mine: async () => {},
+  })
   const [, section = ""] = readFileSync(new URL("../README.md", import.meta.url), "utf8").split("## Cheatcodes")
   const [tables = ""] = section.split("\n## ")
   const named = tables

@@ -55,6 +55,7 @@ export { type AccountProof, proofOf } from "./query/proof.ts"
 export type { AccountState } from "./state/account-state.ts"
 export type { WorldState } from "./state/world-state.ts"
 export { type TraceOptions, traceBlock, traceCall, traceTransaction } from "./trace/trace.ts"
+export type { TracerConfig } from "./trace/tracers.ts"
 export { decodeTransaction } from "./transaction/decode.ts"
 export {
   bytesToSign,

@@ -1,13 +1,16 @@
 import type { ByNameMethods } from "@serac/node-wire"
 import type { Faults } from "../faults/faults.ts"
+import type { Replacer } from "../host/replacer.ts"
 import type { HealthWorker } from "../interfaces/health/health-worker.ts"
 import { type FaucetOptions, faucet } from "./faucet.ts"
 import { faultCheats } from "./fault-cheats.ts"
 import { healthCheats } from "./health-cheats.ts"
 import { type CheatOptions, primaryCheats } from "./primary-cheats.ts"
+import { resetCheats } from "./reset-cheats.ts"
 
 /** What all of the devnet's own methods work on. */
-export type OwnCheatOptions = CheatOptions & FaucetOptions & { readonly faults: Faults; readonly health: HealthWorker }
+export type OwnCheatOptions = CheatOptions &
+  FaucetOptions & { readonly faults: Faults; readonly health: HealthWorker; readonly replacer: Replacer }
 
 /** What is served at `/ext/devnet`. */
 export function ownCheats(options: OwnCheatOptions): ByNameMethods {
@@ -16,5 +19,6 @@ export function ownCheats(options: OwnCheatOptions): ByNameMethods {
     ...faucet(options),
     ...faultCheats(options.faults),
     ...healthCheats(options.health),
+    ...resetCheats(options),
   }
 }

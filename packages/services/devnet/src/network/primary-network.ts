@@ -37,6 +37,8 @@ export interface PrimaryNetworkOptions {
   readonly validators?: number | undefined
   /** Default: 12345, the local network's. */
   readonly networkID?: number | undefined
+  /** What it begins with. Default: the local network's, with its own validators, at the time of the clock. */
+  readonly genesis?: GenesisFile | undefined
   /** When Helicon becomes active, in seconds since 1970. Default: never. */
   readonly helicon?: number | undefined
   readonly staking?: PChainOptions["staking"]
@@ -74,8 +76,10 @@ export class PrimaryNetwork {
     this.archive = archive
     this.log = new JournaledList(journal, archive.table())
     this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
-    const startTime = BigInt(Math.floor(clock.now() / 1000))
-    this.genesisFile = devnetGenesis({ startTime, validators: this.validators, networkID })
+    const now = BigInt(Math.floor(clock.now() / 1000))
+    this.genesisFile = options.genesis ?? devnetGenesis({ startTime: now, validators: this.validators, networkID })
+    const { startTime } = this.genesisFile
+    if (startTime > now) throw new RangeError(`a genesis begins at ${now} or before, which is now, not at ${startTime}`)
     this.genesis = buildGenesis(this.genesisFile)
     const { xChainID, cChainID } = this.genesis
     this.chains.add(zeroID, "P", "platform")

@@ -1,6 +1,7 @@
 import { formatId } from "@serac/chain"
 import { type Endpoint, noHandshake, serveByName, serveByPosition, serveSocket } from "@serac/node-wire"
 import { evmCheats } from "../cheats/evm/evm-cheats.ts"
+import type { WholeNetwork } from "../cheats/evm/whole-network-cheats.ts"
 import { evmInterface } from "../interfaces/evm/evm-interface.ts"
 import { validatorsMethods } from "../interfaces/validators/validators-interface.ts"
 import type { RunningChain } from "../network/evm/running-chain.ts"
@@ -16,11 +17,12 @@ export interface EvmEndpointsOptions {
   readonly keyring: Keyring
   readonly producer: Producer
   readonly snapshots: Snapshots
+  readonly whole: WholeNetwork
 }
 
 /** What is served of an EVM chain behind `/ext/bc/<chain>`; blocks are made as soon as a transaction waits. */
 export function evmEndpoints(
-  { network, keyring, producer, snapshots }: EvmEndpointsOptions,
+  { network, keyring, producer, snapshots, whole }: EvmEndpointsOptions,
   { chain, blockchainID, subnetID }: RunningChain,
 ): Readonly<Record<string, Endpoint>> {
   const { clock, p, uptimes, validators } = network
@@ -29,7 +31,7 @@ export function evmEndpoints(
   const { methods, subscriptions } = evmInterface({ chain, ...(signer ? { signer } : {}) })
   const note = (method: string, params: readonly string[]) =>
     network.note({ chain: formatId(blockchainID), method, params })
-  const all = { ...methods, ...evmCheats({ chain, clock, producer, snapshots, note }) }
+  const all = { ...methods, ...evmCheats({ chain, clock, producer, snapshots, note, whole }) }
   chain.events.on("pending", () => producer.poke())
   const observations = {
     uptimeOf: (one: Uint8Array) => uptimes.of(one),

@@ -9,6 +9,8 @@ export interface StateHead {
   /** When the network began, in milliseconds since 1970. */
   readonly start: number
   readonly validators: number
+  /** The genesis file, where it does not follow from seed and time. */
+  readonly genesis?: string | undefined
   /** Seconds since 1970. */
   readonly helicon?: number | undefined
   /** What the clock showed when the state was written. */
@@ -46,12 +48,14 @@ export function parseState(text: string): DevnetState {
   const head = parseLine(first, 1) as unknown as StateHead
   if (head.format !== "serac devnet" || head.version !== 1)
     throw new StateError("line 1: not a state of a devnet, or of another version of it")
-  const { seed, start, validators, helicon, time, entries: count } = head
+  const { seed, start, validators, genesis, helicon, time, entries: count } = head
   if (typeof seed !== "string" || ![start, validators, time, count].every(Number.isSafeInteger))
     throw new StateError("line 1: seed, start, validators, time or entries are missing")
   if (validators < 1) throw new StateError(`line 1: there is at least one validator, not ${validators}`)
   if (helicon !== undefined && !Number.isSafeInteger(helicon))
     throw new StateError(`line 1: helicon is a time in seconds, not ${helicon}`)
+  if (genesis !== undefined && typeof genesis !== "string")
+    throw new StateError("line 1: a genesis is the text of its file")
   if (lines.length !== count) throw new StateError(`${count} entries should follow line 1, not ${lines.length}`)
   return { head, entries: lines.map((line, index) => entryOf(parseLine(line, index + 2), index + 2)) }
 }

@@ -7,6 +7,7 @@ import { type Crypto, ethereumjsCrypto } from "../crypto/crypto.ts"
 import { allowListFunctions } from "../precompiles/allow-list.ts"
 import { feeManager } from "../precompiles/fee-manager.ts"
 import { nativeMinter } from "../precompiles/native-minter.ts"
+import { evaluatePoint, pointEvaluationAddress } from "../precompiles/point-evaluation.ts"
 import {
   bySelector,
   type ChainIdentity,
@@ -42,9 +43,6 @@ const deprecated: readonly Hex[] = [
   "0x0100000000000000000000000000000000000002",
 ]
 
-/** The point evaluation of EIP-4844 needs a trusted setup that is not here. */
-const pointEvaluation = "0x000000000000000000000000000000000000000a"
-
 /** What a machine belongs to. */
 export interface MachineOptions {
   readonly state: WorldState
@@ -77,7 +75,15 @@ export class Machine {
     this.state = options.state
     this.evm = evm
     this.#precompiles = new Map(precompileKeys.map((key) => [key, bySelector(functions[key], options.crypto)]))
-    evm.precompiles.set(pointEvaluation.slice(2), ({ gasLimit }) => failed("invalid input length", gasLimit))
+    evm.precompiles.set(pointEvaluationAddress.slice(2), async ({ data, gasLimit }) => {
+      try {
+        const { gasUsed, output } = await evaluatePoint(data, gasLimit)
+        return { executionGasUsed: gasUsed, returnValue: output }
+      } catch (error) {
+        if (!(error instanceof PrecompileError)) throw error
+        return failed(error.message, gasLimit)
+      }
+    })
     if (options.config.kind === "coreth")
       for (const address of deprecated) evm.precompiles.set(address.slice(2), () => failed(reverted, 0n))
     this.#warm = [...evm.precompiles.keys()]

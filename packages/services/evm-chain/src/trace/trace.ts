@@ -2,43 +2,39 @@ import type { EvmBlock } from "../block/block.ts"
 import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
 import type { Hex } from "../codec/hex.ts"
-import type { BlockContext } from "../execute/block-context.ts"
-import type { Machine } from "../execute/machine.ts"
-import type { ExecutionMessage, ExecutionResult } from "../execute/transition.ts"
+import type { ExecutionResult } from "../execute/transition.ts"
 import { type CallOptions, type CallRequest, contextWith, messageOf, override, runMessage } from "../query/call.ts"
-import { type CallTracerOptions, traceCalls } from "./call-tracer.ts"
-import { tracePrestate } from "./prestate-tracer.ts"
+import type { Transaction } from "../transaction/transaction.ts"
+import type { TracePlace } from "./flat-call-tracer.ts"
 import { replayBlock } from "./replay.ts"
 import { type StructLoggerOptions, traceSteps } from "./struct-logger.ts"
 import { TraceSize } from "./trace-size.ts"
+import { type Traced, type TracerConfig, traceNamed } from "./tracers.ts"
 
 /** Which tracer writes what; without a name every step of the code is written. */
 export interface TraceOptions extends StructLoggerOptions {
   readonly tracer?: string | undefined
-  readonly tracerConfig?: (CallTracerOptions & { readonly diffMode?: boolean | undefined }) | undefined
+  readonly tracerConfig?: TracerConfig | undefined
 }
-
-type Traced = Pick<ExecutionMessage, "from" | "to" | "nonce" | "gasLimit" | "data">
 
 async function traceWith(
-  machine: Machine,
-  context: BlockContext,
   traced: Traced,
   run: () => Promise<ExecutionResult>,
-  options: TraceOptions,
-  size: TraceSize,
+  { tracer, tracerConfig, ...steps }: TraceOptions,
 ): Promise<unknown> {
-  const { tracer, tracerConfig } = options
-  if (tracer === undefined || tracer === "") return traceSteps(machine, run, size, options)
-  if (tracer === "callTracer") return traceCalls(machine, traced, run, size, tracerConfig)
-  if (tracer === "prestateTracer")
-    return tracePrestate(machine, { ...traced, coinbase: context.coinbase }, run, size, tracerConfig)
-  if (tracer === "noopTracer") {
-    await run()
-    return {}
-  }
-  throw new EvmError(`ReferenceError: ${tracer} is not defined at <eval>:1:2(0)`)
+  if (tracer === undefined || tracer === "") return traceSteps(traced.machine, run, traced.size, steps)
+  return traceNamed(tracer, traced, run, tracerConfig)
 }
+
+/** Where a transaction of a block stands. */
+const placeOf = ({ hash, header }: EvmBlock, transaction: Transaction, index: number): TracePlace => ({
+  blockHash: hash,
+  blockNumber: Number(header.number),
+  transactionHash: transaction.hash,
+  transactionPosition: index,
+})
+
+const nowhere: TracePlace = { blockHash: null, blockNumber: 0, transactionHash: null, transactionPosition: 0 }
 
 /** `debug_traceTransaction`. @throws EvmError where there is no such transaction */
 export async function traceTransaction(chain: EvmChain, hash: Hex, options: TraceOptions): Promise<unknown> {
@@ -50,8 +46,9 @@ export async function traceTransaction(chain: EvmChain, hash: Hex, options: Trac
     chain,
     place.block,
     (index) => index === place.index,
-    async ({ machine, context, transaction, run }) => {
-      trace = await traceWith(machine, context, transaction, run, options, size)
+    async ({ machine, context, transaction: message, index, run }) => {
+      const traced = { machine, context, message, size, place: placeOf(place.block, message, index) }
+      trace = await traceWith(traced, run, options)
     },
   )
   return trace
@@ -65,9 +62,9 @@ export async function traceBlock(chain: EvmChain, block: EvmBlock, options: Trac
     chain,
     block,
     () => true,
-    async ({ machine, context, transaction, run }) => {
-      const result = await traceWith(machine, context, transaction, run, options, size)
-      traces.push({ txHash: transaction.hash, result })
+    async ({ machine, context, transaction: message, index, run }) => {
+      const traced = { machine, context, message, size, place: placeOf(block, message, index) }
+      traces.push({ txHash: message.hash, result: await traceWith(traced, run, options) })
     },
   )
   return traces
@@ -86,7 +83,8 @@ export async function traceCall(
     await override(machine, options.overrides)
     try {
       const run = () => runMessage(machine, context, message)
-      return await traceWith(machine, context, message, run, options, new TraceSize(chain.traceLimit))
+      const size = new TraceSize(chain.traceLimit)
+      return await traceWith({ machine, context, message, size, place: nowhere }, run, options)
     } catch (error) {
       if (error instanceof EvmError) throw new EvmError(`tracing failed: ${error.message}`)
       throw error

@@ -9,6 +9,7 @@ import { headOf } from "./read-request.ts"
 
 const goingAway = 1001
 const protocolError = 1002
+const serviceRestart = 1012
 
 /** Whether a request asks for a WebSocket: other upgrades, such as h2c, are offers that one need not take. */
 export function wantsSocket({ headers }: IncomingMessage): boolean {
@@ -49,6 +50,11 @@ export class SocketServer {
     const connect = open ? endpoint?.connect : undefined
     if (connect === undefined) this.#refuse(stream, request)
     else this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#converse(socket, connect))
+  }
+
+  /** Tells every caller that what it speaks with is another one from now on. */
+  restart(): void {
+    for (const socket of this.#sockets.clients) socket.close(serviceRestart, "service restart")
   }
 
   /** Tells every caller that the server closes. */

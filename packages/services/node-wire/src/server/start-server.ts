@@ -26,6 +26,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** The base URL, without a slash at its end: `http://127.0.0.1:9650`. */
   readonly url: string
+  /** Ends every WebSocket, as a node does that starts again: callers may come back at once. */
+  endSockets(): void
   /** Takes no more connections, lets answers that are under way go out within the limit, and ends the rest. */
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
@@ -74,7 +76,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closed ??= closeServer(server, sockets, limits.closeTimeout)
     return closed
   }
-  return { url: urlOf(host, (server.address() as AddressInfo).port), close, [Symbol.asyncDispose]: close }
+  const { port: bound } = server.address() as AddressInfo
+  return { url: urlOf(host, bound), endSockets: () => sockets.restart(), close, [Symbol.asyncDispose]: close }
 }
 
 /** The URL by which this machine reaches a server; an address that means "all interfaces" is no destination. */

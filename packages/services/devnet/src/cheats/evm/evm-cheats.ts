@@ -7,6 +7,7 @@ import { editCheats } from "./edit-cheats.ts"
 import { instanceCheats } from "./instance-cheats.ts"
 import { miningCheats } from "./mining-cheats.ts"
 import { refusedCheats } from "./refused-cheats.ts"
+import { wholeNetworkCheats } from "./whole-network-cheats.ts"
 
 /**
  * `evm_*`, `anvil_*` and `hardhat_*` of an EVM chain, and the `eth_*` methods that need keys. Snapshots and time are those of the whole
@@ -18,13 +19,15 @@ export function evmCheats(options: EvmCheatOptions): PositionalMethods {
   const accounts = accountCheats(chain)
   const mining = miningCheats(options)
   const refused = refusedCheats()
-  const prefixed = { ...refused.prefixed, ...editCheats(options), ...mining.prefixed, ...accounts.prefixed }
+  const whole = wholeNetworkCheats(options.whole)
+  const prefixed = { ...refused.prefixed, ...editCheats(options), ...whole, ...mining.prefixed, ...accounts.prefixed }
   const named = (prefix: string) =>
     Object.fromEntries(Object.entries(prefixed).map(([name, method]) => [`${prefix}_${name}`, method]))
   return withNodeErrors({
     ...named("anvil"),
     ...named("hardhat"),
     ...refused.named,
+    ...(whole.reset && { evm_reset: whole.reset }),
     ...mining.named,
     ...accounts.named,
     ...instanceCheats(options),

@@ -7,6 +7,7 @@ import {
   type LogFilter,
   type StateOverrides,
   type TraceOptions,
+  type TracerConfig,
 } from "@serac/evm-chain"
 import {
   ArgumentError,
@@ -128,10 +129,23 @@ export const filterRequest: Reader<FilterRequest> = (given) => {
 
 const flag = optional(readEvm.flag)
 
+const ownConfig = struct(
+  { onlyTopCall: flag, withLog: flag, diffMode: flag, convertParityErrors: flag, includePrecompiles: flag },
+  "tracerConfig",
+)
+
+/** What tracers are told: each its own, and one that has others all of theirs by their names. */
+const tracerConfig: Reader<TracerConfig> = (given) => ({
+  ...ownConfig(given),
+  tracers: Object.fromEntries(
+    membersOf(given, "tracerConfig").map(([name, config]) => [name, config.kind === "object" ? ownConfig(config) : {}]),
+  ),
+})
+
 const traceMembers = struct(
   {
     tracer: optional(readEvm.string),
-    tracerConfig: optional(struct({ onlyTopCall: flag, withLog: flag, diffMode: flag }, "tracerConfig")),
+    tracerConfig: optional(tracerConfig),
     enableMemory: flag,
     disableStack: flag,
     disableStorage: flag,

@@ -1,0 +1,40 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { fromHex, type Hex, toHex } from "../codec/hex.ts"
+import { Gas, PrecompileError } from "./precompile.ts"
+
+/** Where the point evaluation of EIP-4844 is. */
+export const pointEvaluationAddress: Hex = "0x000000000000000000000000000000000000000a"
+
+const gasCost = 50_000n
+const inputLength = 192
+const commitmentVersion = 1
+/** How many values a blob has, and the order of their field. */
+const answer = fromHex(
+  "0x000000000000000000000000000000000000000000000000000000000000100073eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001",
+)
+
+/**
+ * The point evaluation: whether a commitment, named by its versioned hash, has a value at a point. What checks it is loaded when it is
+ * first called.
+ *
+ * @throws PrecompileError in the node's words
+ */
+export async function evaluatePoint(
+  input: Uint8Array,
+  gasLimit: bigint,
+): Promise<{ readonly gasUsed: bigint; readonly output: Uint8Array }> {
+  new Gas(gasLimit).use(gasCost)
+  if (input.length !== inputLength) throw new PrecompileError("invalid input length")
+  const part = (from: number, to: number) => input.subarray(from, to)
+  const commitment = part(96, 144)
+  const hash = sha256(commitment)
+  hash[0] = commitmentVersion
+  if (toHex(hash) !== toHex(part(0, 32))) throw new PrecompileError("mismatched versioned hash")
+  const { assertKzgProof } = await import("./kzg.ts")
+  try {
+    assertKzgProof({ commitment, point: part(32, 64), value: part(64, 96), proof: part(144, 192) })
+  } catch (error) {
+    throw new PrecompileError(`error verifying kzg proof: ${(error as Error).message}`)
+  }
+  return { gasUsed: gasCost, output: answer }
+}

@@ -1,0 +1,31 @@
+import type { Message } from "@ethereumjs/evm"
+import { type Hex, toHex } from "../codec/hex.ts"
+import type { Machine } from "../execute/machine.ts"
+import type { ExecutionResult } from "../execute/transition.ts"
+
+/**
+ * Runs a message and counts which functions were called with how many bytes of arguments: `0x<selector>-<bytes>`, as the node's
+ * `4byteTracer`. Contracts that are created and precompiles are no functions.
+ */
+export async function traceSelectors(
+  machine: Machine,
+  run: () => Promise<ExecutionResult>,
+): Promise<Readonly<Record<string, number>>> {
+  const { evm } = machine
+  const precompiles = new Set<Hex>(machine.warmAddresses)
+  const counts: Record<string, number> = {}
+  const before = ({ data, depth, to, codeAddress }: Message) => {
+    if (data.length < 4) return
+    // The outermost message counts whatever it is.
+    if (depth > 0 && (to === undefined || precompiles.has(codeAddress.toString()))) return
+    const key = `${toHex(data.subarray(0, 4))}-${data.length - 4}`
+    counts[key] = (counts[key] ?? 0) + 1
+  }
+  evm.events.on("beforeMessage", before)
+  try {
+    await run()
+    return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)))
+  } finally {
+    evm.events.off("beforeMessage", before)
+  }
+}

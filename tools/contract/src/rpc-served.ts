@@ -1,0 +1,50 @@
+import { Schemas } from "@serac/replay"
+import { type RpcCore, RpcError, type RpcOperation } from "@serac/rpc"
+import { expect, test } from "vitest"
+import type { Client } from "./documents.ts"
+import { planRpcCases, rpcMethods } from "./rpc-cases.ts"
+import { onTheWire, settle } from "./settle.ts"
+
+type Call = (core: RpcCore, parameters: object, options?: object) => Promise<unknown>
+
+/** Whether a method is served by L1s alone. */
+const isOfL1s = ({ operation: { path } }: { readonly operation: RpcOperation }): boolean => path.endsWith("/validators")
+
+/**
+ * One test a method: whatever a server answers to the document's own example fits the document. A server of somebody's is asked, not
+ * changed: what issues a transaction or makes a filter is left alone.
+ *
+ * @param l1 - the blockchain that is asked for what L1s alone serve; without it that is left out
+ */
+export function testServed(client: Client, core: RpcCore, l1: string | undefined): void {
+  const cases = planRpcCases(client)
+  const schemas = new Schemas(client.document, { strict: false })
+  const methods = rpcMethods(client).map((one, index) => ({ ...one, index }))
+  const harmless = methods.filter(({ operation }) => operation.idempotent !== false)
+  const served = harmless.filter((one) => l1 !== undefined || !isOfL1s(one))
+  test.each(served)("$method.name answers what the document says", async ({ index, name, operation }) => {
+    const call = client.functions[name] as Call
+    const { parameters = {} } = cases.find((one) => one.name === name) ?? {}
+    const outcome = await settle(
+      call(core, parameters, isOfL1s({ operation }) ? { variables: { blockchainID: l1 } } : {}),
+    )
+    if ("error" in outcome) return expect(outcome.error).toBeInstanceOf(RpcError)
+    return expect(schemas.violations(`/methods/${index}/result/schema`, onTheWire(outcome.result))).toEqual([])
+  })
+}
+
+/** An L1 that a node runs, where methods of a document are served by L1s alone: a chain that tells its validators, as C does not. */
+export async function l1Of(url: string, client: Client): Promise<string | undefined> {
+  if (!rpcMethods(client).some(isOfL1s)) return undefined
+  const listed = await resultOf(`${url}/ext/bc/P`, "platform.getBlockchains")
+  for (const { id } of (listed?.blockchains ?? []) as readonly { readonly id: string }[])
+    if (await resultOf(`${url}/ext/bc/${id}/validators`, "validators.getCurrentValidators")) return id
+  return undefined
+}
+
+/** What a method by name answers; undefined where it is not served. */
+async function resultOf(url: string, method: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: {} })
+  const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body })
+  return answer.ok ? (await answer.json()).result : undefined
+}

@@ -1,0 +1,1 @@
+export function tipsOf(seed: string): Promise<Readonly<Record<string, unknown>>>

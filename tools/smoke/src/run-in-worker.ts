@@ -1,0 +1,35 @@
+import { Worker } from "node:worker_threads"
+
+/** What Node.js has in a thread, and the worker of a browser has not. */
+const ofNode = ["process", "Buffer", "require", "module", "exports", "global", "setImmediate", "clearImmediate"]
+
+/**
+ * Runs a classic script in a thread that has what the worker of a browser has and nothing of Node.js: no modules, no `process`, no `Buffer`.
+ *
+ * @param start - the name of a function that the script makes global
+ * @returns what that function resolves to
+ */
+export async function runInWorker(script: string, start: string, ...parameters: readonly unknown[]): Promise<unknown> {
+  const program = `
+    const { parentPort } = require("node:worker_threads")
+    for (const name of ${JSON.stringify(ofNode)}) delete globalThis[name]
+    globalThis.self = globalThis
+    // At the global scope: what this program was given of Node.js is out of its reach.
+    ;(0, eval)(${JSON.stringify(script)})
+    const tell = (outcome) => parentPort.postMessage(outcome)
+    globalThis[${JSON.stringify(start)}](...${JSON.stringify(parameters)}).then(
+      (answer) => tell({ answer }),
+      (error) => tell({ fault: String(error?.stack ?? error) }),
+    )`
+  const worker = new Worker(program, { eval: true })
+  try {
+    const { answer, fault } = await new Promise<{ answer?: unknown; fault?: string }>((resolve, reject) => {
+      worker.once("message", resolve).once("error", reject)
+      worker.once("exit", () => reject(new Error("the thread ended without an answer")))
+    })
+    if (fault !== undefined) throw new Error(fault)
+    return answer
+  } finally {
+    await worker.terminate()
+  }
+}
