@@ -11,6 +11,8 @@ import { Replacer } from "./host/replacer.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
 import { knownL1s } from "./l1/known-l1s.ts"
+import { type DevnetMessage, messagesOf } from "./messages/devnet-messages.ts"
+import { placeMessenger } from "./messages/place-messenger.ts"
 import { serveMetadata } from "./metadata/gateway.ts"
 import { DevnetClock } from "./network/devnet-clock.ts"
 import type { RunningChain } from "./network/evm/running-chain.ts"
@@ -223,6 +225,11 @@ export class Devnet {
     return contractsOn(chain, this.#seed)
   }
 
+  /** The messages that its EVM chains sent each other by the messenger, and what became of them. */
+  messages(): readonly DevnetMessage[] {
+    return messagesOf(this.chains.all)
+  }
+
   get #seed(): string {
     return this.#options.seed ?? "serac"
   }
@@ -252,6 +259,7 @@ export class Devnet {
   /** Begins the C-Chain, whose first blocks pay those who are funded; then makes the L1s. */
   async begin(): Promise<void> {
     await this.chains.begin()
+    await placeMessenger(this.network, this.chains.c)
     const wallet = new EvmWallet(this.chains.c.chain, testKey)
     for (const address of this.#funded()) await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
     await this.chains.work()

@@ -24,6 +24,8 @@ export { validatorsMethods } from "./interfaces/validators/validators-interface.
 export type { XInterfaceOptions } from "./interfaces/x/options.ts"
 export { xMethods } from "./interfaces/x/x-interface.ts"
 export type { L1 } from "./l1/create-l1.ts"
+export type { DevnetMessage } from "./messages/devnet-messages.ts"
+export { messengerAddress } from "./messages/messenger.ts"
 export { type EpochParent, nextEpoch } from "./network/consensus/epoch.ts"
 export { DevnetClock, type DevnetClockOptions } from "./network/devnet-clock.ts"
 export type { RunningChain } from "./network/evm/running-chain.ts"

@@ -26,10 +26,30 @@ import { refuser } from "../src/generated/contracts/refuser.ts"
 import { type RunningDevnet, startDevnet } from "../src/start-devnet.ts"
 import { testAccounts } from "../src/wallet/test-accounts.ts"
 
-const [one, other] = testAccounts as readonly [(typeof testAccounts)[number], (typeof testAccounts)[number]]
-const somebody = `0x${"5e".repeat(20)}` as const
 const pollingInterval = 50
 
+/** Waits for what it has asked, before it ends: what is cut off nobody else would catch. */
+class PatientProvider extends JsonRpcProvider {
+  readonly #asked = new Set<Promise<unknown>>()
+
+  override _send(...given: Parameters<JsonRpcProvider["_send"]>): ReturnType<JsonRpcProvider["_send"]> {
+    const answer = super._send(...given)
+    this.#asked.add(answer)
+    const done = () => this.#asked.delete(answer)
+    answer.then(done, done)
+    return answer
+  }
+
+  async rest(): Promise<void> {
+    await this.removeAllListeners()
+    // Polling that has begun asks once more, and gives its filter back.
+    await new Promise((resolve) => setTimeout(resolve, 4 * pollingInterval))
+    while (this.#asked.size > 0) await Promise.allSettled(this.#asked)
+  }
+}
+
+const [one, other] = testAccounts as readonly [(typeof testAccounts)[number], (typeof testAccounts)[number]]
+const somebody = `0x${"5e".repeat(20)}` as const
 let running: RunningDevnet
 let [rpc, ws] = ["", ""]
 beforeAll(async () => {
@@ -166,7 +186,7 @@ test("viem sends, waits and reads, deploys, estimates, follows logs by filters a
 })
 
 test("ethers sends, waits and reads, deploys, estimates, follows logs by polling and by subscriptions, and reads why something failed", async () => {
-  const provider = new JsonRpcProvider(rpc, undefined, { staticNetwork: true, pollingInterval, cacheTimeout: -1 })
+  const provider = new PatientProvider(rpc, undefined, { staticNetwork: true, pollingInterval, cacheTimeout: -1 })
   const socket = new WebSocketProvider(ws)
   const wallet = new Wallet(other.privateKey, provider)
   const signer = new NonceManager(wallet)
@@ -240,5 +260,6 @@ test("ethers sends, waits and reads, deploys, estimates, follows logs by polling
   await token.removeAllListeners()
   await watched.removeAllListeners()
   await socket.destroy()
-  await provider.removeAllListeners()
+  await provider.rest()
+  provider.destroy()
 })

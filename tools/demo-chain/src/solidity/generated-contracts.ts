@@ -16,7 +16,7 @@ export async function generatedContracts(): Promise<ReadonlyMap<string, string>>
   const { sources, digest } = await readSources(sourceFolder)
   const compiled = await compileContracts(sourceFolder)
   return new Map(
-    Object.keys(sources).map((source) => {
+    withCode(sources).map((source) => {
       const name = source.replace(".sol", "")
       return [fileOf(source), moduleOf(source, name, digest, compiled[name] as CompiledContract)]
     }),
@@ -26,7 +26,7 @@ export async function generatedContracts(): Promise<ReadonlyMap<string, string>>
 /** The digest that the modules have to carry, by file name: it changes with the sources, the settings and the compiler. */
 export async function expectedDigests(): Promise<ReadonlyMap<string, string>> {
   const { sources, digest } = await readSources(sourceFolder)
-  return new Map(Object.keys(sources).map((source) => [fileOf(source), digest]))
+  return new Map(withCode(sources).map((source) => [fileOf(source), digest]))
 }
 
 /** What a module says that it was made of, and whether it is still as it was made. */
@@ -36,6 +36,10 @@ export function readModule(text: string): { readonly digest: string | undefined;
   return { digest, isUnchanged: body === sha256(rest.join("\n\n")) }
 }
 
+/** All but interfaces, whose names begin with an I. */
+const withCode = (sources: Readonly<Record<string, unknown>>) =>
+  Object.keys(sources).filter((source) => !/^I[A-Z]/.test(source))
+
 const fileOf = (source: string) =>
   `${source
     .replace(".sol", "")
@@ -44,9 +48,9 @@ const fileOf = (source: string) =>
 
 function moduleOf(source: string, name: string, digest: string, contract: CompiledContract): string {
   const { abi, bytecode, deployedBytecode } = contract
-  // What a constructor has to finish cannot be put at an address as it is; an interface has no code.
+  // What a constructor has to finish cannot be put at an address as it is.
   const canStand = !abi.some(({ type }) => type === "constructor")
-  const members = bytecode === "0x" ? { abi } : { abi, bytecode, ...(canStand ? { deployedBytecode } : {}) }
+  const members = { abi, bytecode, ...(canStand ? { deployedBytecode } : {}) }
   const constant = `${name[0]?.toLowerCase()}${name.slice(1)}`
   const body = `/** \`contracts/${source}\`, compiled. */\nexport const ${constant} = ${JSON.stringify(members, undefined, 1)} as const\n`
   const head = [

@@ -44,11 +44,19 @@ function stakeOf({ id, unsigned }: PChainTransaction): readonly AnyUtxo[] {
   return stake.map((output, index) => ({ ...output, txID: id, outputIndex: outputs.length + index }))
 }
 
-/** What an output holds; 0 for a right to mint and an NFT. */
-export function amountOf(output: AnyUtxo["output"]): bigint {
+/** Outputs that are one thing each. */
+const things = ["nftfx.TransferOutput", "propertyfx.OwnedOutput"]
+
+/** What an output holds: an NFT and a property are one, a right to mint is none. */
+function amountOf(output: AnyUtxo["output"]): bigint {
   if ("amount" in output) return output.amount as bigint
+  if ("type" in output && things.includes(output.type as string)) return 1n
   return "output" in output ? amountOf(output.output) : 0n
 }
+
+/** Whether an output holds an amount, which is added up. */
+const isTransfer = (output: AnyUtxo["output"]): boolean =>
+  "amount" in output || ("output" in output && isTransfer(output.output))
 
 /** Everybody who owns something of what there is, as keys. */
 export const ownersOf = (utxos: readonly LedgerUtxo[]): readonly string[] =>
@@ -107,7 +115,7 @@ function supplyOf({ network: { p, genesis } }: Devnet) {
 
 function balanceLines(utxos: readonly LedgerUtxo[]): readonly string[] {
   const sums = new Map<string, { chain: Chain; owner: string; asset: Uint8Array; amount: bigint }>()
-  for (const { consumedOn: chain, utxo } of utxos)
+  for (const { consumedOn: chain, utxo } of utxos.filter(({ utxo }) => isTransfer(utxo.output)))
     for (const owner of new Set(addressesOf(utxo.output).map(keyOf))) {
       const key = `${chain} ${owner} ${keyOf(utxo.assetID)}`
       const before = sums.get(key)?.amount ?? 0n

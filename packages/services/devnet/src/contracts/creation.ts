@@ -3,6 +3,7 @@ import { encode, fromAbi } from "ox/AbiConstructor"
 import { coin } from "../generated/contracts/coin.ts"
 import { gallery } from "../generated/contracts/gallery.ts"
 import { goods } from "../generated/contracts/goods.ts"
+import { mailbox } from "../generated/contracts/mailbox.ts"
 import { refuser } from "../generated/contracts/refuser.ts"
 import { iceCrystals, mountainGear } from "../metadata/collections.ts"
 import type { PlannedContract } from "./planned-contract.ts"
@@ -30,6 +31,8 @@ function codeOf({ kind, name, symbol, decimals }: PlannedContract, holders: read
       const args = [name, symbol, `ipfs://${mountainGear.folder}/{id}.json`] as const
       return encode(fromAbi(goods.abi), { bytecode: goods.bytecode, args })
     }
+    case "mailbox":
+      return mailbox.bytecode
     default:
       return encode(fromAbi(refuser.abi), { bytecode: refuser.bytecode, args: [kind === "unborn"] })
   }

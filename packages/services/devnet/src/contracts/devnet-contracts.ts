@@ -9,7 +9,7 @@ export interface DevnetContract extends PlannedContract {
   readonly address: Hex
 }
 
-/** Who makes the contracts of the traffic: a private key of 32 bytes that follows from the seed. */
+/** Who makes the contracts of the traffic, and does nothing else: a private key of 32 bytes that follows from the seed. */
 export const deployerKey = (seed: string): Uint8Array => bytesOfSeed(seed, "deployer")
 
 /** The contracts that stand on a chain as of its last block, in the order in which they were made; none where nobody uses it. */
@@ -17,9 +17,12 @@ export async function contractsOn(chain: EvmChain, seed: string): Promise<readon
   const deployer = toHex(ethAddressOfPrivateKey(deployerKey(seed)))
   return chain.read(chain.tip, async ({ state }) => {
     const made = Number((await state.account(deployer))?.nonce ?? 0n)
-    return Array.from({ length: made }, (_, number) => ({
-      ...plannedContract(seed, number),
-      address: createdAddress(deployer, BigInt(number), chain.crypto),
-    })).filter(({ kind }) => kind !== "unborn")
+    const contracts: DevnetContract[] = []
+    for (let number = 0; number < made; number++) {
+      const address = createdAddress(deployer, BigInt(number), chain.crypto)
+      const hasCode = (await state.code(address)).length > 0
+      if (hasCode) contracts.push({ ...plannedContract(seed, number), address })
+    }
+    return contracts
   })
 }

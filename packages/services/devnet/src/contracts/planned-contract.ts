@@ -3,8 +3,11 @@ import { Random } from "../random/random.ts"
 
 /** What a contract of the traffic is. */
 export interface PlannedContract {
-  /** `refuser` fails in every function; of `unborn` nothing comes, because its constructor fails. */
-  readonly kind: "ERC-20" | "ERC-721" | "ERC-1155" | "refuser" | "unborn"
+  /**
+   * `refuser` fails in every function, `mailbox` takes messages of other chains; of `unborn` nothing comes, because its constructor
+   * fails.
+   */
+  readonly kind: "ERC-20" | "ERC-721" | "ERC-1155" | "refuser" | "mailbox" | "unborn"
   /** Empty where it has none, as `symbol`. */
   readonly name: string
   readonly symbol: string
@@ -35,6 +38,7 @@ export const firstContracts: readonly PlannedContract[] = [
     ...coin("Claim 5,000 $ at https://claim.example\u202e\u0000<img src=x onerror=alert(1)>", "\u202e$DSU'\"--", 0),
     isSpam: true,
   },
+  { ...plain, kind: "mailbox" },
 ]
 
 const words = ["Frost", "Cornice", "Moraine", "Névé", "Firn", "Sérac", "Crevasse", "Arête", "雪", "Sastrugi"]

@@ -1,3 +1,5 @@
+import { messengerAccount, messengerAddress } from "../messages/messenger.ts"
+
 /** What an L1 of a devnet begins with. */
 export interface L1GenesisOptions {
   /** Its EVM chain id. */
@@ -8,9 +10,10 @@ export interface L1GenesisOptions {
   readonly alloc: Readonly<Record<string, bigint>>
 }
 
+const { code, storage } = messengerAccount
 const zeroHash = `0x${"0".repeat(64)}`
 
-/** The genesis JSON of an L1: subnet-evm's default fees, everything active from the start, warp messages allowed. */
+/** The genesis JSON of an L1: subnet-evm's default fees, everything active from the start, warp messages allowed, and the messenger at its address. */
 export function l1Genesis({ chainID, timestamp, alloc }: L1GenesisOptions): string {
   const shown = `0x${timestamp.toString(16)}`
   return JSON.stringify({
@@ -35,9 +38,15 @@ export function l1Genesis({ chainID, timestamp, alloc }: L1GenesisOptions): stri
     difficulty: "0x0",
     mixHash: zeroHash,
     coinbase: `0x${"0".repeat(40)}`,
-    alloc: Object.fromEntries(
-      Object.entries(alloc).map(([address, wei]) => [address.replace("0x", ""), { balance: `0x${wei.toString(16)}` }]),
-    ),
+    alloc: {
+      ...Object.fromEntries(
+        Object.entries(alloc).map(([address, wei]) => [
+          address.replace("0x", ""),
+          { balance: `0x${wei.toString(16)}` },
+        ]),
+      ),
+      [messengerAddress.slice(2)]: { balance: "0x0", nonce: "0x1", code, storage },
+    },
     number: "0x0",
     gasUsed: "0x0",
     parentHash: zeroHash,

@@ -1,6 +1,11 @@
-import { blsSign } from "@serac/chain/bls"
-import { keyOf } from "../interfaces/keys.ts"
+import { aggregateBlsSignatures, blsSign } from "@serac/chain/bls"
+import { bytesOfKey, keyOf } from "../interfaces/keys.ts"
 import type { ValidatorIdentity } from "./validator-identity.ts"
+
+/** Of the group in which secret keys count. */
+const order = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n
+
+const keyOfSum = (sum: bigint): Uint8Array => bytesOfKey(sum.toString(16).padStart(64, "0"))
 
 /** How a validator answers who asks for its signature. */
 export type Signing = "signs" | "refuses" | "signs something else"
@@ -26,10 +31,36 @@ export class Keyring {
 
   /** The signature (96 bytes) of a message; `undefined` where nobody has the key, or its owner refuses. */
   sign(publicKey: Uint8Array, message: Uint8Array): Uint8Array | undefined {
-    const key = keyOf(publicKey)
-    const secretKey = this.#keys.get(key)
-    const signing = this.#signing.get(key) ?? "signs"
-    if (!secretKey || signing === "refuses") return undefined
-    return blsSign(signing === "signs" ? message : Uint8Array.of(...message, 0), secretKey)
+    return this.signTogether([publicKey], message)?.signature
+  }
+
+  /**
+   * One signature (96 bytes) for all owners of public keys who sign a message, and their places in the list; `undefined` where nobody
+   * does.
+   */
+  signTogether(
+    publicKeys: readonly Uint8Array[],
+    message: Uint8Array,
+  ): { readonly signers: readonly number[]; readonly signature: Uint8Array } | undefined {
+    const signers: number[] = []
+    // What the sum of secret keys signs is the sum of what each of them signs, and is made in the time of one signature.
+    const sums = { signs: 0n, "signs something else": 0n }
+    for (const [index, publicKey] of publicKeys.entries()) {
+      const key = keyOf(publicKey)
+      const secretKey = this.#keys.get(key)
+      const signing = this.#signing.get(key) ?? "signs"
+      if (!secretKey || signing === "refuses") continue
+      signers.push(index)
+      sums[signing] = (sums[signing] + BigInt(`0x${keyOf(secretKey)}`)) % order
+    }
+    const signatures = [
+      ...(sums.signs === 0n ? [] : [blsSign(message, keyOfSum(sums.signs))]),
+      ...(sums["signs something else"] === 0n
+        ? []
+        : [blsSign(Uint8Array.of(...message, 0), keyOfSum(sums["signs something else"]))]),
+    ]
+    const [first, ...others] = signatures
+    if (!first) return undefined
+    return { signers, signature: others.length === 0 ? first : aggregateBlsSignatures(signatures) }
   }
 }

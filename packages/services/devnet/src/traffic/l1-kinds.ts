@@ -10,7 +10,7 @@ import {
 } from "@serac/chain"
 import { keyOf } from "../interfaces/keys.ts"
 import { createL1 } from "../l1/create-l1.ts"
-import { signTogether } from "../network/evm/warp.ts"
+import { signTogether, validatorsAt } from "../network/evm/warp.ts"
 import { playValidator } from "../network/play-validator.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
 import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
@@ -31,8 +31,17 @@ function someL1({ network, random }: Scene) {
 
 type SomeL1 = NonNullable<ReturnType<typeof someL1>>
 
-/** A message of an L1's manager, signed by the L1's validators. */
-function managed({ network, keyring }: Scene, { subnetID, conversion }: SomeL1, message: PChainMessage): Uint8Array {
+/**
+ * A message of an L1's manager, signed by those who validated the L1 at the height that the P-Chain judges messages at: whoever came
+ * since does not count yet. Undefined where nobody did.
+ */
+function managed(
+  { network, keyring }: Scene,
+  { subnetID, conversion }: SomeL1,
+  message: PChainMessage,
+): Uint8Array | undefined {
+  const height = network.p.minimumHeight
+  if (!validatorsAt(network, height, subnetID)) return undefined
   const payload = encodeWarpPayload({
     type: "AddressedCall",
     sourceAddress: conversion.address,
@@ -40,7 +49,7 @@ function managed({ network, keyring }: Scene, { subnetID, conversion }: SomeL1, 
   })
   const { networkID } = network.genesis
   const unsigned = encodeUnsignedWarpMessage({ networkID, sourceChainID: conversion.chainID, payload })
-  return signTogether({ network, keyring }, unsigned, subnetID)
+  return signTogether({ network, keyring }, unsigned, subnetID, height)
 }
 
 /** People make one L1; others are made by who starts the devnet. */
@@ -70,6 +79,7 @@ const register: Kind = (scene) => {
     disableOwner: owner,
     weight: BigInt(random.between(5, 20)),
   })
+  if (!message) return
   playValidator({ network, keyring }, identity)
   const { proofOfPossession } = identity.bls
   const registration = { balance: avax / 10n, proofOfPossession, message }
@@ -87,6 +97,7 @@ const setWeight: Kind = (scene) => {
   const { validationID, minNonce: nonce } = scene.random.pick(some)
   const weight = scene.random.chance(0.3) ? 0n : BigInt(scene.random.between(5, 20))
   const message = managed(scene, l1, { type: "L1ValidatorWeight", validationID, nonce, weight })
+  if (!message) return
   const wallet = scene.someone()
   wallet.issueP(buildSetL1ValidatorWeightTx(wallet.pContext, wallet.pWallet, { message }))
 }

@@ -1,5 +1,5 @@
 import { addressOfPrivateKey, ethAddressOfPrivateKey } from "@serac/chain"
-import { type EvmChain, type Hex, toHex, type UnsignedTransaction } from "@serac/evm-chain"
+import { type AccessListEntry, type EvmChain, type Hex, toHex, type UnsignedTransaction } from "@serac/evm-chain"
 import { signEvmTransaction } from "./sign-evm-transaction.ts"
 
 /** What an EVM transaction does. */
@@ -10,6 +10,8 @@ export interface EvmCall {
   readonly value?: bigint | undefined
   readonly data?: Uint8Array | undefined
   readonly gas?: bigint | undefined
+  /** Warp messages among it. Default: none. */
+  readonly accessList?: readonly AccessListEntry[] | undefined
 }
 
 const none = new Uint8Array()
@@ -46,7 +48,7 @@ export class EvmWallet {
   }
 
   /** Signs and issues a transaction behind those that wait; gives its hash. @throws {EvmError} with the node's text */
-  async send({ to, value = 0n, data = none, gas = 21_000n }: EvmCall): Promise<Hex> {
+  async send({ to, value = 0n, data = none, gas = 21_000n, accessList = [] }: EvmCall): Promise<Hex> {
     let nonce = await this.nonce()
     while (this.#chain.pool.at(this.address, nonce)) nonce++
     const unsigned: UnsignedTransaction = {
@@ -59,7 +61,7 @@ export class EvmWallet {
       to,
       value,
       data,
-      accessList: [],
+      accessList,
     }
     return this.#chain.issue(signEvmTransaction(unsigned, this.#key, this.#chain.crypto))
   }

@@ -9,8 +9,9 @@ import {
 } from "@serac/chain"
 import type { EvmBlock } from "../../src/block/block.ts"
 import { EvmChain } from "../../src/chain/evm-chain.ts"
-import { fromHex } from "../../src/codec/hex.ts"
+import { fromHex, toHex, word } from "../../src/codec/hex.ts"
 import { type EvmGenesis, parseEvmGenesis } from "../../src/config/genesis.ts"
+import type { WarpVerifier } from "../../src/ports/warp.ts"
 import { decodeTransaction } from "../../src/transaction/decode.ts"
 import { bytesOfTransaction } from "./encode-transaction.ts"
 import { genesisTextOf } from "./l1.ts"
@@ -22,20 +23,29 @@ const fixture = (path: string) =>
 /** Where the recorded network has the messenger, whose code is not in the recording. */
 export const messenger = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
 
-/** The C-Chain of a recording, at its genesis; the messenger has no code. */
-export async function corethChain(folder: "" | "helicon/"): Promise<EvmChain> {
+/** What a replayed chain has that is not in the recording. */
+interface ReplayOptions {
+  /** What stands where the messenger was. Default: nothing. */
+  readonly messengerCode?: Uint8Array | undefined
+  /** Who judges warp messages. Default: nobody, so that none holds. */
+  readonly warp?: WarpVerifier | undefined
+}
+
+/** The C-Chain of a recording, at its genesis. */
+export async function corethChain(folder: "" | "helicon/", options?: ReplayOptions): Promise<EvmChain> {
   const { cChainID } = JSON.parse(fixture(`${folder}network.json`))
   const file = fixture(`${folder}genesis.json`)
   const { cChainGenesis, networkID } = JSON.parse(file)
   const genesis = parseEvmGenesis(cChainGenesis.replace("[code omitted]", "0x"), { kind: "coreth" })
-  return replayingChain(genesis, networkID, parseId(cChainID), buildGenesis(parseGenesis(file)).avaxAssetID)
+  const { avaxAssetID } = buildGenesis(parseGenesis(file))
+  return replayingChain(genesis, networkID, parseId(cChainID), { ...options, avaxAssetID })
 }
 
 /** A chain of the recorded network's subnets, at its genesis, with the recorded precompile upgrades. */
-export async function subnetChain(chainName: string, blockchainID: string): Promise<EvmChain> {
+export async function subnetChain(chainName: string, blockchainID: string, options?: ReplayOptions): Promise<EvmChain> {
   const upgradeJson = JSON.parse(readFileSync(new URL("l1-upgrades.json", import.meta.url), "utf8"))
   const genesis = parseEvmGenesis(genesisTextOf(chainName), { kind: "subnet-evm", upgradeJson })
-  return replayingChain(genesis, 1337, parseId(blockchainID))
+  return replayingChain(genesis, 1337, parseId(blockchainID), options)
 }
 
 const waiting = new WeakMap<EvmChain, Uint8Array[]>()
@@ -45,7 +55,7 @@ async function replayingChain(
   genesis: EvmGenesis,
   networkID: number,
   blockchainID: Uint8Array,
-  avaxAssetID: Uint8Array = new Uint8Array(32),
+  { avaxAssetID = new Uint8Array(32), messengerCode, warp }: ReplayOptions & { readonly avaxAssetID?: Uint8Array } = {},
 ): Promise<EvmChain> {
   const pending: Uint8Array[] = []
   const time = { now: 0 }
@@ -56,6 +66,7 @@ async function replayingChain(
     subnetID: new Uint8Array(32),
     clock: { now: () => time.now },
     avaxAssetID,
+    ...(warp ? { warp } : {}),
     atomic: {
       pending: () => [...pending],
       verify: (transaction) => atomicGas(decodeCChainAtomicTransaction(transaction).unsigned),
@@ -67,6 +78,11 @@ async function replayingChain(
       },
     },
   })
+  if (messengerCode)
+    await chain.edit(async (state) => {
+      await state.setCode(messenger, messengerCode)
+      for (const slot of [0, 1]) await state.setStorage(messenger, toHex(word(slot)), word(1))
+    })
   waiting.set(chain, pending)
   times.set(chain, time)
   return chain
@@ -97,8 +113,9 @@ export interface Replayed {
 
 /** The recorded chains by the files of their ledgers. */
 const chains = {
-  "ledger/c-chain": () => corethChain(""),
-  "ledger/l1": () => subnetChain("Serac L1", "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx"),
+  "ledger/c-chain": (options?: ReplayOptions) => corethChain("", options),
+  "ledger/l1": (options?: ReplayOptions) =>
+    subnetChain("Serac L1", "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx", options),
   "ledger/permissioned": () => subnetChain("Permissioned EVM", "rgjD2qopLteGXEyhiUSGpb6DHC5Cy1xuh7Lep63sZ7scFr7YM"),
   "helicon/ledger/c-chain": () => corethChain("helicon/"),
 }
@@ -116,8 +133,14 @@ export async function startedChain(file: keyof typeof chains, count: number): Pr
   return (await replayAll(file, count)).chain
 }
 
-async function replayAll(file: keyof typeof chains, count?: number): Promise<Replayed> {
-  const chain = await chains[file]()
+/** A recorded chain with all its blocks, and a messenger where the recorded one was. */
+export const replayedWithMessenger = (
+  file: "ledger/c-chain" | "ledger/l1",
+  options: Required<ReplayOptions>,
+): Promise<Replayed> => replayAll(file, undefined, options)
+
+async function replayAll(file: keyof typeof chains, count?: number, options?: ReplayOptions): Promise<Replayed> {
+  const chain = await chains[file](options)
   const recorded = recordedBlocks(file)
     .slice(1, count === undefined ? undefined : count + 1)
     .filter(({ block }) => block.settledHeight === undefined)

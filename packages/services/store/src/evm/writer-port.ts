@@ -62,9 +62,10 @@ export interface ChainWriter {
    */
   maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance>
   /**
-   * Balances that contracts are to be asked for, at most some more than `limit`: those of holders that new transfers name, of tokens about
-   * which much is known only some, and where there are none those of all holders of a token whose answers were not what its events say,
-   * again each day. Undefined where there are none at `now` (Unix seconds), and as long as the balances lack blocks.
+   * Balances that contracts are to be asked for: those of holders that new transfers name, at most one more than `limit`, also where one
+   * block names more, of tokens about which much is known only some; and where there are none those of all holders of a token whose answers
+   * were not what its events say, 400 at most, again each day. Undefined where there are none at `now` (Unix seconds), and as long as the
+   * balances lack blocks.
    */
   dueBalances(limit: number, now: number): Promise<DueBalances | undefined>
   /**

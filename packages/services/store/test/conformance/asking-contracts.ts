@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { BalanceRange, Hex } from "../../src/index.ts"
+import type { BalanceRange, ChainWriter, Hex } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
 import { address, atHead, batchOf, hashOf, type TransferContent, word } from "./chain-of.ts"
 import {
@@ -116,6 +116,51 @@ export function describeAskingContracts(name: string, makePlace: () => Promise<P
           { contract: rebasing, balance: 7n, source: "call", verdict: "differs" },
         ])
       })
+    })
+
+    test("the holders of one block are asked for a few at a time, each once, and so again after a restart or a reorg", async () => {
+      const chainId = setting.newChainId()
+      const tokens = Array.from({ length: 40 }, (_, at) => address(5_000 + at))
+      const transfers = tokens.map((token, at) => erc20(token, nobody, address(6_000 + at), 1n))
+      const batch = batchOf([blockOf(...transfers), blockOf(erc20(honest, nobody, ann, 1n))])
+      const steps = async (writer: ChainWriter, most: number) => {
+        const found: string[] = []
+        for (let step = 0; step < most; step++) {
+          const due = await writer.dueBalances(12, now)
+          if (due === undefined) break
+          found.push(`${due.holdings.length} ${due.step.kind === "blocks" && due.step.next}`)
+          await writer.saveBalances(
+            due,
+            due.holdings.map((holding) => ({ holding, balance: 1n })),
+            now,
+          )
+        }
+        return found
+      }
+      const first = await setting.store.openWriter(chainId)
+      await first.append(batch, atHead(batch))
+      expect(await steps(first, 2)).toEqual(["12 0", "12 0"])
+      await first.close()
+      const writer = await setting.store.openWriter(chainId)
+      expect(await steps(writer, 9)).toEqual(["12 0", "12 0", "12 0", "4 1", "1 2"])
+      const answers = await Promise.all(transfers.map(({ to }) => told(setting.store.chain(chainId), to)))
+      expect(answers.flat().map(({ verdict }) => verdict)).toEqual(tokens.map(() => "agrees"))
+      const again = (fork: number, holder: number) =>
+        batchOf([blockOf(...tokens.map((_, at) => erc20(address(7_000 + at), nobody, address(holder + at), 1n)))], {
+          from: 2,
+          fork,
+          parentHash: hashOf(1),
+        })
+      const [undone, other] = [again(1, 8_000), again(2, 9_000)]
+      await writer.append(undone, atHead(undone))
+      expect(await steps(writer, 2)).toEqual(["12 2", "12 2"])
+      const late = await writer.dueBalances(12, now)
+      await writer.rollback(1)
+      await writer.append(other, atHead(other))
+      // It is about a block that is gone.
+      await writer.saveBalances(late as NonNullable<typeof late>, [], now)
+      expect(await steps(writer, 9)).toEqual(["12 2", "12 2", "12 2", "4 3"])
+      await writer.close()
     })
 
     test("answers are undone with the blocks that they are of, and none is stored of a block that is gone", async () => {

@@ -6,7 +6,6 @@ import {
   formatBitSet,
   formatId,
 } from "@serac/chain"
-import { aggregateBlsSignatures } from "@serac/chain/bls"
 import type { WarpSigner, WarpVerifier } from "@serac/evm-chain"
 import { keyOf } from "../../interfaces/keys.ts"
 import type { Keyring } from "../keyring.ts"
@@ -63,26 +62,28 @@ export function warpSigner(options: {
 /**
  * A warp message with the signatures of all validators of a subnet whose keys the devnet has and who sign.
  *
+ * @param height - of the P-Chain, at which they validate. Default: its last block.
  * @throws {Error} with the node's text where nobody validates the subnet, or nobody signs.
  */
 export function signTogether(
   { network, keyring }: { readonly network: PrimaryNetwork; readonly keyring: Keyring },
   unsignedMessage: Uint8Array,
   subnetID: Uint8Array,
+  height: number = network.p.last.height,
 ): Uint8Array {
-  const set = validatorsAt(network, network.p.last.height, subnetID)
+  const set = validatorsAt(network, height, subnetID)
   if (!set) throw new Error(`cannot aggregate signatures from subnet with no validators ${formatId(subnetID)}`)
-  const signed = set.validators.flatMap((one, index) => {
-    const signature = keyring.sign(one.publicKey, unsignedMessage)
-    return signature ? [{ index, signature }] : []
-  })
-  if (signed.length === 0) throw new Error("failed to aggregate signatures")
+  const signed = keyring.signTogether(
+    set.validators.map(({ publicKey }) => publicKey),
+    unsignedMessage,
+  )
+  if (!signed) throw new Error("failed to aggregate signatures")
   return encodeWarpMessage({
     unsignedMessage: decodeUnsignedWarpMessage(unsignedMessage),
     signature: {
       type: "BitSetSignature",
-      signers: formatBitSet(signed.map(({ index }) => index)),
-      signature: aggregateBlsSignatures(signed.map(({ signature }) => signature)),
+      signers: formatBitSet(signed.signers),
+      signature: signed.signature,
     },
   })
 }

@@ -22,7 +22,7 @@ export async function deployFirst(scene: EvmScene, running: RunningChain): Promi
 async function deployNext(scene: EvmScene, running: RunningChain): Promise<void> {
   const deployer = await scene.funded(running, scene.deployerKey)
   const contract = plannedContract(scene.seed, await madeOn(scene, running))
-  const holders = contract.isSpam ? [deployer.address] : scene.addresses(running)
+  const holders = contract.isSpam ? [scene.wallet(running, scene.spammerKey).address] : scene.addresses(running)
   await deployer.send({ data: creationCode(contract, holders), gas: deploymentGas })
 }
 

@@ -27,6 +27,8 @@ export class EvmScene {
   readonly keys: readonly Uint8Array[]
   /** Who makes the contracts. */
   readonly deployerKey: Uint8Array
+  /** Who sends everybody a token that nobody asked for. */
+  readonly spammerKey: Uint8Array
   readonly #busy: Zipf<Uint8Array>
   /** What a key's addresses are takes a while to compute. */
   readonly #wallets = new WeakMap<RunningChain, Map<Uint8Array, EvmWallet>>()
@@ -38,6 +40,7 @@ export class EvmScene {
     this.random = random
     this.keys = Array.from({ length: count }, (_, index) => bytesOfSeed(seed, `person ${index}`))
     this.deployerKey = deployerKey(seed)
+    this.spammerKey = bytesOfSeed(seed, "spammer")
     this.#busy = new Zipf(this.keys)
   }
 

@@ -1,5 +1,6 @@
 import { JournaledValue } from "@serac/ledger"
 import type { EvmChains } from "../../network/evm-chains.ts"
+import type { Keyring } from "../../network/keyring.ts"
 import type { PrimaryNetwork } from "../../network/primary-network.ts"
 import { Random } from "../../random/random.ts"
 import { busyness } from "../rhythm.ts"
@@ -7,15 +8,19 @@ import { exportFromC, importToC } from "./atomic-kinds.ts"
 import { deploy, deployFirst } from "./deploy-kinds.ts"
 import type { EvmKind } from "./evm-kind.ts"
 import { EvmScene, isRefusal } from "./evm-scene.ts"
+import { messageKinds } from "./message-kinds.ts"
 import { mintNft, moveNft, useGoods } from "./nft-kinds.ts"
 import { pay } from "./pay.ts"
 import { refuse } from "./refuse.ts"
+import { Relayer } from "./relayer.ts"
 import { sendSpam, transferToken } from "./token-kinds.ts"
 
 /** Where and how people use EVM chains. */
 export interface EvmTrafficOptions {
   readonly network: PrimaryNetwork
   readonly chains: EvmChains
+  /** Of validators, who sign messages between chains. */
+  readonly keyring: Keyring
   readonly seed: string
   /** Actions a minute in the busiest hour. Default: 0.5. */
   readonly pace?: number | undefined
@@ -23,8 +28,10 @@ export interface EvmTrafficOptions {
 
 const minute = 60_000
 
+type Kinds = Readonly<Record<string, readonly [weight: number, act: EvmKind]>>
+
 /** What people do on EVM chains, and how often. */
-const kinds: Readonly<Record<string, readonly [weight: number, act: EvmKind]>> = {
+const kinds: Kinds = {
   pay: [8, pay],
   transferToken: [9, transferToken],
   mintNft: [3, mintNft],
@@ -36,11 +43,13 @@ const kinds: Readonly<Record<string, readonly [weight: number, act: EvmKind]>> =
   sendSpam: [0.7, sendSpam],
   deploy: [0.5, deploy],
 }
-const weights = Object.fromEntries(Object.entries(kinds).map(([kind, [weight]]) => [kind, weight]))
 
-/** People who use the C-Chain and L1s, by a seed: payments, tokens, NFTs, what fails, and what goes between C and the other two chains. */
+/** People who use the C-Chain and L1s, by a seed: payments, tokens, NFTs, what fails, messages, and what goes between C, X and P. */
 export class EvmTraffic {
   readonly #scene: EvmScene
+  readonly #relayer: Relayer
+  readonly #kinds: Kinds
+  readonly #weights: Readonly<Record<string, number>>
   readonly #pace: number
   /** Goes back with the network, as its clock does. */
   readonly #next: JournaledValue<number>
@@ -48,6 +57,9 @@ export class EvmTraffic {
   constructor({ pace = 0.5, ...options }: EvmTrafficOptions) {
     const { network, seed } = options
     this.#scene = new EvmScene(options, new Random(seed).branch("EVM traffic"))
+    this.#relayer = new Relayer(this.#scene, options.keyring)
+    this.#kinds = { ...kinds, ...messageKinds(this.#relayer) }
+    this.#weights = Object.fromEntries(Object.entries(this.#kinds).map(([kind, [weight]]) => [kind, weight]))
     this.#pace = pace
     this.#next = new JournaledValue(network.journal, network.clock.now())
   }
@@ -66,8 +78,9 @@ export class EvmTraffic {
     const gap = minute / (this.#pace * busyness(now))
     this.#next.value = now + Math.ceil(gap * 2 * random.next())
     for (const running of await scene.inUse()) await this.#try(() => deployFirst(scene, running))
+    await this.#try(() => this.#relayer.work())
     const count = random.chance(0.15) ? random.between(2, 4) : 1
-    for (let at = 0; at < count; at++) await this.#try(kinds[random.weighed(weights)]?.[1] ?? pay)
+    for (let at = 0; at < count; at++) await this.#try(this.#kinds[random.weighed(this.#weights)]?.[1] ?? pay)
     await chains.work()
     return true
   }

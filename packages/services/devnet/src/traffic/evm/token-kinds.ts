@@ -35,5 +35,5 @@ export const sendSpam: EvmKind = async (scene) => {
   if (!spam) return
   const victims = random.shuffle(scene.addresses(running)).slice(0, random.between(3, 10))
   const data = fromHex(encodeData(disperse, [victims, 1n]))
-  await scene.wallet(running, scene.deployerKey).send({ to: spam.address, data, gas: 500_000n })
+  await (await scene.funded(running, scene.spammerKey)).send({ to: spam.address, data, gas: 500_000n })
 }

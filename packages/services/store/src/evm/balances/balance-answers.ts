@@ -13,10 +13,17 @@ export interface DueBalances {
 
 /** How far asking is. */
 export type AskingStep =
-  /** Holders that the transfers of blocks name, up to the one before `next`. */
-  | { readonly kind: "blocks"; readonly next: number }
+  /** Holders that the transfers of blocks name, up to the one before `next`; with `within` of that one too, up to a transfer. */
+  | { readonly kind: "blocks"; readonly next: number; readonly within?: TransferPlace }
   /** All holders of a token: a standard and a contract, as far as its transfers were gone through; `walked` is absent at their end. */
   | { readonly kind: "token"; readonly token: Hex; readonly walked?: string }
+
+/** Where a transfer is: the block, the event and the place in it. */
+export interface TransferPlace {
+  readonly blockNumber: number
+  readonly logIndex: number
+  readonly batchIndex: number
+}
 
 /** What a contract said of a balance. */
 export interface BalanceAnswer {

@@ -2,17 +2,18 @@ import { transferValueOf } from "@serac/items"
 import type { Connection } from "../../engine.ts"
 import { bytesOf, type Hex, hexOf } from "../../hex.ts"
 import { beyond } from "../../queries/query.ts"
+import type { Row } from "../../verification/row-stream.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { lists } from "../lists/lists.ts"
 import { type Projection, projectionsOf } from "../projections.ts"
 import { listPages } from "../queries/lists.ts"
-import { transfersOfBlocks } from "../queries/stored-rows.ts"
+import { transfersOfBlockAfter, transfersOfBlocks } from "../queries/stored-rows.ts"
 import type { TransferRow } from "../rows.ts"
 import { transferRowOf } from "../stored-rows.ts"
 import { endOfStretch } from "../writer/end-of-stretch.ts"
-import { rowsOfStretch, rowsOfTransaction } from "../writer/rows-of-stretch.ts"
+import { rowsOfTransaction } from "../writer/rows-of-stretch.ts"
 import { balancesProjection } from "./balance.ts"
-import type { DueBalances } from "./balance-answers.ts"
+import type { AskingStep, DueBalances, TransferPlace } from "./balance-answers.ts"
 import { nobody } from "./balance-changes.ts"
 import { type Holding, holdingOf, keyOf, tokenOfKey } from "./key.ts"
 import { dueWalk } from "./queries.ts"
@@ -23,6 +24,8 @@ import { verdictsOf } from "./verdicts.ts"
 export const askedProjection = "balance-answers"
 
 const mostTransactions = 2_000
+/** Read at once; a block may have more of them. */
+const mostTransfers = rowsOfTransaction * mostTransactions
 /** Transfers of a token of which the holders are asked for at once. */
 const transfersAtOnce = 200
 
@@ -30,14 +33,16 @@ const transfersAtOnce = 200
  * Whom to ask next: holders that new transfers name, of tokens about which little is known all, of others some; and where there are none,
  * all holders of a token that differs. Undefined where nobody is to be asked, and as long as balances lack blocks.
  *
- * @param mostHolders - those of one block are taken together.
+ * @param mostHolders - but for one that the last transfer names too.
  * @param now - Unix seconds.
+ * @param within - up to which transfer of the next block its holders were asked for already.
  */
 export async function readDueBalances(
   state: Connection,
   chain: bigint,
   mostHolders: number,
   now: number,
+  within?: TransferPlace,
 ): Promise<DueBalances | undefined> {
   const projections = await projectionsOf(state, chain)
   const head = (await checkpointOf(state, chain))?.head
@@ -45,14 +50,10 @@ export async function readDueBalances(
     return undefined
   const from = projections.get(askedProjection)?.nextBlock ?? 0
   if (from <= head.number) {
-    const end = await endOfStretch(state, chain, from, head.number, mostTransactions)
-    const most = rowsOfTransaction * mostTransactions
-    const { rows, to } = await rowsOfStretch(state, transfersOfBlocks, { chain, from, to: end }, most)
-    const transfers = rows.map(transferRowOf)
+    const { transfers, end } = await readTransfers(state, chain, from, head.number, within)
     const tokens = transfers.flatMap((transfer) => keysOfTransfer(transfer).map(tokenOfKey))
-    const verdicts = await verdictsOf(state, chain, tokens)
-    const { keys, next = to } = choose(transfers, verdicts, mostHolders)
-    return { block: head, holdings: keys.map(holdingOf), step: { kind: "blocks", next } }
+    const { keys, cut } = choose(transfers, await verdictsOf(state, chain, tokens), mostHolders)
+    return { block: head, holdings: keys.map(holdingOf), step: { kind: "blocks", ...(cut ?? end) } }
   }
   if (!isCurrent(projections.get(lists.tokenTransfers.name), lists.tokenTransfers.version)) return undefined
   const due = await state.get<{ token: Uint8Array; walked: string | null }>(dueWalk, { chain, now })
@@ -62,6 +63,35 @@ export async function readDueBalances(
 const isCurrent = (projection: Projection | undefined, version: number) =>
   projection?.nextBlock === null && projection.enabled === 1 && projection.version === version
 
+/** Where to go on: at a block, or behind a transfer of it. */
+type Place = Pick<Extract<AskingStep, { readonly kind: "blocks" }>, "next" | "within">
+
+/** The next transfers, and where they end. */
+async function readTransfers(
+  state: Connection,
+  chain: bigint,
+  from: number,
+  head: number,
+  within: TransferPlace | undefined,
+): Promise<{ readonly transfers: readonly TransferRow[]; readonly end: Place }> {
+  if (within?.blockNumber === from) {
+    const after = { block: from, log: within.logIndex, batch: within.batchIndex }
+    const rows = await state.all<Row>(transfersOfBlockAfter, { chain, ...after, limit: mostTransfers })
+    const transfers = rows.map(transferRowOf)
+    return { transfers, end: rows.length < mostTransfers ? { next: from + 1 } : behind(transfers) }
+  }
+  const to = await endOfStretch(state, chain, from, head, mostTransactions)
+  const rows = await state.all<Row>(transfersOfBlocks, { chain, from, to, limit: mostTransfers })
+  const transfers = rows.map(transferRowOf)
+  return { transfers, end: rows.length < mostTransfers ? { next: to } : behind(transfers) }
+}
+
+/** Where to go on behind the last of some transfers. */
+function behind(transfers: readonly TransferRow[]): Place {
+  const { blockNumber, logIndex, batchIndex } = transfers.at(-1) as TransferRow
+  return { next: blockNumber, within: { blockNumber, logIndex, batchIndex } }
+}
+
 /** Keys of those who have more or less after a transfer. */
 function keysOfTransfer({ standard, token: contract, tokenId, from, to, fragment }: TransferRow): readonly Hex[] {
   if (standard !== 721 && transferValueOf(fragment) === 0n) return []
@@ -69,22 +99,20 @@ function keysOfTransfer({ standard, token: contract, tokenId, from, to, fragment
   return [from, to].filter((holder) => holder !== nobody).map((holder) => keyOf({ holder, ...token }))
 }
 
-/** Whom to ask of those that transfers name, in the order of blocks; `next` is the block to go on from, where they are too many. */
+/** Whom to ask of those that transfers name, in their order; `cut` is where to go on, where they are too many. */
 function choose(
   transfers: readonly TransferRow[],
   verdicts: ReadonlyMap<Hex, StoredVerdict>,
   most: number,
-): { readonly keys: readonly Hex[]; readonly next?: number } {
+): { readonly keys: readonly Hex[]; readonly cut?: Place } {
   const chosen = new Map<Hex, number>()
   const keys = new Set<Hex>()
-  let block = -1
-  for (const transfer of transfers) {
-    if (transfer.blockNumber !== block && keys.size >= most) return { keys: [...keys], next: transfer.blockNumber }
-    block = transfer.blockNumber
+  for (const [at, transfer] of transfers.entries()) {
+    if (keys.size >= most) return { keys: [...keys], cut: behind(transfers.slice(0, at)) }
     for (const key of keysOfTransfer(transfer)) {
       const token = tokenOfKey(key)
       const asked = chosen.get(token) ?? 0
-      if (keys.has(key) || !shouldAsk(verdicts.get(token), asked, key, block)) continue
+      if (keys.has(key) || !shouldAsk(verdicts.get(token), asked, key, transfer.blockNumber)) continue
       keys.add(key)
       chosen.set(token, asked + 1)
     }

@@ -19,8 +19,8 @@ import { verdictsOf, writeVerdicts } from "./verdicts.ts"
 const walkEvery = 86_400
 
 /**
- * Stores what contracts answered, beside what their events say, and what follows for the tokens. Nothing where the block that was asked
- * about is undone.
+ * Stores what contracts answered, beside what their events say, and what follows for the tokens. Nothing, and false, where the block that
+ * was asked about is undone.
  *
  * @param now - Unix seconds.
  */
@@ -30,10 +30,10 @@ export async function saveBalanceAnswers(
   { block, step }: Pick<DueBalances, "block" | "step">,
   answers: readonly BalanceAnswer[],
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const { number, hash } = block
   const checkpoint = await checkpointOf(transaction, chain)
-  if (checkpoint === undefined || (await referenceOf(transaction, chain, number))?.hash !== hash) return
+  if (checkpoint === undefined || (await referenceOf(transaction, chain, number))?.hash !== hash) return false
   const answered = new Map(answers.map(({ holding, balance }) => [keyOf(holding), balance] as const))
   const keys = [...answered.keys()].sort()
   await transaction.replace(
@@ -49,6 +49,7 @@ export async function saveBalanceAnswers(
   const isOther = await judge(transaction, chain, { number, step, now }, keys, answered)
   await finish(transaction, chain, step)
   if (isOther) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
+  return true
 }
 
 /** What a contract says that a holder has is held, whatever the events say. */

@@ -34,6 +34,18 @@ export const transfersOfBlocks: Query = {
   },
 }
 
+/** The same of one block, from behind an event on. */
+export const transfersOfBlockAfter: Query = {
+  name: "transfers_of_block_after",
+  sql: `SELECT block_number, log_index, batch_index, token, standard, token_id, fragment FROM evm_transfer
+    WHERE chain_id = :chain AND block_number = :block AND (log_index, batch_index) > (:log, :batch)
+    ORDER BY log_index, batch_index LIMIT :limit`,
+  plan: {
+    sqlite: ["SEARCH evm_transfer USING PRIMARY KEY (chain_id=? AND block_number=? AND (log_index,batch_index)>(?,?))"],
+    postgres: ["evm_transfer_pkey"],
+  },
+}
+
 /** Deployments of some blocks, with the columns of their table. */
 export const deploymentsOfBlocks: Query = {
   name: "deployments_of_blocks",

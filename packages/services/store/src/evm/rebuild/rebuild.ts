@@ -95,7 +95,7 @@ async function rebuildRows(
     await transaction.run(ownersWithin.remove, { ...stretch })
   }
   const tables: readonly (readonly [RowsOfBlocks, readonly (readonly Value[])[]])[] = [
-    [transactionsWithin, transactionRows(chain, batch, timestampOf)],
+    [transactionsWithin, failedFirst(transactionRows(chain, batch, timestampOf))],
     [transfersWithin, transfers],
     [deploymentsWithin, deploymentRows(chain, batch.deployments)],
     [ownersWithin, nftOwnerRows(chain, batch.transfers)],
@@ -112,6 +112,10 @@ async function rebuildRows(
     await transaction.insertMissing(journalTable, journalRows(chain, batch, checkpoint.journalFrom))
   return isReplaced
 }
+
+/** Rows of transactions in the order of their table. */
+const failedFirst = (rows: readonly (readonly Value[])[]) =>
+  [0, 1].flatMap((succeeded) => rows.filter((row) => row[1] === succeeded))
 
 async function rebuildInternal(
   transaction: Transaction,

@@ -1,7 +1,8 @@
 import type { Transaction, WritingConnection } from "../../engine.ts"
 import { type DeclaredProjection, otherProjections } from "../all-projections.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
-import type { BalanceAnswer, DueBalances } from "../balances/balance-answers.ts"
+import { balancesProjection } from "../balances/balance.ts"
+import type { BalanceAnswer, DueBalances, TransferPlace } from "../balances/balance-answers.ts"
 import { readDueBalances } from "../balances/read-due-balances.ts"
 import { saveBalanceAnswers } from "../balances/save-balance-answers.ts"
 import { checkpointOf } from "../checkpoint.ts"
@@ -31,6 +32,9 @@ export class EngineChainWriter implements ChainWriter {
   readonly #discoverer = new Discoverer()
   /** When the tokens that were handed out and not saved yet had been asked for, by key. */
   readonly #requested = new Map<string, number>()
+
+  /** Up to which transfer of a block its holders were asked for; of one that was not done when a process ended all are asked for again. */
+  #askedWithin: TransferPlace | undefined
 
   readonly #declared: readonly DeclaredProjection[]
   readonly #isWanted: (projection: DeclaredProjection) => boolean
@@ -84,6 +88,7 @@ export class EngineChainWriter implements ChainWriter {
     this.#projections = undefined
     this.#discoverer.forget()
     this.#requested.clear()
+    this.#askedWithin = undefined
   }
 
   async catchUp(mostTransactions: number): Promise<CatchUp | undefined> {
@@ -93,6 +98,8 @@ export class EngineChainWriter implements ChainWriter {
     })
     // The next batch finds out which projections are there now.
     if (done !== undefined && done.next > done.head) this.#projections = undefined
+    // Where balances are made anew, so are all answers.
+    if (done?.lists.includes(balancesProjection.name)) this.#askedWithin = undefined
     return done
   }
 
@@ -124,17 +131,20 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   dueBalances(limit: number, now: number): Promise<DueBalances | undefined> {
-    return this.#connection.transaction((transaction) => readDueBalances(transaction, this.#chain, limit, now))
+    return this.#connection.transaction((transaction) =>
+      readDueBalances(transaction, this.#chain, limit, now, this.#askedWithin),
+    )
   }
 
-  saveBalances(
+  async saveBalances(
     due: Pick<DueBalances, "block" | "step">,
     answers: readonly BalanceAnswer[],
     now: number,
   ): Promise<void> {
-    return this.#connection.transaction((transaction) =>
+    const isSaved = await this.#connection.transaction((transaction) =>
       saveBalanceAnswers(transaction, this.#chain, due, answers, now),
     )
+    if (isSaved && due.step.kind === "blocks") this.#askedWithin = due.step.within
   }
 
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]> {

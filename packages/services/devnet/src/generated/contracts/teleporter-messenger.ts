@@ -1,0 +1,987 @@
+// Made by `pnpm generate:contracts`; do not edit. It contains parts of OpenZeppelin Contracts (MIT license, Zeppelin Group Ltd and contributors).
+// SHA-256: inputs 4728e89852ce4118c3ed819ab174123b732be721047aa8e1797ace991298f4ea, text below f4b63bb2bccdde94ac7f2236b2c11d736b8cff9437891d8973cbeae6985f2e97
+
+/** `contracts/TeleporterMessenger.sol`, compiled. */
+export const teleporterMessenger = {
+ "abi": [
+  {
+   "inputs": [
+    {
+     "internalType": "address",
+     "name": "token",
+     "type": "address"
+    }
+   ],
+   "name": "SafeERC20FailedOperation",
+   "type": "error"
+  },
+  {
+   "anonymous": false,
+   "inputs": [
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    },
+    {
+     "components": [
+      {
+       "internalType": "address",
+       "name": "feeTokenAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "uint256",
+       "name": "amount",
+       "type": "uint256"
+      }
+     ],
+     "indexed": false,
+     "internalType": "struct TeleporterFeeInfo",
+     "name": "updatedFeeInfo",
+     "type": "tuple"
+    }
+   ],
+   "name": "AddFeeAmount",
+   "type": "event"
+  },
+  {
+   "anonymous": false,
+   "inputs": [
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "blockchainID",
+     "type": "bytes32"
+    }
+   ],
+   "name": "BlockchainIDInitialized",
+   "type": "event"
+  },
+  {
+   "anonymous": false,
+   "inputs": [
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    },
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "sourceBlockchainID",
+     "type": "bytes32"
+    }
+   ],
+   "name": "MessageExecuted",
+   "type": "event"
+  },
+  {
+   "anonymous": false,
+   "inputs": [
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    },
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "sourceBlockchainID",
+     "type": "bytes32"
+    },
+    {
+     "components": [
+      {
+       "internalType": "uint256",
+       "name": "messageNonce",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address",
+       "name": "originSenderAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "bytes32",
+       "name": "destinationBlockchainID",
+       "type": "bytes32"
+      },
+      {
+       "internalType": "address",
+       "name": "destinationAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "uint256",
+       "name": "requiredGasLimit",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address[]",
+       "name": "allowedRelayerAddresses",
+       "type": "address[]"
+      },
+      {
+       "components": [
+        {
+         "internalType": "uint256",
+         "name": "receivedMessageNonce",
+         "type": "uint256"
+        },
+        {
+         "internalType": "address",
+         "name": "relayerRewardAddress",
+         "type": "address"
+        }
+       ],
+       "internalType": "struct TeleporterMessageReceipt[]",
+       "name": "receipts",
+       "type": "tuple[]"
+      },
+      {
+       "internalType": "bytes",
+       "name": "message",
+       "type": "bytes"
+      }
+     ],
+     "indexed": false,
+     "internalType": "struct TeleporterMessage",
+     "name": "message",
+     "type": "tuple"
+    }
+   ],
+   "name": "MessageExecutionFailed",
+   "type": "event"
+  },
+  {
+   "anonymous": false,
+   "inputs": [
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    },
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "destinationBlockchainID",
+     "type": "bytes32"
+    },
+    {
+     "indexed": true,
+     "internalType": "address",
+     "name": "relayerRewardAddress",
+     "type": "address"
+    },
+    {
+     "components": [
+      {
+       "internalType": "address",
+       "name": "feeTokenAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "uint256",
+       "name": "amount",
+       "type": "uint256"
+      }
+     ],
+     "indexed": false,
+     "internalType": "struct TeleporterFeeInfo",
+     "name": "feeInfo",
+     "type": "tuple"
+    }
+   ],
+   "name": "ReceiptReceived",
+   "type": "event"
+  },
+  {
+   "anonymous": false,
+   "inputs": [
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    },
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "sourceBlockchainID",
+     "type": "bytes32"
+    },
+    {
+     "indexed": true,
+     "internalType": "address",
+     "name": "deliverer",
+     "type": "address"
+    },
+    {
+     "indexed": false,
+     "internalType": "address",
+     "name": "rewardRedeemer",
+     "type": "address"
+    },
+    {
+     "components": [
+      {
+       "internalType": "uint256",
+       "name": "messageNonce",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address",
+       "name": "originSenderAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "bytes32",
+       "name": "destinationBlockchainID",
+       "type": "bytes32"
+      },
+      {
+       "internalType": "address",
+       "name": "destinationAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "uint256",
+       "name": "requiredGasLimit",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address[]",
+       "name": "allowedRelayerAddresses",
+       "type": "address[]"
+      },
+      {
+       "components": [
+        {
+         "internalType": "uint256",
+         "name": "receivedMessageNonce",
+         "type": "uint256"
+        },
+        {
+         "internalType": "address",
+         "name": "relayerRewardAddress",
+         "type": "address"
+        }
+       ],
+       "internalType": "struct TeleporterMessageReceipt[]",
+       "name": "receipts",
+       "type": "tuple[]"
+      },
+      {
+       "internalType": "bytes",
+       "name": "message",
+       "type": "bytes"
+      }
+     ],
+     "indexed": false,
+     "internalType": "struct TeleporterMessage",
+     "name": "message",
+     "type": "tuple"
+    }
+   ],
+   "name": "ReceiveCrossChainMessage",
+   "type": "event"
+  },
+  {
+   "anonymous": false,
+   "inputs": [
+    {
+     "indexed": true,
+     "internalType": "address",
+     "name": "redeemer",
+     "type": "address"
+    },
+    {
+     "indexed": true,
+     "internalType": "address",
+     "name": "asset",
+     "type": "address"
+    },
+    {
+     "indexed": false,
+     "internalType": "uint256",
+     "name": "amount",
+     "type": "uint256"
+    }
+   ],
+   "name": "RelayerRewardsRedeemed",
+   "type": "event"
+  },
+  {
+   "anonymous": false,
+   "inputs": [
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    },
+    {
+     "indexed": true,
+     "internalType": "bytes32",
+     "name": "destinationBlockchainID",
+     "type": "bytes32"
+    },
+    {
+     "components": [
+      {
+       "internalType": "uint256",
+       "name": "messageNonce",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address",
+       "name": "originSenderAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "bytes32",
+       "name": "destinationBlockchainID",
+       "type": "bytes32"
+      },
+      {
+       "internalType": "address",
+       "name": "destinationAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "uint256",
+       "name": "requiredGasLimit",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address[]",
+       "name": "allowedRelayerAddresses",
+       "type": "address[]"
+      },
+      {
+       "components": [
+        {
+         "internalType": "uint256",
+         "name": "receivedMessageNonce",
+         "type": "uint256"
+        },
+        {
+         "internalType": "address",
+         "name": "relayerRewardAddress",
+         "type": "address"
+        }
+       ],
+       "internalType": "struct TeleporterMessageReceipt[]",
+       "name": "receipts",
+       "type": "tuple[]"
+      },
+      {
+       "internalType": "bytes",
+       "name": "message",
+       "type": "bytes"
+      }
+     ],
+     "indexed": false,
+     "internalType": "struct TeleporterMessage",
+     "name": "message",
+     "type": "tuple"
+    },
+    {
+     "components": [
+      {
+       "internalType": "address",
+       "name": "feeTokenAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "uint256",
+       "name": "amount",
+       "type": "uint256"
+      }
+     ],
+     "indexed": false,
+     "internalType": "struct TeleporterFeeInfo",
+     "name": "feeInfo",
+     "type": "tuple"
+    }
+   ],
+   "name": "SendCrossChainMessage",
+   "type": "event"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    },
+    {
+     "internalType": "address",
+     "name": "feeTokenAddress",
+     "type": "address"
+    },
+    {
+     "internalType": "uint256",
+     "name": "additionalFeeAmount",
+     "type": "uint256"
+    }
+   ],
+   "name": "addFeeAmount",
+   "outputs": [],
+   "stateMutability": "nonpayable",
+   "type": "function"
+  },
+  {
+   "inputs": [],
+   "name": "blockchainID",
+   "outputs": [
+    {
+     "internalType": "bytes32",
+     "name": "",
+     "type": "bytes32"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "source",
+     "type": "bytes32"
+    },
+    {
+     "internalType": "bytes32",
+     "name": "destination",
+     "type": "bytes32"
+    },
+    {
+     "internalType": "uint256",
+     "name": "nonce",
+     "type": "uint256"
+    }
+   ],
+   "name": "calculateMessageID",
+   "outputs": [
+    {
+     "internalType": "bytes32",
+     "name": "",
+     "type": "bytes32"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "address",
+     "name": "relayer",
+     "type": "address"
+    },
+    {
+     "internalType": "address",
+     "name": "feeTokenAddress",
+     "type": "address"
+    }
+   ],
+   "name": "checkRelayerRewardAmount",
+   "outputs": [
+    {
+     "internalType": "uint256",
+     "name": "",
+     "type": "uint256"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    }
+   ],
+   "name": "getFeeInfo",
+   "outputs": [
+    {
+     "internalType": "address",
+     "name": "",
+     "type": "address"
+    },
+    {
+     "internalType": "uint256",
+     "name": "",
+     "type": "uint256"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    }
+   ],
+   "name": "getMessageHash",
+   "outputs": [
+    {
+     "internalType": "bytes32",
+     "name": "",
+     "type": "bytes32"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "destinationBlockchainID",
+     "type": "bytes32"
+    }
+   ],
+   "name": "getNextMessageID",
+   "outputs": [
+    {
+     "internalType": "bytes32",
+     "name": "",
+     "type": "bytes32"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "chain",
+     "type": "bytes32"
+    },
+    {
+     "internalType": "uint256",
+     "name": "index",
+     "type": "uint256"
+    }
+   ],
+   "name": "getReceiptAtIndex",
+   "outputs": [
+    {
+     "components": [
+      {
+       "internalType": "uint256",
+       "name": "receivedMessageNonce",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address",
+       "name": "relayerRewardAddress",
+       "type": "address"
+      }
+     ],
+     "internalType": "struct TeleporterMessageReceipt",
+     "name": "",
+     "type": "tuple"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "chain",
+     "type": "bytes32"
+    }
+   ],
+   "name": "getReceiptQueueSize",
+   "outputs": [
+    {
+     "internalType": "uint256",
+     "name": "",
+     "type": "uint256"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    }
+   ],
+   "name": "getRelayerRewardAddress",
+   "outputs": [
+    {
+     "internalType": "address",
+     "name": "",
+     "type": "address"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [],
+   "name": "initializeBlockchainID",
+   "outputs": [
+    {
+     "internalType": "bytes32",
+     "name": "id",
+     "type": "bytes32"
+    }
+   ],
+   "stateMutability": "nonpayable",
+   "type": "function"
+  },
+  {
+   "inputs": [],
+   "name": "messageNonce",
+   "outputs": [
+    {
+     "internalType": "uint256",
+     "name": "",
+     "type": "uint256"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    }
+   ],
+   "name": "messageReceived",
+   "outputs": [
+    {
+     "internalType": "bool",
+     "name": "",
+     "type": "bool"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "uint32",
+     "name": "messageIndex",
+     "type": "uint32"
+    },
+    {
+     "internalType": "address",
+     "name": "relayerRewardAddress",
+     "type": "address"
+    }
+   ],
+   "name": "receiveCrossChainMessage",
+   "outputs": [],
+   "stateMutability": "nonpayable",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "messageID",
+     "type": "bytes32"
+    }
+   ],
+   "name": "receivedFailedMessageHashes",
+   "outputs": [
+    {
+     "internalType": "bytes32",
+     "name": "",
+     "type": "bytes32"
+    }
+   ],
+   "stateMutability": "view",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "address",
+     "name": "feeTokenAddress",
+     "type": "address"
+    }
+   ],
+   "name": "redeemRelayerRewards",
+   "outputs": [],
+   "stateMutability": "nonpayable",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "sourceBlockchainID",
+     "type": "bytes32"
+    },
+    {
+     "components": [
+      {
+       "internalType": "uint256",
+       "name": "messageNonce",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address",
+       "name": "originSenderAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "bytes32",
+       "name": "destinationBlockchainID",
+       "type": "bytes32"
+      },
+      {
+       "internalType": "address",
+       "name": "destinationAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "uint256",
+       "name": "requiredGasLimit",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address[]",
+       "name": "allowedRelayerAddresses",
+       "type": "address[]"
+      },
+      {
+       "components": [
+        {
+         "internalType": "uint256",
+         "name": "receivedMessageNonce",
+         "type": "uint256"
+        },
+        {
+         "internalType": "address",
+         "name": "relayerRewardAddress",
+         "type": "address"
+        }
+       ],
+       "internalType": "struct TeleporterMessageReceipt[]",
+       "name": "receipts",
+       "type": "tuple[]"
+      },
+      {
+       "internalType": "bytes",
+       "name": "message",
+       "type": "bytes"
+      }
+     ],
+     "internalType": "struct TeleporterMessage",
+     "name": "message",
+     "type": "tuple"
+    }
+   ],
+   "name": "retryMessageExecution",
+   "outputs": [],
+   "stateMutability": "nonpayable",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "components": [
+      {
+       "internalType": "uint256",
+       "name": "messageNonce",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address",
+       "name": "originSenderAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "bytes32",
+       "name": "destinationBlockchainID",
+       "type": "bytes32"
+      },
+      {
+       "internalType": "address",
+       "name": "destinationAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "uint256",
+       "name": "requiredGasLimit",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address[]",
+       "name": "allowedRelayerAddresses",
+       "type": "address[]"
+      },
+      {
+       "components": [
+        {
+         "internalType": "uint256",
+         "name": "receivedMessageNonce",
+         "type": "uint256"
+        },
+        {
+         "internalType": "address",
+         "name": "relayerRewardAddress",
+         "type": "address"
+        }
+       ],
+       "internalType": "struct TeleporterMessageReceipt[]",
+       "name": "receipts",
+       "type": "tuple[]"
+      },
+      {
+       "internalType": "bytes",
+       "name": "message",
+       "type": "bytes"
+      }
+     ],
+     "internalType": "struct TeleporterMessage",
+     "name": "message",
+     "type": "tuple"
+    }
+   ],
+   "name": "retrySendCrossChainMessage",
+   "outputs": [],
+   "stateMutability": "nonpayable",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "components": [
+      {
+       "internalType": "bytes32",
+       "name": "destinationBlockchainID",
+       "type": "bytes32"
+      },
+      {
+       "internalType": "address",
+       "name": "destinationAddress",
+       "type": "address"
+      },
+      {
+       "components": [
+        {
+         "internalType": "address",
+         "name": "feeTokenAddress",
+         "type": "address"
+        },
+        {
+         "internalType": "uint256",
+         "name": "amount",
+         "type": "uint256"
+        }
+       ],
+       "internalType": "struct TeleporterFeeInfo",
+       "name": "feeInfo",
+       "type": "tuple"
+      },
+      {
+       "internalType": "uint256",
+       "name": "requiredGasLimit",
+       "type": "uint256"
+      },
+      {
+       "internalType": "address[]",
+       "name": "allowedRelayerAddresses",
+       "type": "address[]"
+      },
+      {
+       "internalType": "bytes",
+       "name": "message",
+       "type": "bytes"
+      }
+     ],
+     "internalType": "struct TeleporterMessageInput",
+     "name": "input",
+     "type": "tuple"
+    }
+   ],
+   "name": "sendCrossChainMessage",
+   "outputs": [
+    {
+     "internalType": "bytes32",
+     "name": "",
+     "type": "bytes32"
+    }
+   ],
+   "stateMutability": "nonpayable",
+   "type": "function"
+  },
+  {
+   "inputs": [
+    {
+     "internalType": "bytes32",
+     "name": "sourceBlockchainID",
+     "type": "bytes32"
+    },
+    {
+     "internalType": "bytes32[]",
+     "name": "messageIDs",
+     "type": "bytes32[]"
+    },
+    {
+     "components": [
+      {
+       "internalType": "address",
+       "name": "feeTokenAddress",
+       "type": "address"
+      },
+      {
+       "internalType": "uint256",
+       "name": "amount",
+       "type": "uint256"
+      }
+     ],
+     "internalType": "struct TeleporterFeeInfo",
+     "name": "feeInfo",
+     "type": "tuple"
+    },
+    {
+     "internalType": "address[]",
+     "name": "allowedRelayerAddresses",
+     "type": "address[]"
+    }
+   ],
+   "name": "sendSpecifiedReceipts",
+   "outputs": [
+    {
+     "internalType": "bytes32",
+     "name": "",
+     "type": "bytes32"
+    }
+   ],
+   "stateMutability": "nonpayable",
+   "type": "function"
+  }
+ ],
+ "bytecode": "0x6080604052348015600e575f5ffd5b50612ba68061001c5f395ff3fe608060405234801561000f575f5ffd5b5060043610610127575f3560e01c8063a8898181116100a9578063df20e8bc1161006e578063df20e8bc146102c2578063e69d606a146102d5578063ebc3b1ba14610328578063ecc7042814610359578063fc2d619714610362575f5ffd5b8063a889818114610248578063a9a856141461025b578063c473eef81461026e578063ccb5f809146102a6578063d127dc9b146102b9575f5ffd5b806362448850116100ef57806362448850146101d05780638245a1b0146101e3578063860a3b06146101f6578063892bf412146102155780638ac0fd0414610235575f5ffd5b80630af5b4ff1461012b57806322296c3a146101465780632bc8b0bf1461015b5780632e27c2231461016e578063399b77da146101b1575b5f5ffd5b610133610375565b6040519081526020015b60405180910390f35b610159610154366004611c56565b61041d565b005b610133610169366004611c71565b6104eb565b61019961017c366004611c71565b5f908152600560205260409020600101546001600160a01b031690565b6040516001600160a01b03909116815260200161013d565b6101336101bf366004611c71565b5f9081526004602052604090205490565b6101336101de366004611c88565b610510565b6101596101f1366004611cd5565b610659565b610133610204366004611c71565b60066020525f908152604090205481565b610228610223366004611d0e565b610807565b60405161013d9190611d2e565b610159610243366004611d4e565b6108b8565b610133610256366004611d83565b610a62565b610133610269366004611df3565b610aa5565b61013361027c366004611e85565b6001600160a01b039182165f90815260086020908152604080832093909416825291909152205490565b6101596102b4366004611ebc565b610cfb565b61013360025481565b6101336102d0366004611c71565b6110cc565b6103096102e3366004611c71565b5f90815260046020526040902060018101546002909101546001600160a01b0390911691565b604080516001600160a01b03909316835260208301919091520161013d565b610349610336366004611c71565b5f90815260056020526040902054151590565b604051901515815260200161013d565b61013360035481565b610159610370366004611ee0565b61115f565b60025480156103815790565b6005600160991b016001600160a01b0316634213cf786040518163ffffffff1660e01b8152600401602060405180830381865afa1580156103c4573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906103e89190611f23565b600281905560405190915081907f1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104905f90a290565b335f9081526008602090815260408083206001600160a01b038516845282529182902054825180840190935260138352726e6f2072657761726420746f2072656465656d60681b91830191909152906104799082151590611340565b335f8181526008602090815260408083206001600160a01b03871680855290835281842093909355518481529192917f3294c84e5b0f29d9803655319087207bc94f4db29f7927846944822773780b88910160405180910390a36104e76001600160a01b0383163383611385565b5050565b5f818152600760205260408120805460019091015461050a9190611f4e565b92915050565b5f61054560025f5414156040518060400160405280600d81526020016c73656e647320616c726561647960981b815250611340565b60025f8190555061064f6040518061010001604052805f8152602001336001600160a01b03168152602001845f0135815260200184602001602081019061058c9190611c56565b6001600160a01b03168152608085013560208201526040016105b160a0860186611f61565b808060200260200160405190810160405280939291908181526020018383602002808284375f920191909152505050908252506020016105f185356113bf565b815260200161060360c0860186611fa6565b8080601f0160208091040260200160405190810160405280939291908181526020018383808284375f92019190915250505091525061064a36859003850160408601612099565b6114f6565b60015f5592915050565b61068d60025f5414156040518060400160405280600d81526020016c73656e647320616c726561647960981b815250611340565b60025f9081556106aa61069e610375565b60408401358435610a62565b5f8181526004602090815260408083209051939450926106cc91869101612316565b60408051601f19818403018152845483830190925260118352701b595cdcd859d9481b9bdd08199bdd5b99607a1b6020840152925061070e9190151590611340565b6107508180519060200120835f015414604051806040016040528060148152602001730d2dcecc2d8d2c840dacae6e6c2ceca40d0c2e6d60631b815250611340565b8360400135837f2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8868560010160405161078a929190612328565b60405180910390a360405163ee5b48eb60e01b81526005600160991b019063ee5b48eb906107bc908490600401612389565b6020604051808303815f875af11580156107d8573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906107fc9190611f23565b505060015f55505050565b604080518082019091525f80825260208201525f8381526007602052604090208054600182015461086a9161083b91611f4e565b84106040518060400160405280600f81526020016e1b9bc81cdd58da081c9958d95a5c1d608a1b815250611340565b806002015f84835f015461087e919061239b565b815260208082019290925260409081015f20815180830190925280548252600101546001600160a01b031691810191909152949350505050565b6108ec60025f5414156040518060400160405280600d81526020016c73656e647320616c726561647960981b815250611340565b60025f5560408051808201909152601a81527f7a65726f206164646974696f6e616c2066656520616d6f756e7400000000000060208201526109319082151590611340565b60408051808201909152601f81527f7a65726f2066656520617373657420636f6e7472616374206164647265737300602082015261097b906001600160a01b038416151590611340565b5f838152600460209081526040918290208054835180850190945260118452701b595cdcd859d9481b9bdd08199bdd5b99607a1b92840192909252916109c391151590611340565b6001810154604080516060810190915260228082526109f9926001600160a01b038781169116149190612b786020830139611340565b610a0383836116ed565b6002820180545f90610a1690849061239b565b92505081905550837fc1bfd1f1208927dfbd414041dcb5256e6c9ad90dd61aec3249facbd34ff7b3e182600101604051610a5091906123ae565b60405180910390a2505060015f555050565b6040805130602082015290810184905260608101839052608081018290525f9060a0016040516020818303038152906040528051906020012090505b9392505050565b5f610ada60025f5414156040518060400160405280600d81526020016c73656e647320616c726561647960981b815250611340565b60025f908155610ae8610375565b90505f866001600160401b03811115610b0357610b03611fe8565b604051908082528060200260200182016040528015610b4757816020015b604080518082019091525f8082526020820152815260200190600190039081610b215790505b5090505f5b87811015610c50575f60055f8b8b85818110610b6a57610b6a6123ce565b9050602002013581526020019081526020015f209050610bb9815f01545f1415604051806040016040528060118152602001701c9958d95a5c1d081b9bdd08199bdd5b99607a1b815250611340565b5f610bc88c86845f0154610a62565b9050610c068b8b85818110610bdf57610bdf6123ce565b905060200201358214604051806060016040528060258152602001612b5360259139611340565b604080518082019091528254815260018301546001600160a01b031660208201528451859085908110610c3b57610c3b6123ce565b60209081029190910101525050600101610b4c565b50610cea6040518061010001604052805f8152602001336001600160a01b031681526020018b81526020015f6001600160a01b031681526020015f81526020018787808060200260200160405190810160405280939291908181526020018383602002808284375f920182905250938552505050602080830186905260408051918201815291815291015261064a36899003890189612099565b60015f559998505050505050505050565b610d33600260015414156040518060400160405280601081526020016f726563656976657320616c726561647960801b815250611340565b60026001556040516306f8253560e41b815263ffffffff831660048201525f9081906005600160991b0190636f825350906024015f60405180830381865afa158015610d81573d5f5f3e3d5ffd5b505050506040513d5f823e601f3d908101601f19168201604052610da89190810190612465565b91509150610de28160405180604001604052806014815260200173696e76616c69642077617270206d65737361676560601b815250611340565b610e39306001600160a01b031683602001516001600160a01b0316146040518060400160405280601d81526020017f696e76616c6964206f726967696e2073656e6465722061646472657373000000815250611340565b5f8260400151806020019051810190610e529190612619565b90505f610e5d610375565b90505f845f01519050610eab828460400151146040518060400160405280601c81526020017f696e76616c69642064657374696e6174696f6e20636861696e20494400000000815250611340565b5f610eba8284865f0151610a62565b9050610f12610ed6825f90815260056020526040902054151590565b156040518060400160405280601881526020017f6d65737361676520616c72656164792072656365697665640000000000000000815250611340565b610f55610f23338660a00151611824565b604051806040016040528060148152602001733ab730baba3437b934bd32b2103932b630bcb2b960611b815250611340565b604080518082018252855181526001600160a01b0389811660208084019182525f86815260059091529384209251835551600190920180546001600160a01b031916929091169190911790555b8460c0015151811015610fdf57610fd783858760c001518481518110610fca57610fca6123ce565b602002602001015161187d565b600101610fa2565b505f8281526007602090815260408083208151808301909252875182526001600160a01b038b1692820192909252600182018054929391926002850192918261102783612718565b90915550815260208082019290925260409081015f20835181559290910151600190920180546001600160a01b0319166001600160a01b0390931692909217909155513390849084907f292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e349061109f908d908b90612854565b60405180910390a460e085015151156110bd576110bd8284876119b3565b50506001805550505050505050565b5f5f6002545f5f1b03611145576005600160991b016001600160a01b0316634213cf786040518163ffffffff1660e01b8152600401602060405180830381865afa15801561111c573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906111409190611f23565b611149565b6002545b9050610a9e81846003546001610256919061239b565b611197600260015414156040518060400160405280601081526020016f726563656976657320616c726561647960801b815250611340565b60026001555f6111b0836111a9610375565b8435610a62565b5f8181526006602090815260409182902054825180840190935260118352701b595cdcd859d9481b9bdd08199bdd5b99607a1b918301919091529192506111fa9082151590611340565b6112588360405160200161120e9190612316565b604051602081830303815290604052805190602001208214604051806040016040528060148152602001730d2dcecc2d8d2c840dacae6e6c2ceca40d0c2e6d60631b815250611340565b6112b25f61126c6080860160608701611c56565b6001600160a01b03163b116040518060400160405280601f81526020017f64657374696e6174696f6e206164647265737320686173206e6f20636f646500815250611340565b5f8281526006602052604080822082905551859184917f34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c9190a3611336611302856112fc866129b5565b5a611ac3565b604051806040016040528060168152602001751c995d1c9e48195e1958dd5d1a5bdb8819985a5b195960521b815250611340565b5050600180555050565b816104e757806040516020016113569190612a8c565b60408051601f198184030181529082905262461bcd60e51b825261137c91600401612389565b60405180910390fd5b6113928383836001611b2a565b6113ba57604051635274afe760e01b81526001600160a01b038416600482015260240161137c565b505050565b5f81815260076020526040812080546001820154606093916113e091611f4e565b905060058111156113ef575060055b806001600160401b0381111561140757611407611fe8565b60405190808252806020026020018201604052801561144b57816020015b604080518082019091525f80825260208201528152602001906001900390816114255790505b5092505f5b818110156114ee5782545f908152600284016020908152604091829020825180840190935280548352600101546001600160a01b031690820152845185908390811061149e5761149e6123ce565b6020908102919091010152825460028401905f9085826114bd83612718565b90915550815260208101919091526040015f908120908155600190810180546001600160a01b031916905501611450565b505050919050565b5f5f611500610375565b905060035f815461151090612718565b9182905550808552604085015161152991839190610a62565b60208401519092505f901561159757835160408051808201909152601f81527f7a65726f2066656520617373657420636f6e74726163742061646472657373006020820152611583916001600160a01b0316151590611340565b611594845f015185602001516116ed565b90505b6040805180820182525f8082528251808401845287516001600160a01b031681526020818101869052808401919091529251919290916115d991899101612ac3565b60408051808303601f19018152918152815160208084019190912085525f88815260048252829020855181558582015180516001830180546001600160a01b0319166001600160a01b0390921691909117905591820151600290910155898201519151929350909187917f2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df891611670918c91612ad5565b60405180910390a360405163ee5b48eb60e01b81526005600160991b019063ee5b48eb906116a2908490600401612389565b6020604051808303815f875af11580156116be573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906116e29190611f23565b505050505092915050565b6040516370a0823160e01b81523060048201525f9081906001600160a01b038516906370a0823190602401602060405180830381865afa158015611733573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906117579190611f23565b905061176e6001600160a01b038516333086611b8c565b6040516370a0823160e01b81523060048201525f906001600160a01b038616906370a0823190602401602060405180830381865afa1580156117b2573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906117d69190611f23565b90506118118282116040518060400160405280601581526020017418985b185b98d9481b9bdd081a5b98dc99585cd959605a1b815250611340565b61181b8282611f4e565b95945050505050565b5f805b825181101561187457836001600160a01b031683828151811061184c5761184c6123ce565b60200260200101516001600160a01b03160361186c57600191505061050a565b600101611827565b50505115919050565b5f61188c8385845f0151610a62565b5f8181526004602090815260408083208151808301835281548152825180840190935260018201546001600160a01b03168352600290910154828401529182015280519293509190036118e0575050505050565b5f82815260046020908152604082208281556001810180546001600160a01b031916905560020191909155818101510151156119615760208082018051820151858301516001600160a01b039081165f908152600885526040808220945151909216815292909352918120805490919061195b90849061239b565b90915550505b82602001516001600160a01b031685837fd13a7935f29af029349bed0a2097455b91fd06190a30478c575db3f31e00bf5784602001516040516119a49190612b09565b60405180910390a45050505050565b6119ec81608001515a10156040518060400160405280601081526020016f696e73756666696369656e742067617360801b815250611340565b5f5f82606001516001600160a01b03163b118015611a145750611a1483838460800151611ac3565b90508015611a4d57604051839085907f34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c905f90a3611abd565b81604051602001611a5e9190612ac3565b60408051601f1981840301815282825280516020918201205f888152600690925291902055839085907f4619adc1017b82e02eaefac01a43d50d6d8de4460774bc370c3ff0210d40c98590611ab4908690612ac3565b60405180910390a35b50505050565b5f5f8484602001518560e00151604051602401611ae293929190612b29565b60408051601f198184030181529190526020810180516001600160e01b031663643477d560e11b17815260608601518251929350915f91829190828589f19695505050505050565b60405163a9059cbb60e01b5f8181526001600160a01b038616600452602485905291602083604481808b5af1925060015f51148316611b80578383151615611b74573d5f823e3d81fd5b5f873b113d1516831692505b60405250949350505050565b611b9a848484846001611bc2565b611abd57604051635274afe760e01b81526001600160a01b038516600482015260240161137c565b6040516323b872dd60e01b5f8181526001600160a01b038781166004528616602452604485905291602083606481808c5af1925060015f51148316611c1e578383151615611c12573d5f823e3d81fd5b5f883b113d1516831692505b604052505f60605295945050505050565b6001600160a01b0381168114611c43575f5ffd5b50565b8035611c5181611c2f565b919050565b5f60208284031215611c66575f5ffd5b8135610a9e81611c2f565b5f60208284031215611c81575f5ffd5b5035919050565b5f60208284031215611c98575f5ffd5b81356001600160401b03811115611cad575f5ffd5b820160e08185031215610a9e575f5ffd5b5f6101008284031215611ccf575f5ffd5b50919050565b5f60208284031215611ce5575f5ffd5b81356001600160401b03811115611cfa575f5ffd5b611d0684828501611cbe565b949350505050565b5f5f60408385031215611d1f575f5ffd5b50508035926020909101359150565b815181526020808301516001600160a01b0316908201526040810161050a565b5f5f5f60608486031215611d60575f5ffd5b833592506020840135611d7281611c2f565b929592945050506040919091013590565b5f5f5f60608486031215611d95575f5ffd5b505081359360208301359350604090920135919050565b5f5f83601f840112611dbc575f5ffd5b5081356001600160401b03811115611dd2575f5ffd5b6020830191508360208260051b8501011115611dec575f5ffd5b9250929050565b5f5f5f5f5f5f86880360a0811215611e09575f5ffd5b8735965060208801356001600160401b03811115611e25575f5ffd5b611e318a828b01611dac565b9097509550506040603f1982011215611e48575f5ffd5b5060408701925060808701356001600160401b03811115611e67575f5ffd5b611e7389828a01611dac565b979a9699509497509295939492505050565b5f5f60408385031215611e96575f5ffd5b8235611ea181611c2f565b91506020830135611eb181611c2f565b809150509250929050565b5f5f60408385031215611ecd575f5ffd5b823563ffffffff81168114611ea1575f5ffd5b5f5f60408385031215611ef1575f5ffd5b8235915060208301356001600160401b03811115611f0d575f5ffd5b611f1985828601611cbe565b9150509250929050565b5f60208284031215611f33575f5ffd5b5051919050565b634e487b7160e01b5f52601160045260245ffd5b8181038181111561050a5761050a611f3a565b5f5f8335601e19843603018112611f76575f5ffd5b8301803591506001600160401b03821115611f8f575f5ffd5b6020019150600581901b3603821315611dec575f5ffd5b5f5f8335601e19843603018112611fbb575f5ffd5b8301803591506001600160401b03821115611fd4575f5ffd5b602001915036819003821315611dec575f5ffd5b634e487b7160e01b5f52604160045260245ffd5b604080519081016001600160401b038111828210171561201e5761201e611fe8565b60405290565b604051606081016001600160401b038111828210171561201e5761201e611fe8565b60405161010081016001600160401b038111828210171561201e5761201e611fe8565b604051601f8201601f191681016001600160401b038111828210171561209157612091611fe8565b604052919050565b5f60408284031280156120aa575f5ffd5b506120b3611ffc565b82356120be81611c2f565b81526020928301359281019290925250919050565b5f5f8335601e198436030181126120e8575f5ffd5b83016020810192503590506001600160401b03811115612106575f5ffd5b8060051b3603821315611dec575f5ffd5b8183526020830192505f815f5b8481101561215557813561213781611c2f565b6001600160a01b031686526020958601959190910190600101612124565b5093949350505050565b5f5f8335601e19843603018112612174575f5ffd5b83016020810192503590506001600160401b03811115612192575f5ffd5b8060061b3603821315611dec575f5ffd5b8183526020830192505f815f5b84811015612155578135865260208201356121ca81611c2f565b6001600160a01b0316602087015260409586019591909101906001016121b0565b5f5f8335601e19843603018112612200575f5ffd5b83016020810192503590506001600160401b0381111561221e575f5ffd5b803603821315611dec575f5ffd5b81835281816020850137505f828201602090810191909152601f909101601f19169091010190565b803582525f61226560208301611c46565b6001600160a01b031660208401526040828101359084015261228960608301611c46565b6001600160a01b03166060840152608082810135908401526122ae60a08301836120d3565b61010060a08601526122c561010086018284612117565b9150506122d560c084018461215f565b85830360c08701526122e88382846121a3565b925050506122f960e08401846121eb565b85830360e087015261230c83828461222c565b9695505050505050565b602081525f610a9e6020830184612254565b606081525f61233a6060830185612254565b83546001600160a01b03166020840152600184015460408401529050610a9e565b5f81518084528060208401602086015e5f602082860101526020601f19601f83011685010191505092915050565b602081525f610a9e602083018461235b565b8082018082111561050a5761050a611f3a565b81546001600160a01b03168152600182015460208201526040810161050a565b634e487b7160e01b5f52603260045260245ffd5b8051611c5181611c2f565b5f6001600160401b0382111561240557612405611fe8565b50601f01601f191660200190565b5f82601f830112612422575f5ffd5b8151612435612430826123ed565b612069565b818152846020838601011115612449575f5ffd5b8160208501602083015e5f918101602001919091529392505050565b5f5f60408385031215612476575f5ffd5b82516001600160401b0381111561248b575f5ffd5b83016060818603121561249c575f5ffd5b6124a4612024565b8151815260208201516124b681611c2f565b602082015260408201516001600160401b038111156124d3575f5ffd5b6124df87828501612413565b604083015250809350505060208301518015158114611eb1575f5ffd5b5f6001600160401b0382111561251457612514611fe8565b5060051b60200190565b5f82601f83011261252d575f5ffd5b815161253b612430826124fc565b8082825260208201915060208360051b86010192508583111561255c575f5ffd5b602085015b8381101561258257805161257481611c2f565b835260209283019201612561565b5095945050505050565b5f82601f83011261259b575f5ffd5b81516125a9612430826124fc565b8082825260208201915060208360061b8601019250858311156125ca575f5ffd5b602085015b8381101561258257604081880312156125e6575f5ffd5b6125ee611ffc565b81518152602082015161260081611c2f565b60208281019190915290845292909201916040016125cf565b5f60208284031215612629575f5ffd5b81516001600160401b0381111561263e575f5ffd5b82016101008185031215612650575f5ffd5b612658612046565b81518152612668602083016123e2565b602082015260408281015190820152612683606083016123e2565b60608201526080828101519082015260a08201516001600160401b038111156126aa575f5ffd5b6126b68682850161251e565b60a08301525060c08201516001600160401b038111156126d4575f5ffd5b6126e08682850161258c565b60c08301525060e08201516001600160401b038111156126fe575f5ffd5b61270a86828501612413565b60e083015250949350505050565b5f6001820161272957612729611f3a565b5060010190565b5f8151808452602084019350602083015f5b828110156121555781516001600160a01b0316865260209586019590910190600101612742565b5f8151808452602084019350602083015f5b82811015612155576127a1868351805182526020908101516001600160a01b0316910152565b604095909501946020919091019060010161277b565b805182525f60208201516127d660208501826001600160a01b03169052565b506040820151604084015260608201516127fb60608501826001600160a01b03169052565b506080820151608084015260a082015161010060a0850152612821610100850182612730565b905060c083015184820360c086015261283a8282612769565b91505060e083015184820360e086015261181b828261235b565b6001600160a01b03831681526040602082018190525f90611d06908301846127b7565b5f82601f830112612886575f5ffd5b8135612894612430826124fc565b8082825260208201915060208360051b8601019250858311156128b5575f5ffd5b602085015b838110156125825780356128cd81611c2f565b8352602092830192016128ba565b5f82601f8301126128ea575f5ffd5b81356128f8612430826124fc565b8082825260208201915060208360061b860101925085831115612919575f5ffd5b602085015b838110156125825760408188031215612935575f5ffd5b61293d611ffc565b81358152602082013561294f81611c2f565b602082810191909152908452929092019160400161291e565b5f82601f830112612977575f5ffd5b8135612985612430826123ed565b818152846020838601011115612999575f5ffd5b816020850160208301375f918101602001919091529392505050565b5f61010082360312156129c6575f5ffd5b6129ce612046565b823581526129de60208401611c46565b6020820152604083810135908201526129f960608401611c46565b60608201526080838101359082015260a08301356001600160401b03811115612a20575f5ffd5b612a2c36828601612877565b60a08301525060c08301356001600160401b03811115612a4a575f5ffd5b612a56368286016128db565b60c08301525060e08301356001600160401b03811115612a74575f5ffd5b612a8036828601612968565b60e08301525092915050565b7402a32b632b837b93a32b926b2b9b9b2b733b2b91d1605d1b81525f82518060208501601585015e5f920160150191825250919050565b602081525f610a9e60208301846127b7565b606081525f612ae760608301856127b7565b9050610a9e602083018480516001600160a01b03168252602090810151910152565b81516001600160a01b03168152602080830151908201526040810161050a565b8381526001600160a01b03831660208201526060604082018190525f9061181b9083018461235b56fe6d657373616765204944206e6f742066726f6d20736f7572636520626c6f636b636861696e696e76616c69642066656520617373657420636f6e74726163742061646472657373a164736f6c6343000825000a",
+ "deployedBytecode": "0x608060405234801561000f575f5ffd5b5060043610610127575f3560e01c8063a8898181116100a9578063df20e8bc1161006e578063df20e8bc146102c2578063e69d606a146102d5578063ebc3b1ba14610328578063ecc7042814610359578063fc2d619714610362575f5ffd5b8063a889818114610248578063a9a856141461025b578063c473eef81461026e578063ccb5f809146102a6578063d127dc9b146102b9575f5ffd5b806362448850116100ef57806362448850146101d05780638245a1b0146101e3578063860a3b06146101f6578063892bf412146102155780638ac0fd0414610235575f5ffd5b80630af5b4ff1461012b57806322296c3a146101465780632bc8b0bf1461015b5780632e27c2231461016e578063399b77da146101b1575b5f5ffd5b610133610375565b6040519081526020015b60405180910390f35b610159610154366004611c56565b61041d565b005b610133610169366004611c71565b6104eb565b61019961017c366004611c71565b5f908152600560205260409020600101546001600160a01b031690565b6040516001600160a01b03909116815260200161013d565b6101336101bf366004611c71565b5f9081526004602052604090205490565b6101336101de366004611c88565b610510565b6101596101f1366004611cd5565b610659565b610133610204366004611c71565b60066020525f908152604090205481565b610228610223366004611d0e565b610807565b60405161013d9190611d2e565b610159610243366004611d4e565b6108b8565b610133610256366004611d83565b610a62565b610133610269366004611df3565b610aa5565b61013361027c366004611e85565b6001600160a01b039182165f90815260086020908152604080832093909416825291909152205490565b6101596102b4366004611ebc565b610cfb565b61013360025481565b6101336102d0366004611c71565b6110cc565b6103096102e3366004611c71565b5f90815260046020526040902060018101546002909101546001600160a01b0390911691565b604080516001600160a01b03909316835260208301919091520161013d565b610349610336366004611c71565b5f90815260056020526040902054151590565b604051901515815260200161013d565b61013360035481565b610159610370366004611ee0565b61115f565b60025480156103815790565b6005600160991b016001600160a01b0316634213cf786040518163ffffffff1660e01b8152600401602060405180830381865afa1580156103c4573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906103e89190611f23565b600281905560405190915081907f1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104905f90a290565b335f9081526008602090815260408083206001600160a01b038516845282529182902054825180840190935260138352726e6f2072657761726420746f2072656465656d60681b91830191909152906104799082151590611340565b335f8181526008602090815260408083206001600160a01b03871680855290835281842093909355518481529192917f3294c84e5b0f29d9803655319087207bc94f4db29f7927846944822773780b88910160405180910390a36104e76001600160a01b0383163383611385565b5050565b5f818152600760205260408120805460019091015461050a9190611f4e565b92915050565b5f61054560025f5414156040518060400160405280600d81526020016c73656e647320616c726561647960981b815250611340565b60025f8190555061064f6040518061010001604052805f8152602001336001600160a01b03168152602001845f0135815260200184602001602081019061058c9190611c56565b6001600160a01b03168152608085013560208201526040016105b160a0860186611f61565b808060200260200160405190810160405280939291908181526020018383602002808284375f920191909152505050908252506020016105f185356113bf565b815260200161060360c0860186611fa6565b8080601f0160208091040260200160405190810160405280939291908181526020018383808284375f92019190915250505091525061064a36859003850160408601612099565b6114f6565b60015f5592915050565b61068d60025f5414156040518060400160405280600d81526020016c73656e647320616c726561647960981b815250611340565b60025f9081556106aa61069e610375565b60408401358435610a62565b5f8181526004602090815260408083209051939450926106cc91869101612316565b60408051601f19818403018152845483830190925260118352701b595cdcd859d9481b9bdd08199bdd5b99607a1b6020840152925061070e9190151590611340565b6107508180519060200120835f015414604051806040016040528060148152602001730d2dcecc2d8d2c840dacae6e6c2ceca40d0c2e6d60631b815250611340565b8360400135837f2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8868560010160405161078a929190612328565b60405180910390a360405163ee5b48eb60e01b81526005600160991b019063ee5b48eb906107bc908490600401612389565b6020604051808303815f875af11580156107d8573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906107fc9190611f23565b505060015f55505050565b604080518082019091525f80825260208201525f8381526007602052604090208054600182015461086a9161083b91611f4e565b84106040518060400160405280600f81526020016e1b9bc81cdd58da081c9958d95a5c1d608a1b815250611340565b806002015f84835f015461087e919061239b565b815260208082019290925260409081015f20815180830190925280548252600101546001600160a01b031691810191909152949350505050565b6108ec60025f5414156040518060400160405280600d81526020016c73656e647320616c726561647960981b815250611340565b60025f5560408051808201909152601a81527f7a65726f206164646974696f6e616c2066656520616d6f756e7400000000000060208201526109319082151590611340565b60408051808201909152601f81527f7a65726f2066656520617373657420636f6e7472616374206164647265737300602082015261097b906001600160a01b038416151590611340565b5f838152600460209081526040918290208054835180850190945260118452701b595cdcd859d9481b9bdd08199bdd5b99607a1b92840192909252916109c391151590611340565b6001810154604080516060810190915260228082526109f9926001600160a01b038781169116149190612b786020830139611340565b610a0383836116ed565b6002820180545f90610a1690849061239b565b92505081905550837fc1bfd1f1208927dfbd414041dcb5256e6c9ad90dd61aec3249facbd34ff7b3e182600101604051610a5091906123ae565b60405180910390a2505060015f555050565b6040805130602082015290810184905260608101839052608081018290525f9060a0016040516020818303038152906040528051906020012090505b9392505050565b5f610ada60025f5414156040518060400160405280600d81526020016c73656e647320616c726561647960981b815250611340565b60025f908155610ae8610375565b90505f866001600160401b03811115610b0357610b03611fe8565b604051908082528060200260200182016040528015610b4757816020015b604080518082019091525f8082526020820152815260200190600190039081610b215790505b5090505f5b87811015610c50575f60055f8b8b85818110610b6a57610b6a6123ce565b9050602002013581526020019081526020015f209050610bb9815f01545f1415604051806040016040528060118152602001701c9958d95a5c1d081b9bdd08199bdd5b99607a1b815250611340565b5f610bc88c86845f0154610a62565b9050610c068b8b85818110610bdf57610bdf6123ce565b905060200201358214604051806060016040528060258152602001612b5360259139611340565b604080518082019091528254815260018301546001600160a01b031660208201528451859085908110610c3b57610c3b6123ce565b60209081029190910101525050600101610b4c565b50610cea6040518061010001604052805f8152602001336001600160a01b031681526020018b81526020015f6001600160a01b031681526020015f81526020018787808060200260200160405190810160405280939291908181526020018383602002808284375f920182905250938552505050602080830186905260408051918201815291815291015261064a36899003890189612099565b60015f559998505050505050505050565b610d33600260015414156040518060400160405280601081526020016f726563656976657320616c726561647960801b815250611340565b60026001556040516306f8253560e41b815263ffffffff831660048201525f9081906005600160991b0190636f825350906024015f60405180830381865afa158015610d81573d5f5f3e3d5ffd5b505050506040513d5f823e601f3d908101601f19168201604052610da89190810190612465565b91509150610de28160405180604001604052806014815260200173696e76616c69642077617270206d65737361676560601b815250611340565b610e39306001600160a01b031683602001516001600160a01b0316146040518060400160405280601d81526020017f696e76616c6964206f726967696e2073656e6465722061646472657373000000815250611340565b5f8260400151806020019051810190610e529190612619565b90505f610e5d610375565b90505f845f01519050610eab828460400151146040518060400160405280601c81526020017f696e76616c69642064657374696e6174696f6e20636861696e20494400000000815250611340565b5f610eba8284865f0151610a62565b9050610f12610ed6825f90815260056020526040902054151590565b156040518060400160405280601881526020017f6d65737361676520616c72656164792072656365697665640000000000000000815250611340565b610f55610f23338660a00151611824565b604051806040016040528060148152602001733ab730baba3437b934bd32b2103932b630bcb2b960611b815250611340565b604080518082018252855181526001600160a01b0389811660208084019182525f86815260059091529384209251835551600190920180546001600160a01b031916929091169190911790555b8460c0015151811015610fdf57610fd783858760c001518481518110610fca57610fca6123ce565b602002602001015161187d565b600101610fa2565b505f8281526007602090815260408083208151808301909252875182526001600160a01b038b1692820192909252600182018054929391926002850192918261102783612718565b90915550815260208082019290925260409081015f20835181559290910151600190920180546001600160a01b0319166001600160a01b0390931692909217909155513390849084907f292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e349061109f908d908b90612854565b60405180910390a460e085015151156110bd576110bd8284876119b3565b50506001805550505050505050565b5f5f6002545f5f1b03611145576005600160991b016001600160a01b0316634213cf786040518163ffffffff1660e01b8152600401602060405180830381865afa15801561111c573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906111409190611f23565b611149565b6002545b9050610a9e81846003546001610256919061239b565b611197600260015414156040518060400160405280601081526020016f726563656976657320616c726561647960801b815250611340565b60026001555f6111b0836111a9610375565b8435610a62565b5f8181526006602090815260409182902054825180840190935260118352701b595cdcd859d9481b9bdd08199bdd5b99607a1b918301919091529192506111fa9082151590611340565b6112588360405160200161120e9190612316565b604051602081830303815290604052805190602001208214604051806040016040528060148152602001730d2dcecc2d8d2c840dacae6e6c2ceca40d0c2e6d60631b815250611340565b6112b25f61126c6080860160608701611c56565b6001600160a01b03163b116040518060400160405280601f81526020017f64657374696e6174696f6e206164647265737320686173206e6f20636f646500815250611340565b5f8281526006602052604080822082905551859184917f34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c9190a3611336611302856112fc866129b5565b5a611ac3565b604051806040016040528060168152602001751c995d1c9e48195e1958dd5d1a5bdb8819985a5b195960521b815250611340565b5050600180555050565b816104e757806040516020016113569190612a8c565b60408051601f198184030181529082905262461bcd60e51b825261137c91600401612389565b60405180910390fd5b6113928383836001611b2a565b6113ba57604051635274afe760e01b81526001600160a01b038416600482015260240161137c565b505050565b5f81815260076020526040812080546001820154606093916113e091611f4e565b905060058111156113ef575060055b806001600160401b0381111561140757611407611fe8565b60405190808252806020026020018201604052801561144b57816020015b604080518082019091525f80825260208201528152602001906001900390816114255790505b5092505f5b818110156114ee5782545f908152600284016020908152604091829020825180840190935280548352600101546001600160a01b031690820152845185908390811061149e5761149e6123ce565b6020908102919091010152825460028401905f9085826114bd83612718565b90915550815260208101919091526040015f908120908155600190810180546001600160a01b031916905501611450565b505050919050565b5f5f611500610375565b905060035f815461151090612718565b9182905550808552604085015161152991839190610a62565b60208401519092505f901561159757835160408051808201909152601f81527f7a65726f2066656520617373657420636f6e74726163742061646472657373006020820152611583916001600160a01b0316151590611340565b611594845f015185602001516116ed565b90505b6040805180820182525f8082528251808401845287516001600160a01b031681526020818101869052808401919091529251919290916115d991899101612ac3565b60408051808303601f19018152918152815160208084019190912085525f88815260048252829020855181558582015180516001830180546001600160a01b0319166001600160a01b0390921691909117905591820151600290910155898201519151929350909187917f2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df891611670918c91612ad5565b60405180910390a360405163ee5b48eb60e01b81526005600160991b019063ee5b48eb906116a2908490600401612389565b6020604051808303815f875af11580156116be573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906116e29190611f23565b505050505092915050565b6040516370a0823160e01b81523060048201525f9081906001600160a01b038516906370a0823190602401602060405180830381865afa158015611733573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906117579190611f23565b905061176e6001600160a01b038516333086611b8c565b6040516370a0823160e01b81523060048201525f906001600160a01b038616906370a0823190602401602060405180830381865afa1580156117b2573d5f5f3e3d5ffd5b505050506040513d601f19601f820116820180604052508101906117d69190611f23565b90506118118282116040518060400160405280601581526020017418985b185b98d9481b9bdd081a5b98dc99585cd959605a1b815250611340565b61181b8282611f4e565b95945050505050565b5f805b825181101561187457836001600160a01b031683828151811061184c5761184c6123ce565b60200260200101516001600160a01b03160361186c57600191505061050a565b600101611827565b50505115919050565b5f61188c8385845f0151610a62565b5f8181526004602090815260408083208151808301835281548152825180840190935260018201546001600160a01b03168352600290910154828401529182015280519293509190036118e0575050505050565b5f82815260046020908152604082208281556001810180546001600160a01b031916905560020191909155818101510151156119615760208082018051820151858301516001600160a01b039081165f908152600885526040808220945151909216815292909352918120805490919061195b90849061239b565b90915550505b82602001516001600160a01b031685837fd13a7935f29af029349bed0a2097455b91fd06190a30478c575db3f31e00bf5784602001516040516119a49190612b09565b60405180910390a45050505050565b6119ec81608001515a10156040518060400160405280601081526020016f696e73756666696369656e742067617360801b815250611340565b5f5f82606001516001600160a01b03163b118015611a145750611a1483838460800151611ac3565b90508015611a4d57604051839085907f34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c905f90a3611abd565b81604051602001611a5e9190612ac3565b60408051601f1981840301815282825280516020918201205f888152600690925291902055839085907f4619adc1017b82e02eaefac01a43d50d6d8de4460774bc370c3ff0210d40c98590611ab4908690612ac3565b60405180910390a35b50505050565b5f5f8484602001518560e00151604051602401611ae293929190612b29565b60408051601f198184030181529190526020810180516001600160e01b031663643477d560e11b17815260608601518251929350915f91829190828589f19695505050505050565b60405163a9059cbb60e01b5f8181526001600160a01b038616600452602485905291602083604481808b5af1925060015f51148316611b80578383151615611b74573d5f823e3d81fd5b5f873b113d1516831692505b60405250949350505050565b611b9a848484846001611bc2565b611abd57604051635274afe760e01b81526001600160a01b038516600482015260240161137c565b6040516323b872dd60e01b5f8181526001600160a01b038781166004528616602452604485905291602083606481808c5af1925060015f51148316611c1e578383151615611c12573d5f823e3d81fd5b5f883b113d1516831692505b604052505f60605295945050505050565b6001600160a01b0381168114611c43575f5ffd5b50565b8035611c5181611c2f565b919050565b5f60208284031215611c66575f5ffd5b8135610a9e81611c2f565b5f60208284031215611c81575f5ffd5b5035919050565b5f60208284031215611c98575f5ffd5b81356001600160401b03811115611cad575f5ffd5b820160e08185031215610a9e575f5ffd5b5f6101008284031215611ccf575f5ffd5b50919050565b5f60208284031215611ce5575f5ffd5b81356001600160401b03811115611cfa575f5ffd5b611d0684828501611cbe565b949350505050565b5f5f60408385031215611d1f575f5ffd5b50508035926020909101359150565b815181526020808301516001600160a01b0316908201526040810161050a565b5f5f5f60608486031215611d60575f5ffd5b833592506020840135611d7281611c2f565b929592945050506040919091013590565b5f5f5f60608486031215611d95575f5ffd5b505081359360208301359350604090920135919050565b5f5f83601f840112611dbc575f5ffd5b5081356001600160401b03811115611dd2575f5ffd5b6020830191508360208260051b8501011115611dec575f5ffd5b9250929050565b5f5f5f5f5f5f86880360a0811215611e09575f5ffd5b8735965060208801356001600160401b03811115611e25575f5ffd5b611e318a828b01611dac565b9097509550506040603f1982011215611e48575f5ffd5b5060408701925060808701356001600160401b03811115611e67575f5ffd5b611e7389828a01611dac565b979a9699509497509295939492505050565b5f5f60408385031215611e96575f5ffd5b8235611ea181611c2f565b91506020830135611eb181611c2f565b809150509250929050565b5f5f60408385031215611ecd575f5ffd5b823563ffffffff81168114611ea1575f5ffd5b5f5f60408385031215611ef1575f5ffd5b8235915060208301356001600160401b03811115611f0d575f5ffd5b611f1985828601611cbe565b9150509250929050565b5f60208284031215611f33575f5ffd5b5051919050565b634e487b7160e01b5f52601160045260245ffd5b8181038181111561050a5761050a611f3a565b5f5f8335601e19843603018112611f76575f5ffd5b8301803591506001600160401b03821115611f8f575f5ffd5b6020019150600581901b3603821315611dec575f5ffd5b5f5f8335601e19843603018112611fbb575f5ffd5b8301803591506001600160401b03821115611fd4575f5ffd5b602001915036819003821315611dec575f5ffd5b634e487b7160e01b5f52604160045260245ffd5b604080519081016001600160401b038111828210171561201e5761201e611fe8565b60405290565b604051606081016001600160401b038111828210171561201e5761201e611fe8565b60405161010081016001600160401b038111828210171561201e5761201e611fe8565b604051601f8201601f191681016001600160401b038111828210171561209157612091611fe8565b604052919050565b5f60408284031280156120aa575f5ffd5b506120b3611ffc565b82356120be81611c2f565b81526020928301359281019290925250919050565b5f5f8335601e198436030181126120e8575f5ffd5b83016020810192503590506001600160401b03811115612106575f5ffd5b8060051b3603821315611dec575f5ffd5b8183526020830192505f815f5b8481101561215557813561213781611c2f565b6001600160a01b031686526020958601959190910190600101612124565b5093949350505050565b5f5f8335601e19843603018112612174575f5ffd5b83016020810192503590506001600160401b03811115612192575f5ffd5b8060061b3603821315611dec575f5ffd5b8183526020830192505f815f5b84811015612155578135865260208201356121ca81611c2f565b6001600160a01b0316602087015260409586019591909101906001016121b0565b5f5f8335601e19843603018112612200575f5ffd5b83016020810192503590506001600160401b0381111561221e575f5ffd5b803603821315611dec575f5ffd5b81835281816020850137505f828201602090810191909152601f909101601f19169091010190565b803582525f61226560208301611c46565b6001600160a01b031660208401526040828101359084015261228960608301611c46565b6001600160a01b03166060840152608082810135908401526122ae60a08301836120d3565b61010060a08601526122c561010086018284612117565b9150506122d560c084018461215f565b85830360c08701526122e88382846121a3565b925050506122f960e08401846121eb565b85830360e087015261230c83828461222c565b9695505050505050565b602081525f610a9e6020830184612254565b606081525f61233a6060830185612254565b83546001600160a01b03166020840152600184015460408401529050610a9e565b5f81518084528060208401602086015e5f602082860101526020601f19601f83011685010191505092915050565b602081525f610a9e602083018461235b565b8082018082111561050a5761050a611f3a565b81546001600160a01b03168152600182015460208201526040810161050a565b634e487b7160e01b5f52603260045260245ffd5b8051611c5181611c2f565b5f6001600160401b0382111561240557612405611fe8565b50601f01601f191660200190565b5f82601f830112612422575f5ffd5b8151612435612430826123ed565b612069565b818152846020838601011115612449575f5ffd5b8160208501602083015e5f918101602001919091529392505050565b5f5f60408385031215612476575f5ffd5b82516001600160401b0381111561248b575f5ffd5b83016060818603121561249c575f5ffd5b6124a4612024565b8151815260208201516124b681611c2f565b602082015260408201516001600160401b038111156124d3575f5ffd5b6124df87828501612413565b604083015250809350505060208301518015158114611eb1575f5ffd5b5f6001600160401b0382111561251457612514611fe8565b5060051b60200190565b5f82601f83011261252d575f5ffd5b815161253b612430826124fc565b8082825260208201915060208360051b86010192508583111561255c575f5ffd5b602085015b8381101561258257805161257481611c2f565b835260209283019201612561565b5095945050505050565b5f82601f83011261259b575f5ffd5b81516125a9612430826124fc565b8082825260208201915060208360061b8601019250858311156125ca575f5ffd5b602085015b8381101561258257604081880312156125e6575f5ffd5b6125ee611ffc565b81518152602082015161260081611c2f565b60208281019190915290845292909201916040016125cf565b5f60208284031215612629575f5ffd5b81516001600160401b0381111561263e575f5ffd5b82016101008185031215612650575f5ffd5b612658612046565b81518152612668602083016123e2565b602082015260408281015190820152612683606083016123e2565b60608201526080828101519082015260a08201516001600160401b038111156126aa575f5ffd5b6126b68682850161251e565b60a08301525060c08201516001600160401b038111156126d4575f5ffd5b6126e08682850161258c565b60c08301525060e08201516001600160401b038111156126fe575f5ffd5b61270a86828501612413565b60e083015250949350505050565b5f6001820161272957612729611f3a565b5060010190565b5f8151808452602084019350602083015f5b828110156121555781516001600160a01b0316865260209586019590910190600101612742565b5f8151808452602084019350602083015f5b82811015612155576127a1868351805182526020908101516001600160a01b0316910152565b604095909501946020919091019060010161277b565b805182525f60208201516127d660208501826001600160a01b03169052565b506040820151604084015260608201516127fb60608501826001600160a01b03169052565b506080820151608084015260a082015161010060a0850152612821610100850182612730565b905060c083015184820360c086015261283a8282612769565b91505060e083015184820360e086015261181b828261235b565b6001600160a01b03831681526040602082018190525f90611d06908301846127b7565b5f82601f830112612886575f5ffd5b8135612894612430826124fc565b8082825260208201915060208360051b8601019250858311156128b5575f5ffd5b602085015b838110156125825780356128cd81611c2f565b8352602092830192016128ba565b5f82601f8301126128ea575f5ffd5b81356128f8612430826124fc565b8082825260208201915060208360061b860101925085831115612919575f5ffd5b602085015b838110156125825760408188031215612935575f5ffd5b61293d611ffc565b81358152602082013561294f81611c2f565b602082810191909152908452929092019160400161291e565b5f82601f830112612977575f5ffd5b8135612985612430826123ed565b818152846020838601011115612999575f5ffd5b816020850160208301375f918101602001919091529392505050565b5f61010082360312156129c6575f5ffd5b6129ce612046565b823581526129de60208401611c46565b6020820152604083810135908201526129f960608401611c46565b60608201526080838101359082015260a08301356001600160401b03811115612a20575f5ffd5b612a2c36828601612877565b60a08301525060c08301356001600160401b03811115612a4a575f5ffd5b612a56368286016128db565b60c08301525060e08301356001600160401b03811115612a74575f5ffd5b612a8036828601612968565b60e08301525092915050565b7402a32b632b837b93a32b926b2b9b9b2b733b2b91d1605d1b81525f82518060208501601585015e5f920160150191825250919050565b602081525f610a9e60208301846127b7565b606081525f612ae760608301856127b7565b9050610a9e602083018480516001600160a01b03168252602090810151910152565b81516001600160a01b03168152602080830151908201526040810161050a565b8381526001600160a01b03831660208201526060604082018190525f9061181b9083018461235b56fe6d657373616765204944206e6f742066726f6d20736f7572636520626c6f636b636861696e696e76616c69642066656520617373657420636f6e74726163742061646472657373a164736f6c6343000825000a"
+} as const
