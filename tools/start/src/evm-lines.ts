@@ -30,6 +30,7 @@ export function evmLines({ account, cChain, l1, contracts }: NetworkFacts, urls:
     ["one NFT, with what its token URI points to", curl(`${chain}/nfts/collections/${nfts}/tokens/1`)],
     ["a contract", curl(`${chain}/addresses/${goods}`)],
     ["contracts that an address deployed", curl(`${chain}/contracts/${deployer}/deployments?pageSize=2`)],
+    ["messages between the L1 and the C-Chain", curl(`${urls.dataService}/v1/icm/messages?pageSize=2`)],
     ["what is meant by a word or an id", curl(`${urls.dataService}/v1/search?query=${token}`)],
     ["transactions a second, by day", curl(`${urls.metricsService}/v1/avg_tps/${l1.chainId}`)],
   ]

@@ -24,6 +24,7 @@ import { type ChainDump, dumpTransaction, loadBlock, loadTransaction } from "./d
 import { Emitter } from "./events.ts"
 import { EvmError } from "./evm-error.ts"
 import { History, type TransactionPlace } from "./history.ts"
+import { Marks } from "./marks.ts"
 import type { BuildOptions, ChainMark, EvmChainOptions } from "./options.ts"
 import { Queue } from "./queue.ts"
 
@@ -36,7 +37,7 @@ export class EvmChain {
   readonly #core: ChainCore
   readonly #producer: BlockProducer
   readonly #writing = new Queue()
-  readonly #marks = new Set<ChainMark>()
+  readonly #marks = new Marks()
 
   private constructor(core: ChainCore) {
     this.#core = core
@@ -249,7 +250,7 @@ export class EvmChain {
   /** Goes back to a mark, which stays. */
   async revert(mark: ChainMark): Promise<void> {
     await this.#writing.run(async () => {
-      const removed = this.#core.history.goTo(mark.tip, this.#marked)
+      const removed = this.#core.history.goTo(mark.tip, this.#marks.tips)
       this.#core.setRoot(mark.tip, mark.root)
       this.#core.tipState()
       this.pool.restore(mark.pool)
@@ -278,7 +279,7 @@ export class EvmChain {
           throw new EvmError(
             `block ${above} has atomic transactions, which a fork cannot take back from other chains; go back to a snapshot`,
           )
-      const removed = this.#core.history.truncate(height, this.#marked)
+      const removed = this.#core.history.truncate(height, this.#marks.tips)
       this.#core.tipState()
       for (const block of removed) this.events.emit("removed", block)
       return removed
@@ -291,12 +292,6 @@ export class EvmChain {
    * @param keep - of how many of the newest blocks the states stay
    */
   async prune(keep: number): Promise<void> {
-    const marked = [...this.#marks].flatMap(({ root, unsettled }) => [root, ...unsettled])
-    await this.#writing.run(() => this.#core.prune(keep, marked))
-  }
-
-  /** Hashes of the blocks that marks lead back to. */
-  get #marked(): ReadonlySet<Hex> {
-    return new Set([...this.#marks].map(({ tip }) => tip.hash))
+    await this.#writing.run(() => this.#core.prune(keep, this.#marks.roots))
   }
 }
