@@ -79,9 +79,9 @@ export default defineConfig({
     // What a test starts as a process of its own is compiled once, not at each start.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url)) },
     projects: [
-      project("http-client", "packages/runtime/http", { timeout: 20_000, isolate: true }),
-      project("rest", "packages/runtime/rest", { timeout: 20_000, isolate: true }),
-      project("rpc", "packages/runtime/rpc", { timeout: 20_000, isolate: true }),
+      project("http-client", "packages/runtime/http", { timeout: 60_000, isolate: true }),
+      project("rest", "packages/runtime/rest", { timeout: 60_000, isolate: true }),
+      project("rpc", "packages/runtime/rpc", { timeout: 60_000, isolate: true }),
       project("chain", "packages/runtime/chain", { timeout: 20_000 }),
       ...["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"].map((api) =>
         project(api, `packages/clients/${api}`, { timeout: 20_000 }),

@@ -1,5 +1,6 @@
 import {
   createDataCore,
+  listAllIcmMessages,
   listBlockchains,
   listContractDeployments,
   listLatestBlocks,
@@ -26,7 +27,17 @@ export interface Subjects {
   /** Contracts that one of the addresses deployed. */
   readonly contracts: readonly string[]
   readonly nfts: readonly { readonly address: string; readonly tokenId: string }[]
+  /** Between chains. */
+  readonly messages: readonly MessageSubjects[]
   readonly networks: readonly NetworkSubjects[]
+}
+
+/** A message between chains. */
+export interface MessageSubjects {
+  readonly messageId: string
+  readonly from: string
+  readonly sourceBlockchainId: string
+  readonly destinationBlockchainId: string
 }
 
 /** What the service has of a primary network. */
@@ -87,6 +98,7 @@ export async function findSubjects(dataUrl: string, chainId: string): Promise<Su
     tokens: [...tokens],
     contracts,
     nfts,
+    messages: await all(listAllIcmMessages(client, { pageSize })),
     networks: await Promise.all(networks.map((network) => findInNetwork(client, network))),
   }
 }

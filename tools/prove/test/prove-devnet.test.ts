@@ -53,6 +53,7 @@ test("a devnet with the ledgers of a network that lived through Helicon answers 
   }
   expect(Object.fromEntries(results)).toEqual({
     avax: { equal: 46, inShape: 0, different: [] },
+    "evm-c-chain": { equal: 221, inShape: 1, different: [] },
     health: { equal: 4, inShape: 4, different: [] },
     // Every clone has only some of this C-Chain's containers.
     node: {

@@ -6,6 +6,7 @@ import { openStore, type StoreLocation } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import type { Comparison } from "../src/evm/comparison.ts"
 import { openProof, type Proof } from "../src/evm/prove-recording.ts"
+import { compareUndone, cutsOf } from "../src/evm/undone-messages.ts"
 import { compareDumps } from "../src/kill/compare-dumps.ts"
 import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 import { readLedger } from "../src/recording/ledger.ts"
@@ -24,6 +25,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** Where the recorded chains are stored. */
+const places: [string, StoreLocation][] = []
+
 /**
  * Lists of each kind and length that are cut into pages and ranges in every way; of all others every item is compared, asked for once.
  * `pnpm prove:evm` cuts all.
@@ -39,11 +43,12 @@ const postgres = async (): Promise<StoreLocation> => ({
 describe.each<[string, () => Promise<StoreLocation>]>([
   ["SQLite", () => sqlite("healthy")],
   ["PostgreSQL", postgres],
-])("the recorded chains through %s", (_, locate) => {
+])("the recorded chains through %s", (name, locate) => {
   let comparison: Comparison
   let location: StoreLocation
   beforeAll(async () => {
     location = await locate()
+    places.push([name, location])
     comparison = (await proof.against(location, { sample })).comparison
   })
 
@@ -101,6 +106,11 @@ describe.each<[string, () => Promise<StoreLocation>]>([
       "ERC-1155 balances": 162,
       "collectible balances": 129,
       "balances that contracts tell": 3,
+      "4.14 messages": 433,
+      messages: 319,
+      "messages by the old path": 138,
+      "filtered messages": 281,
+      message: 54,
       "4.15 all chains": 15248,
       "4.18 chains": 1,
       "4.18 chain": 3,
@@ -174,4 +184,14 @@ it("holds what makes chains hard: imitators, nameless tokens, factories, failure
     byContract: JSON.stringify([...(cChain?.deployments.values() ?? [])]).includes("deployerContractAddress"),
     sharedGenesis: one === other,
   }).toEqual({ failed: true, nameless: true, byContract: true, sharedGenesis: true })
+})
+
+it("tells of messages between chains what is left of both sides when blocks of either were undone", async () => {
+  const [, , cut] = cutsOf(proof.chains)
+  for (const [name, location] of places) {
+    const { differences, counts } = await compareUndone(location, proof.chains, cut === undefined ? [] : [cut], sample)
+    expect(differences, name).toEqual([])
+    expect(counts.get("message")?.items, name).toBeGreaterThan(30)
+  }
+  expect(places).toHaveLength(2)
 })

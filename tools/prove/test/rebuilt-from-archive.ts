@@ -11,6 +11,7 @@ const ruin = [
   "DELETE FROM evm_deployment",
   "DELETE FROM evm_internal_transaction",
   "DELETE FROM evm_trace_state",
+  "DELETE FROM evm_messenger_event",
   "DELETE FROM evm_list",
 ]
 

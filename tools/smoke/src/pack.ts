@@ -35,6 +35,8 @@ export async function packAll(destination: string): Promise<Tarball[]> {
 /** An environment in which pnpm is found in the workspace's version, installed or not. turbo looks for it as well. */
 async function withPnpm(): Promise<{ PATH: string }> {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { packageManager: string }
-  const { stdout } = await mustRun("npx", ["-y", "-p", packageManager, "-c", "echo $PATH"], { cwd: root })
+  const { stdout } = await mustRun("npx", ["--prefer-offline", "-y", "-p", packageManager, "-c", "echo $PATH"], {
+    cwd: root,
+  })
   return { PATH: stdout.trim() }
 }

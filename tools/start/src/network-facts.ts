@@ -1,5 +1,6 @@
-import { formatAddress, formatId, formatNodeId, hrpOf } from "@serac/chain"
-import { type Devnet, testAccounts } from "@serac/devnet"
+import { setTimeout as sleep } from "node:timers/promises"
+import { ethAddressOfPrivateKey, formatAddress, formatId, formatNodeId, hrpOf } from "@serac/chain"
+import { type Devnet, type DevnetContract, testAccounts } from "@serac/devnet"
 
 /** An EVM chain of the network. */
 export interface EvmFacts {
@@ -9,6 +10,21 @@ export interface EvmFacts {
   readonly subnetId: string
   /** Base URL of its interfaces at the node. */
   readonly url: string
+}
+
+/** Contracts that people use, and who uses them: `0x` and digits. */
+export interface ContractFacts {
+  /** An ERC-20 token. */
+  readonly token: string
+  readonly tokenSymbol: string
+  /** ERC-721. */
+  readonly nfts: string
+  /** ERC-1155. */
+  readonly goods: string
+  /** Who made them. */
+  readonly deployer: string
+  /** Who uses them most. */
+  readonly person: string
 }
 
 /** What is known of a network before anything is asked, in the form in which it is written. */
@@ -26,10 +42,12 @@ export interface NetworkFacts {
   readonly account: string
   readonly cChain: EvmFacts
   readonly l1: EvmFacts
+  /** What stands on the L1. */
+  readonly contracts: ContractFacts
 }
 
-/** The facts of a devnet with one L1. */
-export function networkFacts(devnet: Devnet, url: string): NetworkFacts {
+/** The facts of a devnet with one L1, as soon as people have made their first contracts on it. */
+export async function networkFacts(devnet: Devnet, url: string): Promise<NetworkFacts> {
   const { genesis, validators, chains } = devnet.network
   const [cChain, l1] = devnet.chains.all.map(({ name, blockchainID, subnetID, chain }) => ({
     name,
@@ -51,5 +69,25 @@ export function networkFacts(devnet: Devnet, url: string): NetworkFacts {
     account: account.address,
     cChain,
     l1,
+    contracts: await contractFacts(devnet),
   }
+}
+
+async function contractFacts(devnet: Devnet): Promise<ContractFacts> {
+  const person = `0x${Buffer.from(ethAddressOfPrivateKey(devnet.personKey(0))).toString("hex")}`
+  for (;;) {
+    const contracts = await contractsOfL1(devnet)
+    const ofKind = (kind: DevnetContract["kind"]) => contracts.find((one) => one.kind === kind && !one.isSpam)
+    const [token, nfts, goods] = [ofKind("ERC-20"), ofKind("ERC-721"), ofKind("ERC-1155")]
+    if (token && nfts && goods) {
+      const { symbol: tokenSymbol, deployer } = token
+      return { token: token.address, tokenSymbol, nfts: nfts.address, goods: goods.address, deployer, person }
+    }
+    await sleep(10)
+  }
+}
+
+async function contractsOfL1(devnet: Devnet): Promise<readonly DevnetContract[]> {
+  const [, l1] = devnet.chains.all
+  return l1 ? devnet.contracts(l1) : []
 }

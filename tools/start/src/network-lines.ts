@@ -4,7 +4,7 @@ import type { NetworkFacts } from "./network-facts.ts"
 
 /** What the data service answers about the primary network and its L1. */
 export function networkLines(facts: NetworkFacts, { dataService }: ServiceUrls): readonly Line[] {
-  const { address, account, assetId, nodeId, cChain, l1 } = facts
+  const { address, assetId, nodeId, l1 } = facts
   // What the data service calls every network that is neither Mainnet nor Fuji.
   const network = `${dataService}/v1/networks/testnet`
   const [p, x, c] = ["p-chain", "x-chain", "c-chain"].map((chain) => `${network}/blockchains/${chain}`)
@@ -21,14 +21,12 @@ export function networkLines(facts: NetworkFacts, { dataService }: ServiceUrls):
     ["a transaction of the P-Chain", curl(`${p}/transactions/${l1.blockchainId}`)],
     ["stakes of now", curl(`${p}/transactions:listStaking?pageSize=2`)],
     ["rewards to come", curl(`${network}/rewards:listPending?pageSize=2&nodeIds=${nodeId}`)],
+    ["how much AVAX there is", curl(`${dataService}/v1/avax/supply`)],
     ["UTXOs on the P-Chain", curl(`${p}/utxos?addresses=P-${address}&pageSize=2`)],
     ["the X-Chain's newest transactions", curl(`${x}/transactions?pageSize=2`)],
     ["transactions of AVAX", curl(`${x}/assets/${assetId}/transactions?pageSize=2`)],
     ["balances on the X-Chain", curl(`${x}/balances?addresses=X-${address}`)],
     ["what moved between the C-Chain and the others", curl(`${c}/transactions?pageSize=2`)],
     ["where an address was seen", curl(`${network}/addresses:listChainIds?addresses=${address}`)],
-    ["the C-Chain's newest transactions", curl(`${dataService}/v1/chains/${cChain.chainId}/transactions?pageSize=2`)],
-    ["the L1's newest transactions", curl(`${dataService}/v1/chains/${l1.chainId}/transactions?pageSize=2`)],
-    ["a balance on the L1", curl(`${dataService}/v1/chains/${l1.chainId}/addresses/${account}/balances:getNative`)],
   ]
 }

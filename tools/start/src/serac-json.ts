@@ -1,9 +1,7 @@
-import type { DemoChain } from "@serac/demo-chain"
 import type { NetworkFacts } from "./network-facts.ts"
 
 /** What the configuration names. */
 export interface SeracJsonOptions {
-  readonly demo: DemoChain
   readonly network: NetworkFacts
   /** Port of the data service; that of the metrics service is the next. */
   readonly port: number
@@ -13,7 +11,7 @@ export interface SeracJsonOptions {
 }
 
 /** The configuration of the demo, in the form that everybody's has. The network's C-Chain is indexed without being named. */
-export function seracJson({ demo, network, port, schema, genesis }: SeracJsonOptions): string {
+export function seracJson({ network, port, schema, genesis }: SeracJsonOptions): string {
   const { l1 } = network
   const config = {
     $schema: schema,
@@ -21,15 +19,6 @@ export function seracJson({ demo, network, port, schema, genesis }: SeracJsonOpt
     dataService: { port },
     metricsService: { port: port + 1 },
     chains: [
-      {
-        chainId: demo.chainId,
-        name: "Demo chain",
-        network: "testnet",
-        description: "A real EVM chain on this machine that plays a seeded script",
-        rpcUrls: [demo.rpcUrl],
-        wsUrl: demo.wsUrl,
-        nativeToken: { name: "Ether", symbol: "ETH", decimals: 18 },
-      },
       {
         chainId: l1.chainId,
         name: l1.name,
@@ -45,6 +34,8 @@ export function seracJson({ demo, network, port, schema, genesis }: SeracJsonOpt
       },
     ],
     node: [network.url],
+    // Token URIs of the network's NFTs are ipfs://: its node has what they name.
+    nft: { ipfsGateway: network.url, allowedPrivateHosts: [new URL(network.url).host] },
     genesis,
   }
   return `${JSON.stringify(config, null, 2)}\n`

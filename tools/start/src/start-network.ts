@@ -1,18 +1,23 @@
-import { writeFileSync } from "node:fs"
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
 import { join } from "node:path"
-import { genesisJson } from "@serac/devnet"
-import { type RunningDevnet, startDevnet } from "@serac/devnet/start"
-import { firstTransfers } from "./first-transfers.ts"
+import { fileURLToPath } from "node:url"
+import type { NetworkFacts } from "./network-facts.ts"
 
-/** The L1 of the network: its name, and its EVM chain ID. */
-const l1 = { name: "firn", chainID: 99_123 }
+/** What the process of the network tells. */
+export type NetworkMessage =
+  | { readonly kind: "ready"; readonly facts: NetworkFacts }
+  | { readonly kind: "fault"; readonly words: string }
 
-/** A primary network that answers. */
-export interface StartedNetwork extends RunningDevnet {
+/** A network that answers. */
+export interface StartedNetwork {
+  readonly facts: NetworkFacts
   /** The file of its genesis, with the state that is in no block. */
   readonly genesisFile: string
   /** What it is, for the person at the terminal. */
   readonly words: string
+  /** Stops it. */
+  close(): Promise<void>
 }
 
 /** How the network is started. */
@@ -21,25 +26,54 @@ export interface StartNetworkOptions {
   readonly directory: string
   readonly port: number
   /** Is told what goes wrong later. */
-  readonly onFault: (error: unknown) => void
+  readonly onFault: (words: string) => void
 }
 
+const program = fileURLToPath(new URL("network-process.ts", import.meta.url))
+/** How long it may take to stop, in milliseconds. */
+const patience = 10_000
+
 /**
- * Starts a primary network with an L1 in this process. It answers at once; people have used it for a day, which is filled behind its
+ * Starts a network with an L1 in a process of its own. It answers at once; people have used it for a day, which is filled behind its
  * first answers, and go on. It is kept nowhere: each start makes another one.
+ *
+ * @throws with what the network says where it cannot start
  */
 export async function startNetwork({ directory, port, onFault }: StartNetworkOptions): Promise<StartedNetwork> {
   const began = performance.now()
-  const running = await startDevnet({ port, days: 1, l1s: [l1], onFault })
-  running.filled.catch(onFault)
-  await firstTransfers(running.devnet)
-  const { genesisFile: genesis } = running.devnet.network
   const genesisFile = join(directory, "genesis.json")
-  writeFileSync(genesisFile, genesisJson(genesis))
+  const child = fork(program, [String(port), genesisFile], { stdio: ["ignore", "inherit", "inherit", "ipc"] })
+  const facts = await factsOf(child)
+  child.on("message", (message: NetworkMessage) => message.kind === "fault" && onFault(message.words))
+  let isClosing = false
+  child.once("exit", (code, signal) => isClosing || onFault(`its process ended with ${signal ?? code}`))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   return {
-    ...running,
+    facts,
     genesisFile,
-    words: `network ${genesis.networkID} at ${running.url}, new, with the L1 ${l1.name} (${l1.chainID}); ready in ${seconds} s`,
+    words: `network ${facts.networkID} at ${facts.url}, new, with the L1 ${facts.l1.name} (${facts.l1.chainId}); ready in ${seconds} s`,
+    close: async () => {
+      isClosing = true
+      await stop(child)
+    },
   }
+}
+
+/** What the network says of itself when it answers. */
+function factsOf(child: ChildProcess): Promise<NetworkFacts> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code, signal) => reject(new Error(`the network's process ended with ${signal ?? code}`)))
+    child.once("message", (message: NetworkMessage) =>
+      message.kind === "ready" ? resolve(message.facts) : reject(new Error(message.words)),
+    )
+  })
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, "exit")
+  const late = setTimeout(() => child.kill("SIGKILL"), patience)
+  child.disconnect()
+  await exit
+  clearTimeout(late)
 }

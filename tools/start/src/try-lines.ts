@@ -1,6 +1,5 @@
 import type { ServiceUrls } from "@serac/cli"
-import type { DemoChain } from "@serac/demo-chain"
-import { chainLines } from "./chain-lines.ts"
+import { evmLines } from "./evm-lines.ts"
 import type { Line } from "./line.ts"
 import type { NetworkFacts } from "./network-facts.ts"
 import { networkLines } from "./network-lines.ts"
@@ -8,7 +7,6 @@ import { nodeLines } from "./node-lines.ts"
 
 /** What runs, and how it is asked. */
 export interface Tour {
-  readonly demo: DemoChain
   readonly network: NetworkFacts
   readonly urls: ServiceUrls
   /** The configuration file's name from the repository's root. */
@@ -16,17 +14,17 @@ export interface Tour {
 }
 
 /** Lines to paste: each works as it stands. */
-export function tryLines({ demo, network, urls, config }: Tour): string {
+export function tryLines({ network, urls, config }: Tour): string {
   const lines = (all: readonly Line[]) => all.flatMap(([words, command]) => [`# ${words}`, command])
   return [
-    `### the demo chain, ${demo.chainId}`,
-    ...lines(chainLines(demo, urls)),
-    "# the same in TypeScript",
-    program(demo.chainId, demo.contracts.iceCoin.address, urls),
-    `\n### the node of the primary network ${network.networkID}`,
+    `### the node of network ${network.networkID}`,
     ...lines(nodeLines(network)),
-    "\n### the primary network in the data service",
+    "\n### P-, X- and C-Chain in the data service",
     ...lines(networkLines(network, urls)),
+    `\n### the L1 ${network.l1.name}, ${network.l1.chainId}, and the C-Chain's EVM`,
+    ...lines(evmLines(network, urls)),
+    "# the same in TypeScript",
+    program(network.l1.chainId, network.contracts.token, urls),
     "\n### all of it",
     "# how far it is",
     `npm run -s serac -- status --config ${config}`,

@@ -6,7 +6,6 @@ export const unserved = {
   getAggregatedSignatures: "aggregate signatures",
   getApiUsageMetrics: "measure its own usage",
   getPrimaryNetworkRpcUsageMetrics: "measure the usage of the public RPC",
-  listIcmMessages: "index ICM messages",
 } as const satisfies Partial<Record<keyof operations, string>>
 
 /** Paths of what is asked of all chains of a network, or of all. */
@@ -17,6 +16,12 @@ export const pathsOverChains: ReadonlySet<string> = new Set([
   "/v1/chains/allTransactions",
   "/v1/address/{address}/chains",
   "/v1/chains/address/{address}",
+  "/v1/icm/addresses/{address}/messages",
+  "/v1/icm/messages",
+  "/v1/icm/messages/{messageId}",
+  "/v1/teleporter/addresses/{address}/messages",
+  "/v1/teleporter/messages",
+  "/v1/teleporter/messages/{messageId}",
 ])
 
 /** A setting without which an operation is not answered, by its name in `serac.json`. */

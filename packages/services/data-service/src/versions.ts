@@ -54,3 +54,9 @@ export async function supplyVersion(_: unknown, { networks, chains }: Services):
   const readers = [networks.get(network), ...chains.of(network)].map(({ reader }) => reader)
   return (await Promise.all(readers.map((reader) => reader.version()))).join()
 }
+
+/** Of interchain messages, which join all chains; who they are is told by primary networks where they are not served. */
+export async function messagesVersion(_: unknown, { chains, networks, prices }: Services): Promise<string> {
+  const readers = [...chains.all, ...networks.all].map(({ reader }) => reader)
+  return `${(await Promise.all(readers.map((reader) => reader.version()))).join()} ${prices.version}`
+}

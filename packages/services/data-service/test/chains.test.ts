@@ -27,7 +27,7 @@ const firn = {
   networkToken: { name: "Ice", symbol: "ICE", decimals: 18, logoUri: "https://example.com/ice.png" },
   chainLogoUri: "https://example.com/firn.png",
   private: false,
-  enabledFeatures: ["nftIndexing"],
+  enabledFeatures: ["nftIndexing", "teleporter"],
 }
 const neve = {
   chainId: "1337",
@@ -39,7 +39,7 @@ const neve = {
   wsUrl: "wss://rpc.example.com",
   isTestnet: false,
   networkToken: { name: "Snow", symbol: "SNW", decimals: 9 },
-  enabledFeatures: ["nftIndexing"],
+  enabledFeatures: ["nftIndexing", "teleporter"],
 }
 const empty = {
   chainId: "7",
@@ -50,7 +50,7 @@ const empty = {
   rpcUrl: "",
   isTestnet: false,
   networkToken: { name: "Nothing", symbol: "NIL", decimals: 0 },
-  enabledFeatures: ["nftIndexing"],
+  enabledFeatures: ["nftIndexing", "teleporter"],
 }
 
 test("all chains are listed in the operator's order, without secrets", async () => {

@@ -1,8 +1,11 @@
+import { formatHex, parseId } from "@serac/chain"
 import document from "@serac/data/openapi.json" with { type: "json" }
+import type { Hex } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { unserved } from "../src/support.ts"
 import { FakeNode } from "./balances/node.ts"
 import { build, chains, type House, now } from "./house.ts"
+import { message, otherId, telling } from "./icm/messenger.ts"
 import { contract, Ledger, nobody, wallet } from "./ledger.ts"
 import { network } from "./networks/fake-network.ts"
 import { writeHistory } from "./networks/history.ts"
@@ -40,9 +43,11 @@ describe("a service with data of a chain and of a primary network", () => {
     const [ice, cores] = [contract(1), contract(2)]
     const minted = { from: nobody, to: wallet(3) }
     const ledger = new Ledger("43112")
+    const source = formatHex(parseId(chains[0]?.platformChainId ?? ""), "hexnc") as Hex
+    const { sent } = message({ source, destination: otherId, nonce: 1 })
     await house.write(
       "43112",
-      ledger.block(now - 60, [{ deploys: [{ address: ice }, { address: cores }] }]),
+      ledger.block(now - 60, [{ deploys: [{ address: ice }, { address: cores }] }, telling(sent())]),
       ledger.block(now - 50, [
         { call: { to: contract(7), selector: "0x00000000" } },
         {

@@ -1,10 +1,13 @@
 import {
   eventValues,
+  type MessengerEvent,
+  type MessengerEventPlace,
   placeValues,
   transactionHashOf,
   transactionHead,
   writeBlock,
   writeInternalTransaction,
+  writeMessengerEvent,
   writeTransaction,
   writeTransfer,
 } from "@serac/items"
@@ -15,6 +18,7 @@ import type {
   DeploymentRow,
   Hex,
   InternalTransactionRow,
+  MessengerEventRow,
   TransactionRow,
   TransferRow,
 } from "@serac/store"
@@ -31,7 +35,12 @@ export interface TransactionPlan {
   readonly transfers?: readonly TransferPlan[]
   readonly deploys?: readonly { readonly address: Hex; readonly by?: Hex }[]
   readonly calls?: readonly CallPlan[]
+  /** What the messenger tells, but of which transaction. */
+  readonly messages?: readonly Without<MessengerEvent, keyof MessengerEventPlace>[]
 }
+
+/** A union without some members. */
+type Without<Union, Member extends PropertyKey> = Union extends unknown ? Omit<Union, Member> : never
 
 /** An internal transaction. */
 export interface CallPlan {
@@ -142,6 +151,7 @@ export class Ledger {
       transfers,
       deployments: plans.flatMap((plan, index) => this.#deployments(block, index, plan)),
       internalTransactions: plans.flatMap((plan, index) => this.#internals(block, index, plan)),
+      messengerEvents: plans.flatMap((plan, index) => this.#messages(block, index, plan)),
     }
     const inputOf = ({ call }: TransactionPlan) => (call === undefined ? "0x" : `${call.selector}AB`)
     answersOf.set(batch, {
@@ -239,6 +249,17 @@ export class Ledger {
         gasUsed: "21000",
         gasLimit: "90000",
       }),
+    }))
+  }
+
+  #messages(block: BlockRow, transactionIndex: number, { messages = [] }: TransactionPlan): MessengerEventRow[] {
+    const transactionHash = this.txHash(block.number, transactionIndex)
+    const place = { transactionHash, timestamp: block.timestamp, fee: String(21_000 * 25) }
+    return messages.map((event, at) => ({
+      blockNumber: block.number,
+      logIndex: 100 * transactionIndex + at,
+      transactionIndex,
+      fragment: writeMessengerEvent({ ...event, ...place } as MessengerEvent),
     }))
   }
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { build, type House } from "./house.ts"
-import { wallet } from "./ledger.ts"
 
 let house: House
 
@@ -21,7 +20,6 @@ test.each([
     "/v1/networks/mainnet/blockchains/p-chain/utxos?addresses=avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5",
     "this service does not index the primary network",
   ],
-  ["GET", `/v1/icm/addresses/${wallet(1)}/messages`, "this service does not index ICM messages"],
   [
     "GET",
     "/v1/primaryNetworkRpcUsageMetrics?network=mainnet",

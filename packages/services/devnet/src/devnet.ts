@@ -33,6 +33,8 @@ import { playEntry } from "./state/play-entry.ts"
 import { parseState, StateError } from "./state/state-file.ts"
 import { stateOf } from "./state/state-of.ts"
 import type { People } from "./traffic/people.ts"
+import { personKey } from "./traffic/person-key.ts"
+import { playHistory } from "./traffic/play-history.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
 import { testAccounts } from "./wallet/test-accounts.ts"
@@ -41,8 +43,6 @@ import { testKey } from "./wallet/test-key.ts"
 const day = 86_400_000
 /** Where the devnet's own methods are: they always answer. */
 const own = "/ext/devnet"
-/** How much of the history happens before others are let run. */
-const step = 300_000
 const gift = 10_000n * 10n ** 18n
 
 /**
@@ -189,26 +189,17 @@ export class Devnet {
     const { clock } = this.network
     const end = given?.start ?? (given?.real ?? Date.now)()
     try {
-      if (days > 0) await this.#fill(end, onProgress)
+      if (days > 0) {
+        this.#people = await this.#invite()
+        const isClosed = () => this.#isClosed
+        await playHistory({ clock, producer: this.producer, people: this.#people, end, isClosed, onProgress })
+      }
     } finally {
       if (days > 0) clock.advanceTo(end)
       if (this.#isPlayed) clock.advanceTo((given?.real ?? Date.now)())
       if (this.#isPlayed || (days > 0 && given?.isStopped !== true)) clock.go()
       this.#people = hasTraffic ? (this.#people ?? (await this.#invite())) : undefined
       if (!this.#isClosed) this.producer.start()
-    }
-  }
-
-  /** Each step while no block is made for others: what is read between two of them is whole. */
-  async #fill(end: number, onProgress: (share: number) => void): Promise<void> {
-    const { clock } = this.network
-    const begin = clock.now()
-    const people = await this.#invite()
-    this.#people = people
-    while (!this.#isClosed && people.next < end) {
-      await this.producer.alone(() => people.run(Math.min(end, people.next + step)))
-      onProgress((clock.now() - begin) / (end - begin))
-      await new Promise((resolve) => setTimeout(resolve, 0))
     }
   }
 
@@ -223,6 +214,11 @@ export class Devnet {
   /** The contracts that people made on an EVM chain, tokens and NFTs among them, in the order in which they were made. */
   contracts({ chain }: RunningChain): Promise<readonly DevnetContract[]> {
     return contractsOn(chain, this.#seed)
+  }
+
+  /** The private key, 32 bytes, of one of the people of the traffic, on all chains. Numbered from 0: the first does the most. */
+  personKey(number: number): Uint8Array {
+    return personKey(this.#seed, number)
   }
 
   /** The messages that its EVM chains sent each other by the messenger, and what became of them. */

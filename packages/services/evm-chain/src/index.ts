@@ -1,4 +1,6 @@
 export { type BlockBody, type EvmBlock, encodeBlock } from "./block/block.ts"
+export type { Execution } from "./block/execution.ts"
+export { baseFeeOf, stateRootOf } from "./block/outcome.ts"
 export { bloomOf, mayContain, type Receipt } from "./block/receipt.ts"
 export type { ChainDump } from "./chain/dump.ts"
 export type { ChainEvents } from "./chain/events.ts"
@@ -49,6 +51,7 @@ export {
 export { type AccessListResult, createAccessList } from "./query/create-access-list.ts"
 export { createdAddress } from "./query/created-address.ts"
 export { estimateGas } from "./query/estimate-gas.ts"
+export { feeHistoryAfterHelicon } from "./query/later-fee-history.ts"
 export { type LogFilter, logsBetween, logsOf, type PlacedLog } from "./query/logs.ts"
 export { type FeeHistory, feeHistory, PriceOracle } from "./query/prices.ts"
 export { type AccountProof, proofOf } from "./query/proof.ts"
@@ -65,4 +68,4 @@ export {
   type UnsignedTransaction,
 } from "./transaction/encode.ts"
 export { RlpError } from "./transaction/go-rlp.ts"
-export type { AccessListEntry, Transaction } from "./transaction/transaction.ts"
+export { type AccessListEntry, effectiveGasPrice, type Transaction } from "./transaction/transaction.ts"

@@ -8,6 +8,7 @@ export {
   writeInternalTransaction,
 } from "./internal-transaction/write-internal-transaction.ts"
 export type { KnownParties } from "./known-parties.ts"
+export * from "./messenger-event/messenger-event.ts"
 export { fillTransaction, type TransactionFillings } from "./transaction/fill-transaction.ts"
 export { transactionVersion } from "./transaction/forms.ts"
 export { type TransactionFacts, transactionHead, writeTransaction } from "./transaction/write-transaction.ts"

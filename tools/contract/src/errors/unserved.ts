@@ -2,7 +2,6 @@
 export const unservedOperations: readonly string[] = [
   "aggregateSignatures",
   "getAggregatedSignatures",
-  "listIcmMessages",
   "getPrimaryNetworkRpcUsageMetrics",
   "getApiUsageMetrics",
 ]

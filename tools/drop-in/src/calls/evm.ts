@@ -19,6 +19,19 @@ export const evmCalls: Calls = {
     blocks.map((blockId) => ({ chainId, blockId, pageSize })),
   "data.evm.chains.listAllLatestBlocks": () => [{ pageSize }, { pageSize, network: "mainnet" }],
   "data.evm.chains.listAllLatestTransactions": () => [{ pageSize }, { pageSize, status: "success" }],
+  "data.icm.get": ({ messages }) => messages.map(({ messageId }) => ({ messageId })),
+  "data.icm.list": ({ messages: [message] }) => [
+    { pageSize },
+    { pageSize: 7, network: "mainnet" },
+    ...(message ? [{ sourceBlockchainId: message.sourceBlockchainId, from: message.from }] : []),
+    ...(message ? [{ destinationBlockchainId: message.destinationBlockchainId }] : []),
+  ],
+  "data.icm.listByAddress": ({ messages }) =>
+    [...new Set(messages.map(({ from }) => from))].map((address) => ({ address, pageSize })),
+  "data.teleporter.getTeleporterMessage": ({ messages }) => messages.map(({ messageId }) => ({ messageId })),
+  "data.teleporter.listTeleporterMessages": () => [{ pageSize }, { pageSize: 7, network: "mainnet" }],
+  "data.teleporter.listTeleporterMessagesByAddress": ({ messages }) =>
+    [...new Set(messages.map(({ from }) => from))].map((address) => ({ address, pageSize })),
   "data.evm.transactions.listLatest": ({ chainId }) => [
     { chainId, pageSize },
     { chainId, pageSize, status: "failed" },

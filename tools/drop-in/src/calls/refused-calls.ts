@@ -39,24 +39,6 @@ export const refusals: readonly Refusal[] = [
     },
   },
   {
-    because: "messages between chains are not indexed",
-    says: "this service does not index ICM messages",
-    requests: {
-      "data.icm.listByAddress": { address },
-    },
-  },
-  {
-    because: "messages between chains are not indexed",
-    says: noSuchPath,
-    requests: {
-      "data.icm.get": { messageId: "x" },
-      "data.icm.list": {},
-      "data.teleporter.getTeleporterMessage": { messageId: "x" },
-      "data.teleporter.listTeleporterMessages": {},
-      "data.teleporter.listTeleporterMessagesByAddress": { address },
-    },
-  },
-  {
     because: "usage is not measured",
     says: "this service does not measure its own usage",
     requests: {

@@ -32,7 +32,10 @@ export interface RecordedChains {
 export async function recordedChains(network: RecordedNetwork): Promise<RecordedChains> {
   const ledgers = acceptRecorded(network.recording, network.settings, network.askedAfter)
   const { created, uncreated } = await readSubnetChains(network, ledgers)
-  return { served: [...primaryChains(network, ledgers, await serveCChain(network), created), ...created], uncreated }
+  return {
+    served: [...primaryChains(network, ledgers, await serveCChain(network, ledgers.clock.now()), created), ...created],
+    uncreated,
+  }
 }
 
 function primaryChains(

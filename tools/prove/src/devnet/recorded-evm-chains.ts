@@ -36,13 +36,22 @@ async function readUpgrades(directory: string, name: string): Promise<object | u
   return (config?.answer.result as { readonly upgrades?: object } | undefined)?.upgrades
 }
 
-/** What the C-Chain answers. From the Helicon upgrade on its blocks are settled later, which is not replayed. */
-export async function serveCChain({
-  recording,
-  helicon,
-}: RecordedNetwork): Promise<Readonly<Record<string, Endpoint>>> {
+/** What the C-Chain answers. @param askedAt - when the node was asked, in milliseconds since 1970 */
+export async function serveCChain(
+  { recording, helicon }: RecordedNetwork,
+  askedAt: number,
+): Promise<Readonly<Record<string, Endpoint>>> {
   const { networkID, cChainID: blockchainID, avaxAssetID, evm, genesis: file } = recording
-  if (file === undefined || helicon !== undefined) return {}
+  if (file === undefined) return {}
   const genesis: string = JSON.parse(file).cChainGenesis
-  return serveRecordedEvm({ kind: "coreth", networkID, blockchainID, avaxAssetID, genesis, blocks: evm.blocks })
+  return serveRecordedEvm({
+    kind: "coreth",
+    networkID,
+    blockchainID,
+    avaxAssetID,
+    askedAt,
+    helicon: helicon === undefined ? undefined : helicon / 1000,
+    genesis,
+    blocks: evm.blocks,
+  })
 }

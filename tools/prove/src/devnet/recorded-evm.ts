@@ -1,7 +1,7 @@
 import { atomicGas, decodeAtomicBatch, decodeCChainAtomicTransaction, parseId } from "@serac/chain"
-import { evmInterface } from "@serac/devnet"
-import { decodeTransaction, EvmChain, parseEvmGenesis } from "@serac/evm-chain"
-import { type Endpoint, noHandshake, serveByPosition, serveSocket, type WireHandler } from "@serac/node-wire"
+import { evmInterface, serveEvm } from "@serac/devnet"
+import { decodeTransaction, EvmChain, localUpgrades, parseEvmGenesis } from "@serac/evm-chain"
+import type { Endpoint, WireHandler } from "@serac/node-wire"
 import { serializeTransaction, type TransactionSerializable } from "viem"
 import type { LedgerBlock, RecordedTransaction } from "../recording/ledger-block.ts"
 import { bytesOf } from "./bytes.ts"
@@ -14,10 +14,14 @@ export interface RecordedEvmChain {
   readonly networkID: number
   /** The text of the C-Chain's asset's id; an L1 has none. */
   readonly avaxAssetID?: string
+  /** When Helicon came, in Unix seconds; where it did not, never. */
+  readonly helicon?: number | undefined
   /** The JSON of its genesis. */
   readonly genesis: string
   /** The node's upgrade file for it, where it had one. */
   readonly upgradeJson?: object
+  /** When the node was asked, in milliseconds since 1970; by default when its last block was made. */
+  readonly askedAt?: number | undefined
   /** From block 0, without a gap. */
   readonly blocks: readonly LedgerBlock[]
 }
@@ -45,20 +49,18 @@ export async function serveRecordedEvm(recorded: RecordedEvmChain): Promise<Read
   })
   // No secret key was recorded: a node's signature cannot be made again.
   const signer = { sign: async () => new Uint8Array(96), aggregate: async () => new Uint8Array() }
-  const { methods, subscriptions } = evmInterface({ chain, signer })
-  return {
-    "/rpc": { handle: omitting(exchanging(serveByPosition(methods), hashes)) },
-    "/ws": { handle: async () => noHandshake, connect: serveSocket(methods, subscriptions) },
-  }
+  const served = serveEvm(chain, evmInterface({ chain, signer }))
+  return { ...served, "/rpc": { handle: omitting(exchanging(served["/rpc"].handle, hashes)) } }
 }
 
 async function replayed(recorded: RecordedEvmChain): Promise<EvmChain> {
-  const { kind, networkID, blockchainID, avaxAssetID, upgradeJson } = recorded
+  const { kind, networkID, blockchainID, avaxAssetID, upgradeJson, helicon = localUpgrades.helicon } = recorded
   const pending: Uint8Array[] = []
   const time = { now: 0 }
   const chain = await EvmChain.create({
     genesis: parseEvmGenesis(withoutCode(recorded.genesis), {
       kind,
+      upgrades: { ...localUpgrades, helicon },
       ...(upgradeJson && { upgradeJson: JSON.parse(withoutCode(JSON.stringify(upgradeJson))) }),
     }),
     networkID,
@@ -95,6 +97,7 @@ async function replayed(recorded: RecordedEvmChain): Promise<EvmChain> {
     })
     if (made === undefined) throw new Error(`block ${block.number} has nothing in it`)
   }
+  time.now = recorded.askedAt ?? time.now
   return chain
 }
 

@@ -31,11 +31,14 @@ interface Asked extends BlockRange {
 /**
  * Asks for everything about each address of a chain and about one that is not there, and for each of its contracts; by ranges, pages of
  * several sizes, from the oldest on and by both names of an operation for those of the sample.
+ *
+ * @param messageInfos - what transactions tell of messages between chains, by their hashes.
  */
 export async function compareAddresses(
   { data }: Stack,
   { chainId, about, addresses, blocks, contracts, wholeTransactions }: ChainOracle,
   comparison: Comparison,
+  messageInfos: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
 ): Promise<void> {
   type Pages = { pages(): Parameters<Comparison["list"]>[4] }
   const head = blocks[0]?.block ?? 0
@@ -77,7 +80,9 @@ export async function compareAddresses(
   const networkTokenDetails = { networkToken: { name: "Ice", symbol: "ICE", decimals: 18 } }
   for (const [txHash, item] of wholeTransactions) {
     const served = await plain(getTransaction(data, { chainId, txHash }))
-    comparison.value("transaction", `${chainId} ${txHash}`, { ...item, networkTokenDetails }, served)
+    const teleporterMessageInfo = messageInfos.get(txHash)
+    const message = teleporterMessageInfo && { teleporterMessageInfo }
+    comparison.value("transaction", `${chainId} ${txHash}`, { ...item, networkTokenDetails, ...message }, served)
   }
   for (const [address, { item, txHash }] of contracts) {
     const contract = await plain(getContractMetadata(data, { chainId, address }))

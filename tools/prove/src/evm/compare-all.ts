@@ -102,6 +102,6 @@ function described(definition: ChainDefinition) {
     rpcUrl: rpcUrls[0],
     isTestnet: network === "testnet",
     networkToken: nativeToken,
-    enabledFeatures: ["nftIndexing"],
+    enabledFeatures: ["nftIndexing", "teleporter"],
   }
 }

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { ChainDefinition, StoreLocation } from "@serac/store"
 import { askAt } from "../oracle/ask.ts"
 import { consultOracle } from "../oracle/chain-oracle.ts"
+import { messageInfos } from "../oracle/message-oracle.ts"
 import type { Gateway } from "../oracle/nft-fact.ts"
 import { type Ledger, readLedgers } from "../recording/ledger.ts"
 import { abisOf, blockchainId, type Network, readNetwork } from "../recording/network.ts"
@@ -14,6 +15,7 @@ import { type Stack, startStack } from "../stack/start-stack.ts"
 import { compareAddresses } from "./compare-addresses.ts"
 import { compareAll, type ProvenChain } from "./compare-all.ts"
 import { compareChain } from "./compare-chain.ts"
+import { compareMessages, messagingChain } from "./compare-messages.ts"
 import { compareNativeBalances } from "./compare-native-balances.ts"
 import { compareSearch } from "./compare-search.ts"
 import { compareTokenBalances } from "./compare-token-balances.ts"
@@ -103,12 +105,14 @@ async function against(
     const comparison = new Comparison([began, Math.floor(Date.now() / 1000)], options?.sample)
     for (const chain of chains) {
       await compareChain(stack, chain.oracle, comparison)
-      await compareAddresses(stack, chain.oracle, comparison)
+      const infos = messageInfos(messagingChain(chain), chains.map(messagingChain))
+      await compareAddresses(stack, chain.oracle, comparison, infos)
       await compareNativeBalances(stack, chain, comparison)
       await compareTokenBalances(stack, chain, comparison)
     }
     await compareAll(stack, chains, comparison)
     await compareSearch(stack, chains, comparison)
+    await compareMessages(stack.data, chains, comparison)
     return { comparison, indexedAfter: stack.indexedAfter, faults }
   })
 }

@@ -1,10 +1,13 @@
 import { stringifyLossless } from "@serac/rpc"
 import type { Verdict } from "./prove-recording.ts"
 
+/** What is reported: of a comparison without indexing, nothing about that. */
+type Reported = Pick<Verdict, "comparison"> & Partial<Verdict>
+
 const shownDifferences = 20
 
 /** A table of what was compared, and the first differences. */
-export function report(title: string, { comparison, indexedAfter, faults }: Verdict): string {
+export function report(title: string, { comparison, indexedAfter, faults = 0 }: Reported): string {
   const { counts, differences } = comparison
   const rows = [...counts].sort(([one], [other]) => compareSections(one, other))
   const cells = rows.map(([kind, count]) => [kind, `${count.lists}`, `${count.pages}`, `${count.items}`])
@@ -26,8 +29,9 @@ export function report(title: string, { comparison, indexedAfter, faults }: Verd
       ].join("\n"),
     )
   const verdict = `${total} items compared, ${differences.length} differences`
+  const took = indexedAfter === undefined ? "" : `: indexed in ${Math.round(indexedAfter)} ms`
   const suffered = faults > 0 ? `, through ${faults} faults` : ""
-  return [`\n${title}: indexed in ${Math.round(indexedAfter)} ms${suffered}`, ...lines, verdict, ...found].join("\n")
+  return [`\n${title}${took}${suffered}`, ...lines, verdict, ...found].join("\n")
 }
 
 function compareSections(one: string, other: string): number {

@@ -67,6 +67,12 @@ import {
   type GetDeploymentTransactionResult,
 } from "./get-deployment-transaction.ts"
 import {
+  getIcmMessage,
+  type GetIcmMessageError,
+  type GetIcmMessageParameters,
+  type GetIcmMessageResult,
+} from "./get-icm-message.ts"
+import {
   getLastActivityTimestampByAddresses,
   type GetLastActivityTimestampByAddressesError,
   type GetLastActivityTimestampByAddressesParameters,
@@ -116,6 +122,12 @@ import {
 } from "./get-primary-network-transaction.ts"
 import { getSubnet, type GetSubnetError, type GetSubnetParameters, type GetSubnetResult } from "./get-subnet.ts"
 import {
+  getTeleporterMessage,
+  type GetTeleporterMessageError,
+  type GetTeleporterMessageParameters,
+  type GetTeleporterMessageResult,
+} from "./get-teleporter-message.ts"
+import {
   getTokenDetails,
   type GetTokenDetailsError,
   type GetTokenDetailsParameters,
@@ -157,6 +169,12 @@ import {
   type ListAddressChainsParameters,
   type ListAddressChainsResult,
 } from "./list-address-chains.ts"
+import {
+  listAllIcmMessages,
+  type ListAllIcmMessagesError,
+  type ListAllIcmMessagesParameters,
+  type ListAllIcmMessagesResult,
+} from "./list-all-icm-messages.ts"
 import {
   listAllLatestBlocks,
   type ListAllLatestBlocksError,
@@ -333,6 +351,18 @@ import {
   type ListSubnetsResult,
 } from "./list-subnets.ts"
 import {
+  listTeleporterMessages,
+  type ListTeleporterMessagesError,
+  type ListTeleporterMessagesParameters,
+  type ListTeleporterMessagesResult,
+} from "./list-teleporter-messages.ts"
+import {
+  listTeleporterMessagesByAddress,
+  type ListTeleporterMessagesByAddressError,
+  type ListTeleporterMessagesByAddressParameters,
+  type ListTeleporterMessagesByAddressResult,
+} from "./list-teleporter-messages-by-address.ts"
+import {
   listTokenTransfers,
   type ListTokenTransfersError,
   type ListTokenTransfersParameters,
@@ -391,6 +421,7 @@ import type {
   PrimaryNetworkEvent,
   PrimaryNetworkTransaction,
   Subnet,
+  TeleporterMessage,
   TransactionDetails,
   TransactionDetailsV2,
   Transfer,
@@ -1597,7 +1628,9 @@ export interface DataClient extends DataCore {
    */
   getBlock(parameters: GetBlockParameters, options?: CallOptions): ResponsePromise<GetBlockResult, GetBlockError>
   /**
-   * Lists the interchain messages from and to an EVM address, by timestamp descending (newest first).
+   * Lists the interchain messages from and to an EVM address, by timestamp descending (newest first). A message stands
+   * at the time when it was sent first, or when it was received where nothing is known of its sending. A list that is
+   * paged through has what its chains had when its first page was read, so that nothing is in it twice or left out.
    *
    * `GET /v1/icm/addresses/{address}/messages`
    *
@@ -1631,6 +1664,191 @@ export interface DataClient extends DataCore {
     parameters: ListIcmMessagesParameters,
     options?: CallOptions,
   ): Pages<ListIcmMessagesResult, IcmMessage, ListIcmMessagesError>
+  /**
+   * Lists the interchain messages of all supported EVM chains, by timestamp descending (newest first), or those from or
+   * to a blockchain or an address. A message stands at the time when it was sent first, or when it was received where
+   * nothing is known of its sending. A list that is paged through has what its chains had when its first page was read,
+   * so that nothing is in it twice or left out.
+   *
+   * `GET /v1/icm/messages`
+   *
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.sourceBlockchainId Only messages that were sent from this blockchain.
+   * @param parameters.destinationBlockchainId Only messages that were sent to this blockchain.
+   * @param parameters.blockchainId Only messages that were sent from or to this blockchain.
+   * @param parameters.to Only messages to this address.
+   * @param parameters.from Only messages from this address.
+   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @throws BadRequestError 400: Invalid blockchain, address, network or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const message of client.listAllIcmMessages()) console.log(message)
+   * ```
+   */
+  listAllIcmMessages(
+    parameters?: ListAllIcmMessagesParameters,
+    options?: CallOptions,
+  ): Pages<ListAllIcmMessagesResult, IcmMessage, ListAllIcmMessagesError>
+  /**
+   * Gets an interchain message by its ID, which is the same on both chains, with what either of them tells of it.
+   *
+   * `GET /v1/icm/messages/{messageId}`
+   *
+   * @param parameters.messageId ID of the message.
+   * @throws BadRequestError 400: Invalid ID of a message.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: No chain that is indexed tells of the message.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getIcmMessage({
+   *   messageId: "0xcc1faba505ef358165b4a2c3c4d5b4c9e1e11f66c2e757633ca35830109555c4",
+   * })
+   * ```
+   */
+  getIcmMessage(
+    parameters: GetIcmMessageParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetIcmMessageResult, GetIcmMessageError>
+  /**
+   * Lists the interchain messages from and to an EVM address, newest first, as `GET
+   * /v1/icm/addresses/{address}/messages` does. Page tokens of the one are no good for the other.
+   *
+   * `GET /v1/teleporter/addresses/{address}/messages`
+   *
+   * @deprecated; use `listIcmMessages`
+   * @param parameters.address A wallet address.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @throws BadRequestError 400: Invalid address, network or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const message of client.listTeleporterMessagesByAddress({
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(message)
+   * ```
+   */
+  listTeleporterMessagesByAddress(
+    parameters: ListTeleporterMessagesByAddressParameters,
+    options?: CallOptions,
+  ): Pages<ListTeleporterMessagesByAddressResult, TeleporterMessage, ListTeleporterMessagesByAddressError>
+  /**
+   * Lists the interchain messages of all supported EVM chains, newest first, as `GET /v1/icm/messages` does. Page
+   * tokens of the one are no good for the other.
+   *
+   * `GET /v1/teleporter/messages`
+   *
+   * @deprecated; use `listAllIcmMessages`
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.sourceBlockchainId Only messages that were sent from this blockchain.
+   * @param parameters.destinationBlockchainId Only messages that were sent to this blockchain.
+   * @param parameters.blockchainId Only messages that were sent from or to this blockchain.
+   * @param parameters.to Only messages to this address.
+   * @param parameters.from Only messages from this address.
+   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @throws BadRequestError 400: Invalid blockchain, address, network or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const message of client.listTeleporterMessages()) console.log(message)
+   * ```
+   */
+  listTeleporterMessages(
+    parameters?: ListTeleporterMessagesParameters,
+    options?: CallOptions,
+  ): Pages<ListTeleporterMessagesResult, TeleporterMessage, ListTeleporterMessagesError>
+  /**
+   * Gets an interchain message by its ID, as `GET /v1/icm/messages/{messageId}` does.
+   *
+   * `GET /v1/teleporter/messages/{messageId}`
+   *
+   * @deprecated; use `getIcmMessage`
+   * @param parameters.messageId ID of the message.
+   * @throws BadRequestError 400: Invalid ID of a message.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: No chain that is indexed tells of the message.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getTeleporterMessage({
+   *   messageId: "0xcc1faba505ef358165b4a2c3c4d5b4c9e1e11f66c2e757633ca35830109555c4",
+   * })
+   * ```
+   */
+  getTeleporterMessage(
+    parameters: GetTeleporterMessageParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetTeleporterMessageResult, GetTeleporterMessageError>
   /**
    * Lists the latest transactions of all supported EVM chains, by block timestamp descending (newest first); those of
    * one second by chain ID ascending, those of one chain by block and position in it, newest first.
@@ -2896,11 +3114,11 @@ export interface DataClient extends DataCore {
   /**
    * Says what a text stands for and where it is, in what this service has indexed. A text is recognized by its form:
    * the number of a block; a hash or an ID of 32 bytes in hexadecimal or in CB58, of a block, a transaction, a subnet,
-   * a blockchain, an asset or an L1 validation; an address, in hexadecimal or in Bech32, of a contract or of an account
-   * that has transactions; a node ID; the ID of a chain. Anything else, and plain digits, is the beginning of the name
-   * or the symbol of a contract, or of the name of a chain; of a contract's A to Z are as a to z, and 32 characters
-   * count. Primary networks come first, then the first 100 EVM chains, with at most 10 contracts of each; at most 100
-   * results are listed, and the list is not paged.
+   * a blockchain, an asset, an L1 validation or an interchain message; an address, in hexadecimal or in Bech32, of a
+   * contract or of an account that has transactions; a node ID; the ID of a chain. Anything else, and plain digits, is
+   * the beginning of the name or the symbol of a contract, or of the name of a chain; of a contract's A to Z are as a
+   * to z, and 32 characters count. Primary networks come first, then the first 100 EVM chains, with at most 10
+   * contracts of each; at most 100 results are listed, and the list is not paged.
    *
    * `GET /v1/search`
    *
@@ -3050,6 +3268,12 @@ export function createDataClient(options: RestOptions): DataClient {
     listLatestBlocks: (parameters, options) => listLatestBlocks(core, parameters, options),
     getBlock: (parameters, options) => getBlock(core, parameters, options),
     listIcmMessages: (parameters, options) => listIcmMessages(core, parameters, options),
+    listAllIcmMessages: (parameters, options) => listAllIcmMessages(core, parameters, options),
+    getIcmMessage: (parameters, options) => getIcmMessage(core, parameters, options),
+    listTeleporterMessagesByAddress: (parameters, options) =>
+      listTeleporterMessagesByAddress(core, parameters, options),
+    listTeleporterMessages: (parameters, options) => listTeleporterMessages(core, parameters, options),
+    getTeleporterMessage: (parameters, options) => getTeleporterMessage(core, parameters, options),
     listLatestTransactionsAllChains: (parameters, options) =>
       listLatestTransactionsAllChains(core, parameters, options),
     listLatestBlocksAllChains: (parameters, options) => listLatestBlocksAllChains(core, parameters, options),

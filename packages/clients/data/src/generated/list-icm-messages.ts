@@ -13,7 +13,9 @@ export type ListIcmMessagesResult = ResultOf<operations["listIcmMessages"]>
 export type ListIcmMessagesError = ErrorOf<operations["listIcmMessages"]>
 
 /**
- * Lists the interchain messages from and to an EVM address, by timestamp descending (newest first).
+ * Lists the interchain messages from and to an EVM address, by timestamp descending (newest first). A message stands at
+ * the time when it was sent first, or when it was received where nothing is known of its sending. A list that is paged
+ * through has what its chains had when its first page was read, so that nothing is in it twice or left out.
  *
  * `GET /v1/icm/addresses/{address}/messages`
  *

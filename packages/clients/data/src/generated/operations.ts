@@ -276,6 +276,59 @@ export const listIcmMessages: RestOperation = {
   pages: createPages,
 }
 
+export const listAllIcmMessages: RestOperation = {
+  id: "listAllIcmMessages",
+  method: "GET",
+  path: "/v1/icm/messages",
+  query: [
+    "pageToken",
+    "pageSize",
+    "sourceBlockchainId",
+    "destinationBlockchainId",
+    "blockchainId",
+    "to",
+    "from",
+    "network",
+  ],
+  items: "messages",
+  pages: createPages,
+}
+
+export const getIcmMessage: RestOperation = { id: "getIcmMessage", method: "GET", path: "/v1/icm/messages/{messageId}" }
+
+export const listTeleporterMessagesByAddress: RestOperation = {
+  id: "listTeleporterMessagesByAddress",
+  method: "GET",
+  path: "/v1/teleporter/addresses/{address}/messages",
+  query: ["pageToken", "pageSize", "network"],
+  items: "messages",
+  pages: createPages,
+}
+
+export const listTeleporterMessages: RestOperation = {
+  id: "listTeleporterMessages",
+  method: "GET",
+  path: "/v1/teleporter/messages",
+  query: [
+    "pageToken",
+    "pageSize",
+    "sourceBlockchainId",
+    "destinationBlockchainId",
+    "blockchainId",
+    "to",
+    "from",
+    "network",
+  ],
+  items: "messages",
+  pages: createPages,
+}
+
+export const getTeleporterMessage: RestOperation = {
+  id: "getTeleporterMessage",
+  method: "GET",
+  path: "/v1/teleporter/messages/{messageId}",
+}
+
 export const listLatestTransactionsAllChains: RestOperation = {
   id: "listLatestTransactionsAllChains",
   method: "GET",

@@ -625,9 +625,120 @@ export interface paths {
     }
     /**
      * List ICM messages of an address
-     * Lists the interchain messages from and to an EVM address, by timestamp descending (newest first).
+     * Lists the interchain messages from and to an EVM address, by timestamp descending (newest first). A message
+     * stands at the time when it was sent first, or when it was received where nothing is known of its sending. A list
+     * that is paged through has what its chains had when its first page was read, so that nothing is in it twice or
+     * left out.
      */
     get: operations["listIcmMessages"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/icm/messages": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List ICM messages
+     * Lists the interchain messages of all supported EVM chains, by timestamp descending (newest first), or those from
+     * or to a blockchain or an address. A message stands at the time when it was sent first, or when it was received
+     * where nothing is known of its sending. A list that is paged through has what its chains had when its first page
+     * was read, so that nothing is in it twice or left out.
+     */
+    get: operations["listAllIcmMessages"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/icm/messages/{messageId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get an ICM message
+     * Gets an interchain message by its ID, which is the same on both chains, with what either of them tells of it.
+     */
+    get: operations["getIcmMessage"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/teleporter/addresses/{address}/messages": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List ICM messages of an address by the old path
+     * @deprecated
+     * Lists the interchain messages from and to an EVM address, newest first, as `GET
+     * /v1/icm/addresses/{address}/messages` does. Page tokens of the one are no good for the other.
+     */
+    get: operations["listTeleporterMessagesByAddress"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/teleporter/messages": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List ICM messages by the old path
+     * @deprecated
+     * Lists the interchain messages of all supported EVM chains, newest first, as `GET /v1/icm/messages` does. Page
+     * tokens of the one are no good for the other.
+     */
+    get: operations["listTeleporterMessages"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/teleporter/messages/{messageId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get an ICM message by the old path
+     * @deprecated
+     * Gets an interchain message by its ID, as `GET /v1/icm/messages/{messageId}` does.
+     */
+    get: operations["getTeleporterMessage"]
     put?: never
     post?: never
     delete?: never
@@ -1359,11 +1470,11 @@ export interface paths {
      * Search
      * Says what a text stands for and where it is, in what this service has indexed. A text is recognized by its form:
      * the number of a block; a hash or an ID of 32 bytes in hexadecimal or in CB58, of a block, a transaction, a
-     * subnet, a blockchain, an asset or an L1 validation; an address, in hexadecimal or in Bech32, of a contract or of
-     * an account that has transactions; a node ID; the ID of a chain. Anything else, and plain digits, is the beginning
-     * of the name or the symbol of a contract, or of the name of a chain; of a contract's A to Z are as a to z, and 32
-     * characters count. Primary networks come first, then the first 100 EVM chains, with at most 10 contracts of each;
-     * at most 100 results are listed, and the list is not paged.
+     * subnet, a blockchain, an asset, an L1 validation or an interchain message; an address, in hexadecimal or in
+     * Bech32, of a contract or of an account that has transactions; a node ID; the ID of a chain. Anything else, and
+     * plain digits, is the beginning of the name or the symbol of a contract, or of the name of a chain; of a
+     * contract's A to Z are as a to z, and 32 characters count. Primary networks come first, then the first 100 EVM
+     * chains, with at most 10 contracts of each; at most 100 results are listed, and the list is not paged.
      */
     get: operations["search"]
     put?: never
@@ -2386,17 +2497,20 @@ export interface components {
       | components["schemas"]["OtherIcmMessage"]
     /** Fields of a message of any status. */
     IcmMessageBase: {
-      /** ID of the message, in hexadecimal */
-      messageId: string
       /** The messenger contract. */
       icmContractAddress: components["schemas"]["EvmAddress"]
+    } & components["schemas"]["IcmMessageFields"]
+    /** Fields of a message but for the messenger contract. */
+    IcmMessageFields: {
+      /** ID of the message, in hexadecimal */
+      messageId: string
       /** The blockchain that it was sent from. */
       sourceBlockchainId: components["schemas"]["Cb58Id"]
       /** The blockchain that it was sent to. */
       destinationBlockchainId: components["schemas"]["Cb58Id"]
-      /** EVM chain ID of the source */
+      /** EVM chain ID of the source; empty where it is not known */
       sourceEvmChainId: string
-      /** EVM chain ID of the destination */
+      /** EVM chain ID of the destination; empty where it is not known */
       destinationEvmChainId: string
       /** Nonce of the message at its messenger contract. */
       messageNonce: components["schemas"]["Quantity"]
@@ -2404,9 +2518,11 @@ export interface components {
       from: components["schemas"]["EvmAddress"]
       /** Recipient. */
       to: components["schemas"]["EvmAddress"]
-      /** Payload, in hexadecimal */
+      /** Payload, in hexadecimal; `0x` where it only brings receipts */
       data?: string
-      /** Whether its recipient accepted it */
+      /**
+       * Whether its recipient accepted it, when it was delivered or later. Nobody is asked about one without a payload.
+       */
       messageExecuted: boolean
       /** Receipts of earlier messages that it brings back. */
       receipts: components["schemas"]["IcmReceipt"][]
@@ -2414,6 +2530,11 @@ export interface components {
       receiptDelivered: boolean
       rewardDetails: components["schemas"]["IcmRewardDetails"]
     }
+    /**
+     * The messenger makes it of its own address, of both blockchains and of the nonce, so that it is the same on both
+     * chains.
+     */
+    IcmMessageId: string
     /** One page of interchain messages, newest first. */
     IcmMessagePage: {
       nextPageToken?: components["schemas"]["NextPageToken"]
@@ -2427,12 +2548,15 @@ export interface components {
       /** Address that is rewarded for the delivery. */
       relayerRewardAddress: components["schemas"]["EvmAddress"]
     }
-    /** The token and the amount offered for the delivery. */
+    /**
+     * The token and the amount offered for the delivery, with what was added to it later; of the zero address where
+     * there is none, and where the source is not indexed.
+     */
     IcmRewardDetails: components["schemas"]["Erc20Token"] & {
       /** Amount, in the smallest unit of the token. */
       value: components["schemas"]["Quantity"]
     }
-    /** The transaction that sent the message. */
+    /** The transaction that sent the message, the first time where it was sent again. */
     IcmSourceTransaction: {
       txHash: components["schemas"]["EvmHash"]
       timestamp: components["schemas"]["UnixSeconds"]
@@ -3291,6 +3415,7 @@ export interface components {
         | "blockchain"
         | "asset"
         | "validation"
+        | "message"
         | (string & {})
       chainId?: components["schemas"]["Quantity"]
       /** The primary network that it is on. */
@@ -3411,8 +3536,18 @@ export interface components {
       /** The subnets, in the order asked for. */
       subnets: components["schemas"]["Subnet"][]
     }
+    /** An interchain message. `status` tells which of its transactions are known, as of an ICM message. */
+    TeleporterMessage: {
+      /** The messenger contract. */
+      teleporterContractAddress: components["schemas"]["EvmAddress"]
+      sourceTransaction?: components["schemas"]["IcmSourceTransaction"]
+      destinationTransaction?: components["schemas"]["IcmDestinationTransaction"]
+      /** Whether it was delivered, and whether its source is indexed. */
+      status: "pending" | "delivered" | "delivered_source_not_indexed" | (string & {})
+    } & components["schemas"]["IcmMessageFields"]
     /**
-     * The interchain message that the transaction sent or delivered. Services that index no such messages leave it out.
+     * The first interchain message that the transaction sent or delivered. Services that index no such messages leave
+     * it out.
      */
     TeleporterMessageInfo: {
       /** ID of the message */
@@ -3423,6 +3558,12 @@ export interface components {
       sourceChainId?: string
       /** The chain that it goes to */
       destinationChainId?: string
+    }
+    /** One page of interchain messages, newest first. */
+    TeleporterMessagePage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The messages, by timestamp descending. */
+      messages: components["schemas"]["TeleporterMessage"][]
     }
     /** ID of the token in its contract, in decimal digits. */
     TokenId: string
@@ -4066,6 +4207,26 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid blockchain, address, network or page. */
+    InvalidIcmListPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid ID of a message. */
+    InvalidIcmMessageId: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid address, network or page. */
     InvalidIcmPage: {
       headers: {
@@ -4627,6 +4788,19 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** No chain that is indexed tells of the message. */
+    UnknownIcmMessage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The service has no such network. */
     UnknownNetwork: {
       headers: {
@@ -4999,6 +5173,8 @@ export type HistoricalRewardPage = components["schemas"]["HistoricalRewardPage"]
 export type IcmDestinationTransaction = components["schemas"]["IcmDestinationTransaction"]
 export type IcmMessage = components["schemas"]["IcmMessage"]
 export type IcmMessageBase = components["schemas"]["IcmMessageBase"]
+export type IcmMessageFields = components["schemas"]["IcmMessageFields"]
+export type IcmMessageId = components["schemas"]["IcmMessageId"]
 export type IcmMessagePage = components["schemas"]["IcmMessagePage"]
 export type IcmReceipt = components["schemas"]["IcmReceipt"]
 export type IcmRewardDetails = components["schemas"]["IcmRewardDetails"]
@@ -5082,7 +5258,9 @@ export type StakingPeriod = components["schemas"]["StakingPeriod"]
 export type Subnet = components["schemas"]["Subnet"]
 export type SubnetOwnershipInfo = components["schemas"]["SubnetOwnershipInfo"]
 export type SubnetPage = components["schemas"]["SubnetPage"]
+export type TeleporterMessage = components["schemas"]["TeleporterMessage"]
 export type TeleporterMessageInfo = components["schemas"]["TeleporterMessageInfo"]
+export type TeleporterMessagePage = components["schemas"]["TeleporterMessagePage"]
 export type TokenId = components["schemas"]["TokenId"]
 export type TokenReputation = components["schemas"]["TokenReputation"]
 export type TokenUri = components["schemas"]["TokenUri"]
@@ -6726,17 +6904,269 @@ export interface operations {
           "x-request-id": components["headers"]["requestId"]
           "cache-control": components["headers"]["cacheControl"]
           etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["IcmMessagePage"]
         }
       }
-      304: components["responses"]["NotModified"]
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidIcmPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listAllIcmMessages: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only messages that were sent from this blockchain. */
+        sourceBlockchainId?: components["schemas"]["Cb58Id"]
+        /** Only messages that were sent to this blockchain. */
+        destinationBlockchainId?: components["schemas"]["Cb58Id"]
+        /** Only messages that were sent from or to this blockchain. */
+        blockchainId?: components["schemas"]["Cb58Id"]
+        /** Only messages to this address. */
+        to?: components["schemas"]["EvmAddress"]
+        /** Only messages from this address. */
+        from?: components["schemas"]["EvmAddress"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of messages. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["IcmMessagePage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidIcmListPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getIcmMessage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** ID of the message. */
+        messageId: components["schemas"]["IcmMessageId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The message. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["IcmMessage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidIcmMessageId"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownIcmMessage"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listTeleporterMessagesByAddress: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+      }
+      header?: never
+      path: {
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of messages. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["TeleporterMessagePage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidIcmPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listTeleporterMessages: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only messages that were sent from this blockchain. */
+        sourceBlockchainId?: components["schemas"]["Cb58Id"]
+        /** Only messages that were sent to this blockchain. */
+        destinationBlockchainId?: components["schemas"]["Cb58Id"]
+        /** Only messages that were sent from or to this blockchain. */
+        blockchainId?: components["schemas"]["Cb58Id"]
+        /** Only messages to this address. */
+        to?: components["schemas"]["EvmAddress"]
+        /** Only messages from this address. */
+        from?: components["schemas"]["EvmAddress"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of messages. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["TeleporterMessagePage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidIcmListPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getTeleporterMessage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** ID of the message. */
+        messageId: components["schemas"]["IcmMessageId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The message. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["TeleporterMessage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidIcmMessageId"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownIcmMessage"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const type = { "content-type": "text/event-stream; charset=utf-8" }
@@ -112,7 +113,6 @@ describe("events", () => {
     expect(await passing(take(createEvents(core, operation), 3))).toEqual([1, 2, 3])
     const waits = asked.map(({ at }, index) => Math.round((at - (asked[index - 1]?.at ?? 0)) / 1000))
     expect(waits).toEqual([0, 1, 2, 4, 8, 16, 30, 30, 1])
-    vi.restoreAllMocks()
   })
 
   test("of a connection that is silent for a minute come from another one", async () => {

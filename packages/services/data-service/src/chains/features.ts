@@ -1,9 +1,7 @@
-import { unserved } from "../support.ts"
-
 /**
  * What is done for chains beyond blocks, transactions and transfers, by the names that `feature` filters by. `webhooks` are sent by
  * no configuration.
  */
 export function enabledFeatures({ nftIndexing }: { readonly nftIndexing: boolean }): readonly string[] {
-  return [...(nftIndexing ? ["nftIndexing"] : []), ...("listIcmMessages" in unserved ? [] : ["teleporter"])]
+  return [...(nftIndexing ? ["nftIndexing"] : []), "teleporter"]
 }

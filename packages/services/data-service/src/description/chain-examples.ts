@@ -30,6 +30,16 @@ interface Transfers {
   }[]
 }
 
+interface Messages {
+  readonly messages: readonly {
+    readonly messageId: string
+    readonly from: string
+    readonly to: string
+    readonly sourceBlockchainId: string
+    readonly destinationBlockchainId: string
+  }[]
+}
+
 /** How many contracts that were called of late are asked for transfers. */
 const mostContracts = 10
 /** Blocks of a range: as many as are read at a glance. */
@@ -41,9 +51,10 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
   const chain = chains.find(({ status }) => status === "OK") ?? chains[0]
   if (chain === undefined) return {}
   const base = `/v1/chains/${chain.chainId}`
-  const [blocks, latest] = await Promise.all([
+  const [blocks, latest, sent] = await Promise.all([
     asked<Blocks>(ask, `${base}/blocks?pageSize=1`),
     asked<Transactions>(ask, `${base}/transactions?pageSize=100`),
+    asked<Messages>(ask, "/v1/icm/messages?pageSize=1"),
   ])
   const head = Number(blocks?.blocks[0]?.blockNumber ?? 0)
   const transactions = latest?.transactions ?? []
@@ -66,6 +77,7 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
       network: chain.isTestnet ? "testnet" : "mainnet",
       tokenId: nft?.transfer.erc721Token?.tokenId ?? nft?.transfer.erc1155Token?.tokenId,
     },
+    ...messageExamples(sent?.messages[0]),
     listContractDeployments: { address: creation?.from.address ?? wallet },
     getContractMetadata: { address: tokens[0]?.address ?? creation?.to.address },
     getTokenDetails: { address: nft?.address },
@@ -82,6 +94,21 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
     search: { query: tokens[0]?.address },
     reindexNft: { address: nft?.address },
     listTokenTransfers: { address: tokens[0]?.address },
+  }
+}
+
+/** Of operations on messages between chains; those of the document where there are none. */
+function messageExamples(message: Messages["messages"][number] | undefined): Examples {
+  if (message === undefined) return {}
+  const { messageId, from, to, sourceBlockchainId, destinationBlockchainId } = message
+  const list = { from, to, sourceBlockchainId, destinationBlockchainId, blockchainId: sourceBlockchainId }
+  return {
+    listIcmMessages: { address: from },
+    listTeleporterMessagesByAddress: { address: from },
+    listAllIcmMessages: list,
+    listTeleporterMessages: list,
+    getIcmMessage: { messageId },
+    getTeleporterMessage: { messageId },
   }
 }
 

@@ -22,7 +22,12 @@ import { getContractMetadata } from "../contracts/get-contract-metadata.ts"
 import { listContractDeployments } from "../contracts/list-contract-deployments.ts"
 import { healthCheck } from "../health/health-check.ts"
 import { liveCheck } from "../health/live-check.ts"
+import { getIcmMessage } from "../icm/get-icm-message.ts"
+import { getTeleporterMessage } from "../icm/get-teleporter-message.ts"
+import { listAllIcmMessages } from "../icm/list-all-icm-messages.ts"
 import { listIcmMessages } from "../icm/list-icm-messages.ts"
+import { listTeleporterMessagesByAddress } from "../icm/list-teleporter-messages-by-address.ts"
+import { listTeleporterMessages } from "../icm/list-teleporter-messages.ts"
 import { getTokenDetails } from "../nfts/get-token-details.ts"
 import { listNftTokens } from "../nfts/list-nft-tokens.ts"
 import { reindexNft } from "../nfts/reindex-nft.ts"
@@ -104,6 +109,11 @@ export const handlers = {
   listLatestBlocks,
   getBlock,
   listIcmMessages,
+  listAllIcmMessages,
+  getIcmMessage,
+  listTeleporterMessagesByAddress,
+  listTeleporterMessages,
+  getTeleporterMessage,
   listLatestTransactionsAllChains,
   listLatestBlocksAllChains,
   getPrimaryNetworkRpcUsageMetrics,

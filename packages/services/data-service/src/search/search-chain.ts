@@ -2,6 +2,8 @@ import { formatHex } from "@serac/chain"
 import { type Hex, lists } from "@serac/store"
 import { isListed } from "../chains/assert-listed.ts"
 import type { ServedChain } from "../chains/served-chain.ts"
+import { hasMessages, icmChain } from "../icm/icm-chains.ts"
+import { findMessage } from "../icm/join-message.ts"
 import { checksumAddress } from "../render/address.ts"
 import type { KnownContract } from "../render/known-contract.ts"
 import { partyLists } from "../transactions/details/address-transactions.ts"
@@ -23,19 +25,21 @@ export interface FoundOnChain {
 
 /** What a text stands for on an EVM chain: a look-up or a few for each of its forms. */
 export async function searchChain(chain: ServedChain, forms: Forms): Promise<FoundOnChain> {
-  const [block, transaction, account, contracts] = await Promise.all([
+  const [block, transaction, message, account, contracts] = await Promise.all([
     blockOf(chain, forms),
     transactionOf(chain, forms),
+    messageOf(chain, forms),
     accountOf(chain, forms),
     contractsNamed(chain, forms),
   ])
+  const isIdUnknown = forms.id !== undefined && block.length + transaction.length + message.length === 0
   const asked = [
-    ...(forms.id !== undefined && block.length + transaction.length === 0 ? [lists.transactionHashes] : []),
+    ...(isIdUnknown ? [lists.transactionHashes] : []),
     ...(forms.account !== undefined && account.length === 0 ? activities : []),
   ]
   return {
-    results: [...chainItself(chain, forms), ...block, ...transaction, ...account, ...contracts],
-    mayHaveMore: asked.length > 0 && !(await isListed(chain, asked)),
+    results: [...chainItself(chain, forms), ...block, ...transaction, ...message, ...account, ...contracts],
+    mayHaveMore: (asked.length > 0 && !(await isListed(chain, asked))) || (isIdUnknown && !(await hasMessages(chain))),
   }
 }
 
@@ -67,6 +71,16 @@ async function transactionOf({ chainId, reader }: ServedChain, { id }: Forms): P
     ? pathOf`/v1/chains/${chainId}/transactions/${hash}`
     : pathOf`/v1/chains/${chainId}/blocks/${blockNumber}/transactions`
   return [{ kind: "transaction", chainId, id: hash, path }]
+}
+
+/** A message that was sent from the chain, or received on it. */
+async function messageOf(chain: ServedChain, { id: bytes }: Forms): Promise<readonly SearchResult[]> {
+  const own = bytes && (await icmChain(chain))
+  if (bytes === undefined || own === undefined) return []
+  const id = formatHex(bytes, "hexnc") as Hex
+  const message = await findMessage([own], id)
+  if (message === undefined) return []
+  return [{ kind: "message", chainId: chain.chainId, id, path: pathOf`/v1/icm/messages/${id}` }]
 }
 
 /** A contract that is known, or an account that something happened to. */

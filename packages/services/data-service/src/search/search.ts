@@ -2,6 +2,7 @@ import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import type { Services } from "../services.ts"
 import { formsOf } from "./forms.ts"
+import type { SearchResult } from "./result.ts"
 import { searchChain } from "./search-chain.ts"
 import { searchNetwork } from "./search-network.ts"
 
@@ -22,11 +23,16 @@ export const search: Handler<operations["search"], Services> = cached(
       Promise.all(networks.all.map((network) => searchNetwork({ network, forms, now, signal }))),
       Promise.all(searched.map((chain) => searchChain(chain, forms))),
     ])
-    const results = [...onNetworks.flat(), ...onChains.flatMap(({ results }) => results)].slice(0, mostResults)
+    const found = [...onNetworks.flat(), ...onChains.flatMap(({ results }) => results)]
+    const results = found.filter(isFirst).slice(0, mostResults)
     const unindexed = searched.filter((_, at) => onChains[at]?.mayHaveMore).map(({ chainId }) => chainId)
     return { results, ...(unindexed.length > 0 && { unindexedChains: unindexed }) }
   },
 )
+
+/** A message is found on both of its chains, and is one. */
+const isFirst = ({ kind, id }: SearchResult, at: number, all: readonly SearchResult[]) =>
+  kind !== "message" || all.findIndex((one) => one.kind === kind && one.id === id) === at
 
 /** Of all that is looked into. */
 async function searchedVersion(_request: unknown, { chains, networks }: Services): Promise<string> {

@@ -9,12 +9,13 @@ import { wholeTransaction } from "./details/whole-transaction.ts"
 /** `GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment`: of a contract that came again, the last one. */
 export const getDeploymentTransaction: Handler<operations["getDeploymentTransaction"], Services> = cached(
   pricedVersion,
-  async ({ path, query }, { chains, prices }) => {
+  async ({ path, query }, services) => {
+    const { chains } = services
     const chain = await chains.listing(path.chainId, lists.deploymentsOfContract, lists.transactionHashes)
     const address = path.address.toLowerCase() as Hex
     const [deployment] = await chain.reader.listed(lists.deploymentsOfContract, address, { limit: 1 })
     const transaction = deployment && (await chain.reader.transaction(deployment.transactionHash))
     if (transaction === undefined) throw new ServiceError(404, `contract ${checksumAddress(address)} was not found`)
-    return wholeTransaction(chain, prices, transaction, query.currency)
+    return wholeTransaction(chain, services, transaction, query.currency)
   },
 )

@@ -8,10 +8,11 @@ import { wholeTransaction } from "./details/whole-transaction.ts"
 /** `GET /v1/chains/{chainId}/transactions/{txHash}`. */
 export const getTransaction: Handler<operations["getTransaction"], Services> = cached(
   pricedVersion,
-  async ({ path }, { chains, prices }) => {
+  async ({ path }, services) => {
+    const { chains } = services
     const chain = await chains.listing(path.chainId, lists.transactionHashes)
     const transaction = await chain.reader.transaction(path.txHash.toLowerCase() as Hex)
     if (transaction === undefined) throw new ServiceError(404, `transaction ${path.txHash} was not found`)
-    return wholeTransaction(chain, prices, transaction)
+    return wholeTransaction(chain, services, transaction)
   },
 )

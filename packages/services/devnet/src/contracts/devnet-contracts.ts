@@ -7,6 +7,8 @@ import { type PlannedContract, plannedContract } from "./planned-contract.ts"
 export interface DevnetContract extends PlannedContract {
   /** `0x` and digits. */
   readonly address: Hex
+  /** Who made it: `0x` and digits. */
+  readonly deployer: Hex
 }
 
 /** Who makes the contracts of the traffic, and does nothing else: a private key of 32 bytes that follows from the seed. */
@@ -21,7 +23,7 @@ export async function contractsOn(chain: EvmChain, seed: string): Promise<readon
     for (let number = 0; number < made; number++) {
       const address = createdAddress(deployer, BigInt(number), chain.crypto)
       const hasCode = (await state.code(address)).length > 0
-      if (hasCode) contracts.push({ ...plannedContract(seed, number), address })
+      if (hasCode) contracts.push({ ...plannedContract(seed, number), address, deployer })
     }
     return contracts
   })

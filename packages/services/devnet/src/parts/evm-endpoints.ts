@@ -1,8 +1,8 @@
 import { formatId } from "@serac/chain"
-import { type Endpoint, noHandshake, serveByName, serveByPosition, serveSocket } from "@serac/node-wire"
+import { type Endpoint, serveByName } from "@serac/node-wire"
 import { evmCheats } from "../cheats/evm/evm-cheats.ts"
 import type { WholeNetwork } from "../cheats/evm/whole-network-cheats.ts"
-import { evmInterface } from "../interfaces/evm/evm-interface.ts"
+import { evmInterface, serveEvm } from "../interfaces/evm/evm-interface.ts"
 import { validatorsMethods } from "../interfaces/validators/validators-interface.ts"
 import type { RunningChain } from "../network/evm/running-chain.ts"
 import { warpSigner } from "../network/evm/warp.ts"
@@ -28,18 +28,17 @@ export function evmEndpoints(
   const { clock, p, uptimes, validators } = network
   const [first] = validators
   const signer = first && warpSigner({ network, keyring, publicKey: first.bls.publicKey, subnetID })
-  const { methods, subscriptions } = evmInterface({ chain, ...(signer ? { signer } : {}) })
+  const served = evmInterface({ chain, ...(signer ? { signer } : {}) })
   const note = (method: string, params: readonly string[]) =>
     network.note({ chain: formatId(blockchainID), method, params })
-  const all = { ...methods, ...evmCheats({ chain, clock, producer, snapshots, note, whole }) }
+  const cheats = evmCheats({ chain, clock, producer, snapshots, note, whole })
   chain.events.on("pending", () => producer.poke())
   const observations = {
     uptimeOf: (one: Uint8Array) => uptimes.of(one),
     isConnected: (one: Uint8Array) => uptimes.of(one) > 0,
   }
   return {
-    "/rpc": { handle: serveByPosition(all) },
-    "/ws": { handle: async () => noHandshake, connect: serveSocket(all, subscriptions) },
+    ...serveEvm(chain, served, cheats),
     ...(chain.config.kind === "subnet-evm"
       ? { "/validators": { handle: serveByName(validatorsMethods({ p, subnetID, clock, observations })) } }
       : {}),

@@ -34,10 +34,7 @@ export function evmPart(options: {
   }
 }
 
-/** How long before the upgrade the C-Chain's virtual machine is another one, in seconds. */
-const transition = 10n
-
-function avaxEndpoint({ atomic, chains, p }: PrimaryNetwork, { chain }: RunningChain, onIssue: () => void): Endpoint {
+function avaxEndpoint({ atomic, chains }: PrimaryNetwork, { chain }: RunningChain, onIssue: () => void): Endpoint {
   /** What a transaction takes has to be there, and the nonce has to be the next. */
   const isPayable = async (changes: ReturnType<typeof atomic.changesOf>) => {
     for (const { address, amount, nonce } of changes) {
@@ -59,7 +56,7 @@ function avaxEndpoint({ atomic, chains, p }: PrimaryNetwork, { chain }: RunningC
       throw error
     }
   }
-  const { helicon } = p.config
-  const hasHelicon = () => helicon !== undefined && chain.tip.header.timestamp >= helicon - transition
-  return { handle: serveByName(avaxMethods({ atomic, names: chains, issue, hasHelicon })) }
+  return {
+    handle: serveByName(avaxMethods({ atomic, names: chains, issue, hasHelicon: () => chain.executesLater })),
+  }
 }

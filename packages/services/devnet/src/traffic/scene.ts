@@ -1,9 +1,10 @@
 import type { Keyring } from "../network/keyring.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
-import { bytesOfSeed } from "../network/seed.ts"
+
 import type { Random } from "../random/random.ts"
 import { DevnetWallet } from "../wallet/devnet-wallet.ts"
 import { testKey } from "../wallet/test-key.ts"
+import { personKey } from "./person-key.ts"
 import { Zipf } from "./zipf.ts"
 
 /** Who acts, and where. */
@@ -25,10 +26,7 @@ export function makeScene(
   random: Random,
   count = 24,
 ): Scene {
-  const people = Array.from(
-    { length: count },
-    (_, index) => new DevnetWallet(network, bytesOfSeed(seed, `person ${index}`)),
-  )
+  const people = Array.from({ length: count }, (_, index) => new DevnetWallet(network, personKey(seed, index)))
   const busy = new Zipf(people)
   return {
     network,

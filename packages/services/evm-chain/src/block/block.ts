@@ -6,6 +6,7 @@ import { type Header, headerItems, headerOf } from "../header/header.ts"
 import { decodeAnyTransaction, decodeTransaction } from "../transaction/decode.ts"
 import { decodeRlp, RlpError, rlpBytes } from "../transaction/go-rlp.ts"
 import type { Transaction } from "../transaction/transaction.ts"
+import type { Execution } from "./execution.ts"
 import type { PredicateResults } from "./predicate-results.ts"
 import type { Receipt } from "./receipt.ts"
 
@@ -25,6 +26,8 @@ export interface EvmBlock extends BlockBody {
   readonly predicates: PredicateResults
   /** Bytes of the encoded block. */
   readonly size: number
+  /** What its execution came to, where the header does not say it: of the C-Chain's blocks from Helicon on. */
+  readonly execution?: Execution | undefined
 }
 
 const typedPrefix = 0x7f

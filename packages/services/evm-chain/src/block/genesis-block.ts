@@ -1,4 +1,5 @@
 import { fromHex, type Hex, zeroHash } from "../codec/hex.ts"
+import { hasHelicon } from "../config/chain-config.ts"
 import type { EvmGenesis } from "../config/genesis.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { initialDelayExcess } from "../fees/delay.ts"
@@ -10,6 +11,15 @@ import { type EvmBlock, encodeBlock } from "./block.ts"
 
 /** What the C-Chain's first block charges: 225 billion wei. */
 const corethBaseFee = 225_000_000_000n
+
+const heliconMembers = {
+  targetExponent: 0n,
+  minPriceExponent: 0n,
+  settledHeight: 0n,
+  settledGasUnix: 0n,
+  settledGasNumerator: 0n,
+  settledExcess: 0n,
+}
 
 /** Writes a genesis into an empty state, and gives the first block. */
 export async function genesisBlock(genesis: EvmGenesis, state: WorldState, crypto: Crypto): Promise<EvmBlock> {
@@ -45,6 +55,8 @@ export async function genesisBlock(genesis: EvmGenesis, state: WorldState, crypt
     parentBeaconBlockRoot: zeroHash,
     timestampMilliseconds: BigInt(timestamp) * 1000n,
     minDelayExcess: initialDelayExcess,
+    // It was executed before it is settled by anything: its marks of settlement are zeros.
+    ...(hasHelicon(config, BigInt(timestamp)) ? heliconMembers : {}),
   }
   const body = { header, transactions: [], blockExtraData: new Uint8Array(0) }
   return {

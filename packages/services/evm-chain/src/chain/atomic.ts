@@ -11,13 +11,12 @@ import type { WorldState } from "../state/world-state.ts"
 import { EvmError } from "./evm-error.ts"
 
 /** One unit of the X- and P-Chain's AVAX in wei. */
-const weiPerNanoAvax = 1_000_000_000n
+export const weiPerNanoAvax = 1_000_000_000n
 
 /** What atomic transactions come to in a block. */
 export interface AtomicOutcome {
   readonly bytes: Uint8Array
   readonly gasUsed: bigint
-  readonly transactions: readonly Uint8Array[]
 }
 
 /** Atomic transactions that are to be in a block. */
@@ -33,7 +32,6 @@ export function pendingTransfers(backend: AtomicBackend, avaxAssetID: Uint8Array
   return {
     async apply(state, context) {
       const taken: CChainAtomicTransaction[] = []
-      const bytes: Uint8Array[] = []
       let gasUsed = 0n
       for (const transaction of backend.pending()) {
         state.checkpoint()
@@ -48,14 +46,13 @@ export function pendingTransfers(backend: AtomicBackend, avaxAssetID: Uint8Array
           state.commit()
           gasUsed += gas
           taken.push(decoded)
-          bytes.push(transaction)
         } catch (error) {
           state.revert()
           backend.discard(transaction, error)
         }
       }
       if (taken.length === 0) return undefined
-      return { bytes: encodeAtomicBatch(taken), gasUsed, transactions: bytes }
+      return { bytes: encodeAtomicBatch(taken), gasUsed }
     },
   }
 }
@@ -70,20 +67,22 @@ export function givenTransfers(
     async apply(state, context) {
       if (batch.length === 0) return undefined
       let gasUsed = 0n
-      const transactions: Uint8Array[] = []
       for (const decoded of decodeAtomicBatch(batch)) {
         if (backend === undefined) throw new EvmError("This chain has no ledger of atomic transactions.")
         gasUsed += backend.verify(decoded.bytes, context)
         await transfer(state, decoded, avaxAssetID)
-        transactions.push(decoded.bytes)
       }
-      return { bytes: batch, gasUsed, transactions }
+      return { bytes: batch, gasUsed }
     },
   }
 }
 
 /** Moves balances as a transaction says: imports add, exports take and use up the account's nonce. */
-async function transfer(state: WorldState, { unsigned }: CChainAtomicTransaction, avax: Uint8Array): Promise<void> {
+export async function transfer(
+  state: WorldState,
+  { unsigned }: CChainAtomicTransaction,
+  avax: Uint8Array,
+): Promise<void> {
   const asset = toHex(avax)
   if (unsigned.type === "ImportTx") {
     for (const { address, amount, assetID } of unsigned.outputs) {

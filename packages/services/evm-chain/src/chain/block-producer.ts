@@ -1,6 +1,11 @@
+import { decodeAtomicBatch } from "@serac/chain"
+import { assertTime, makeBlock, remakeBlock, type Waiting } from "../asynchronous/producer.ts"
+import { executesChildLater, heliconTime } from "../asynchronous/settlement.ts"
 import { decodeBlock, type EvmBlock } from "../block/block.ts"
+import { stateRootOf } from "../block/outcome.ts"
 import { max } from "../codec/bounds.ts"
 import type { Hex } from "../codec/hex.ts"
+import { hasHelicon } from "../config/chain-config.ts"
 import { delayOf } from "../fees/delay.ts"
 import { type Header, timeOf } from "../header/header.ts"
 import { blackhole, nextHeader } from "../header/next.ts"
@@ -8,7 +13,7 @@ import { byPriceAndNonce, type TransactionPool } from "../pool/transaction-pool.
 import { emptyAccount } from "../state/account-state.ts"
 import { costOf, type Transaction } from "../transaction/transaction.ts"
 import { assemble, type Template } from "./assemble.ts"
-import { type AtomicTransfers, givenTransfers, pendingTransfers } from "./atomic.ts"
+import { givenTransfers, pendingTransfers } from "./atomic.ts"
 import type { ChainCore } from "./chain-core.ts"
 import type { Emitter } from "./events.ts"
 import { EvmError } from "./evm-error.ts"
@@ -35,15 +40,43 @@ export class BlockProducer {
 
   /** See {@link EvmChain.build}. */
   async build({ allowEmpty, ...options }: BuildOptions): Promise<EvmBlock | undefined> {
+    const isWanted = ({ transactions, blockExtraData }: EvmBlock) =>
+      transactions.length > 0 || blockExtraData.length > 0 || allowEmpty === true
+    if (executesChildLater(this.#core.tip, this.#core.config)) return this.#buildLater(options, isWanted)
+    return this.#finish(await this.#templateOf(options), isWanted)
+  }
+
+  async #buildLater(options: BuildOptions, isWanted: (block: EvmBlock) => boolean): Promise<EvmBlock | undefined> {
+    const core = this.#core
+    const soonest = max(this.earliestTime, heliconTime(core.config))
+    const milliseconds = options.milliseconds ?? max(BigInt(core.now()), soonest)
+    assertTime(core, milliseconds)
+    const pending = options.transactions === undefined ? await this.#pending() : []
+    const waiting: Waiting = {
+      transactions: (baseFee) =>
+        options.transactions ? inOrder(options.transactions) : byPriceAndNonce(pending, baseFee),
+      // What does not hold at worst may hold when more is settled.
+      refuse: (_, reason) => {
+        if (options.transactions !== undefined || !(reason instanceof EvmError)) throw reason
+      },
+    }
+    return this.#keep(() => makeBlock(core, milliseconds, waiting), isWanted)
+  }
+
+  async #templateOf(options: BuildOptions): Promise<Omit<Template, "parent">> {
     const core = this.#core
     const { header } = core.tip
-    const milliseconds = options.milliseconds ?? max(BigInt(core.now()), this.earliestTime)
+    // The last block before Helicon is of the second before, however late it is made.
+    const latest = heliconTime(core.config)
+    const wanted = options.milliseconds ?? BigInt(core.now())
+    const now = core.config.kind === "coreth" && wanted >= latest ? latest - 1000n : wanted
+    const milliseconds = options.milliseconds === undefined ? max(now, this.earliestTime) : now
     if (milliseconds < timeOf(header))
       throw new EvmError(`block timestamp is too old: ${milliseconds} < parent ${timeOf(header)}`)
     const feeConfig = await core.feeConfig()
     const { baseFeePerGas } = nextHeader(header, milliseconds, core.config, feeConfig)
     const given = options.transactions
-    const template = {
+    return {
       milliseconds,
       feeConfig,
       coinbase: options.coinbase ?? (await core.feeRecipient()) ?? blackhole,
@@ -55,24 +88,23 @@ export class BlockProducer {
         // A fault of the machine or of a port is told of, but does not come again with every block.
         if (!(reason instanceof EvmError)) throw reason
       },
-      atomic: core.options.atomic && pendingTransfers(core.options.atomic, this.#avax),
+      atomic: core.options.atomic && pendingTransfers(core.options.atomic, core.avaxAssetID),
     }
-    return this.#produce(template, (block) => {
-      const isEmpty = block.transactions.length === 0 && block.blockExtraData.length === 0
-      return !isEmpty || allowEmpty === true
-    })
   }
 
   /** See {@link EvmChain.accept}. */
   async accept(bytes: Uint8Array): Promise<EvmBlock> {
     const core = this.#core
-    const { header, transactions, blockExtraData } = decodeBlock(
-      bytes,
-      core.config.kind,
-      core.crypto,
-      core.options.impersonates,
-    )
+    const body = decodeBlock(bytes, core.config.kind, core.crypto, core.options.impersonates)
+    const { header, transactions, blockExtraData } = body
     await this.#assertFollows(header)
+    const isSame = (made: EvmBlock) => {
+      assertSameHeader(header, made.header)
+      return true
+    }
+    if (executesChildLater(core.tip, core.config))
+      return (await this.#keep(() => remakeBlock(core, body), isSame)) as EvmBlock
+    if (hasHelicon(core.config, header.timestamp)) throw new EvmError("helicon blocks are not valid pre-SAE")
     const template = {
       milliseconds: timeOf(header),
       feeConfig: await core.feeConfig(),
@@ -81,19 +113,16 @@ export class BlockProducer {
       refuse: (_: Transaction, reason: unknown) => {
         throw reason
       },
-      atomic: givenTransfers(blockExtraData, core.options.atomic, this.#avax),
+      atomic: givenTransfers(blockExtraData, core.options.atomic, core.avaxAssetID),
     }
-    const block = await this.#produce(template, (made) => {
-      assertSameHeader(header, made.header)
-      return true
-    })
-    return block as EvmBlock
+    return (await this.#finish(template, isSame)) as EvmBlock
   }
 
   /** @throws EvmError for a block that cannot be the tip's child */
   async #assertFollows(header: Header): Promise<void> {
     const { tip } = this.#core
     if (header.parentHash !== tip.hash) throw new EvmError(`unknown ancestor: ${header.parentHash}`)
+    if (executesChildLater(tip, this.#core.config)) return
     const delay = timeOf(header) - timeOf(tip.header)
     if (delay < 0n) throw new EvmError(`block timestamp is too old: ${timeOf(header)} < parent ${timeOf(tip.header)}`)
     const required = delayOf(tip.header.minDelayExcess ?? 0n)
@@ -104,25 +133,25 @@ export class BlockProducer {
       throw new EvmError(`invalid coinbase: have ${header.miner}, want ${recipient}`)
   }
 
-  async #produce(
+  async #finish(
     template: Omit<Template, "parent">,
     isWanted: (block: EvmBlock) => boolean,
   ): Promise<EvmBlock | undefined> {
     const core = this.#core
-    const { tip: parent, identity, history } = core
-    const { warp, atomic: backend } = core.options
+    const { tip: parent, identity } = core
+    const { warp } = core.options
+    return this.#keep(async () => {
+      core.tipState()
+      return assemble({ machine: await core.machine(), identity, warp }, { ...template, parent })
+    }, isWanted)
+  }
+
+  /** Makes a block the tip, where it is wanted. */
+  async #keep(make: () => Promise<EvmBlock>, isWanted: (block: EvmBlock) => boolean): Promise<EvmBlock | undefined> {
+    const core = this.#core
     const state = core.tipState()
-    let taken: readonly Uint8Array[] = []
-    const atomic: AtomicTransfers | undefined = template.atomic && {
-      apply: async (...given) => {
-        const outcome = await template.atomic?.apply(...given)
-        taken = outcome?.transactions ?? []
-        return outcome
-      },
-    }
     try {
-      const machine = await core.machine()
-      const block = await assemble({ machine, identity, warp }, { ...template, parent, atomic })
+      const block = await make()
       if (!isWanted(block)) {
         core.tipState()
         return undefined
@@ -130,10 +159,17 @@ export class BlockProducer {
       const stale = await this.#staleAfter(block)
       // From here on nothing is waited for: whoever reads or marks the chain sees all of the block or nothing.
       const { number, baseFeePerGas = 0n, timestamp } = block.header
-      if (taken.length > 0) backend?.accept(taken, { height: number, baseFee: baseFeePerGas, timestamp })
+      const moved = block.blockExtraData.length === 0 ? [] : decodeAtomicBatch(block.blockExtraData)
+      if (moved.length > 0) {
+        const context = { height: number, baseFee: baseFeePerGas, timestamp }
+        core.options.atomic?.accept(
+          moved.map(({ bytes }) => bytes),
+          context,
+        )
+      }
       // The same block may have been there before, and its state changed by hand.
-      core.setRoot(block, block.header.stateRoot)
-      history.push(block)
+      core.setRoot(block, stateRootOf(block))
+      core.history.push(block)
       for (const hash of stale) this.#pool.remove(hash)
       this.#events.emit("accepted", block)
       return block
@@ -164,10 +200,6 @@ export class BlockProducer {
         stale.push(transaction.hash)
     }
     return stale
-  }
-
-  get #avax(): Uint8Array {
-    return this.#core.options.avaxAssetID ?? new Uint8Array(32)
   }
 }
 

@@ -1,4 +1,7 @@
+import { blocksBetween, clockAfter, executesChildLater, settledBy } from "../asynchronous/settlement.ts"
+import { gasLimitOf } from "../asynchronous/worst-case.ts"
 import type { EvmBlock } from "../block/block.ts"
+import { baseFeeOf, stateRootOf } from "../block/outcome.ts"
 import { max } from "../codec/bounds.ts"
 import { fromHex, type Hex, toHex } from "../codec/hex.ts"
 import { activePrecompiles, type ChainConfig } from "../config/chain-config.ts"
@@ -7,6 +10,7 @@ import type { Crypto } from "../crypto/crypto.ts"
 import type { BlockContext } from "../execute/block-context.ts"
 import { Machine } from "../execute/machine.ts"
 import { TimeLimit } from "../execute/time-limit.ts"
+import { priceOf } from "../fees/gas-clock.ts"
 import { timeOf } from "../header/header.ts"
 import { blackhole, type NextHeader, nextHeader } from "../header/next.ts"
 import { feesLastChangedAt, storedFeeConfig } from "../precompiles/fee-manager.ts"
@@ -33,6 +37,8 @@ export interface CoreParts {
   readonly state: WorldState
   /** In which questions are answered. */
   readonly reading: WorldState
+  /** In which is read what is settled. */
+  readonly settled: WorldState
   readonly history: History
 }
 
@@ -49,12 +55,13 @@ export class ChainCore {
   readonly machine: () => Promise<Machine>
   readonly #store: NodeStore
   readonly #reading: WorldState
+  readonly #settled: WorldState
   readonly #reader: () => Promise<Machine>
   readonly #readers = new Queue()
   /** Roots of states that somebody changed by hand after a block, by the hash of it. */
   readonly #editedRoots = new Map<Hex, Hex>()
 
-  constructor({ options, crypto, store, state, reading, history }: CoreParts) {
+  constructor({ options, crypto, store, state, reading, settled, history }: CoreParts) {
     const { networkID, blockchainID, subnetID } = options
     this.options = options
     this.crypto = crypto
@@ -64,6 +71,7 @@ export class ChainCore {
     this.state = state
     this.#store = store
     this.#reading = reading
+    this.#settled = settled
     const { config, identity } = this
     const blockHash = (number: bigint) => history.at(number)?.hash
     this.machine = once(() => Machine.create({ state, crypto, config, identity, blockHash }))
@@ -87,13 +95,38 @@ export class ChainCore {
 
   /** The root of the state after a block, with what was changed by hand since. */
   rootOf(block: EvmBlock): Hex {
-    return this.#editedRoots.get(block.hash) ?? block.header.stateRoot
+    return this.#editedRoots.get(block.hash) ?? stateRootOf(block)
   }
 
   /** The state after a block is another from now on. */
   setRoot(block: EvmBlock, root: Hex): void {
-    if (root === block.header.stateRoot) this.#editedRoots.delete(block.hash)
+    if (root === stateRootOf(block)) this.#editedRoots.delete(block.hash)
     else this.#editedRoots.set(block.hash, root)
+  }
+
+  /** Whether the state after a block was changed by hand. */
+  isEdited(block: EvmBlock): boolean {
+    return this.#editedRoots.has(block.hash)
+  }
+
+  /** AVAX on the X-Chain, 32 bytes. */
+  get avaxAssetID(): Uint8Array {
+    return this.options.avaxAssetID ?? new Uint8Array(32)
+  }
+
+  /** The state after a block, for one who makes the next; only to be read. @throws EvmError where it has been pruned */
+  settledState(block: EvmBlock): WorldState {
+    const root = this.rootOf(block)
+    if (!this.#settled.hasRoot(fromHex(root))) throw missingState(root)
+    this.#settled.goTo(root)
+    return this.#settled
+  }
+
+  /** The roots of the states upon which the next block may be made: from the settled one to the tip's. */
+  unsettledRoots(): readonly Hex[] {
+    const { history, tip } = this
+    const settled = settledBy(history, tip)
+    return [settled, ...blocksBetween(history, settled, tip)].map((block) => this.rootOf(block))
   }
 
   /** The tip's state, without anything that was not committed. */
@@ -103,9 +136,9 @@ export class ChainCore {
   }
 
   /** What code sees that runs in a block. */
-  contextOf({ header }: EvmBlock): BlockContext {
-    const { number, timestamp, gasLimit, miner } = header
-    return { number, timestamp, gasLimit, baseFee: header.baseFeePerGas ?? 0n, coinbase: miner }
+  contextOf(block: EvmBlock): BlockContext {
+    const { number, timestamp, gasLimit, miner } = block.header
+    return { number, timestamp, gasLimit, baseFee: baseFeeOf(block), coinbase: miner }
   }
 
   /** Reads the state after a block, see {@link EvmChain.read}. */
@@ -114,8 +147,7 @@ export class ChainCore {
       const reader = await this.#reader()
       const { state } = reader
       const root = this.rootOf(block)
-      if (!state.hasRoot(fromHex(root)))
-        throw new EvmError(`missing trie node ${root.slice(2)} (path ) state ${root} is not available`)
+      if (!state.hasRoot(fromHex(root))) throw missingState(root)
       state.goTo(root)
       state.checkpoint()
       reader.startTime()
@@ -141,10 +173,16 @@ export class ChainCore {
     return this.#managesFees(this.tip) ? storedFeeConfig(this.tipState()) : this.config.feeConfig
   }
 
-  /** What a block has upon the tip that is made now. */
-  nextHeader(feeConfig: FeeConfig): NextHeader {
-    const { header } = this.tip
-    return nextHeader(header, max(BigInt(this.now()), timeOf(header)), this.config, feeConfig)
+  /** Gas limit of a block upon the tip that is made now, and the most that a unit of gas costs in it, in wei. */
+  async nextFees(): Promise<Pick<NextHeader, "gasLimit" | "baseFeePerGas">> {
+    const { tip, config } = this
+    if (executesChildLater(tip, config)) {
+      const { target } = clockAfter(tip)
+      const latest = tip.execution?.latestClock
+      return { gasLimit: gasLimitOf(target), baseFeePerGas: latest === undefined ? baseFeeOf(tip) : priceOf(latest) }
+    }
+    const { feeConfig } = await this.feeConfigAt(tip)
+    return nextHeader(tip.header, max(BigInt(this.now()), timeOf(tip.header)), config, feeConfig)
   }
 
   /** To whom the fees of a block upon the tip go; undefined for whom the block names. */
@@ -166,11 +204,16 @@ export class ChainCore {
     return { blocks, nodes: Object.fromEntries(nodes) }
   }
 
-  /** Forgets the states that are not beneath one of the roots. */
-  async prune(roots: ReadonlySet<Hex>): Promise<void> {
+  /** Forgets all states but those of so many of the newest blocks, those that the next block may be made upon, and given ones. */
+  async prune(keep: number, given: readonly Hex[]): Promise<void> {
+    const roots = new Set([...given, ...this.unsettledRoots()])
+    const { number } = this.tip.header
+    for (let height = number; height >= 0n && height > number - BigInt(keep); height--)
+      roots.add(this.rootOf(this.history.at(height) as EvmBlock))
     await this.#readers.run(async () => {
       prune(this.#store, roots)
       this.#reading.clearCaches()
+      this.#settled.clearCaches()
     })
   }
 
@@ -178,6 +221,9 @@ export class ChainCore {
     return activePrecompiles(this.config, Number(header.timestamp)).feeManagerConfig !== undefined
   }
 }
+
+const missingState = (root: Hex): EvmError =>
+  new EvmError(`missing trie node ${root.slice(2)} (path ) state ${root} is not available`)
 
 /** Makes something when it is first asked for, and gives the same from then on. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -1,9 +1,12 @@
 import { RLP } from "@ethereumjs/rlp"
 import type { EvmBlock } from "../block/block.ts"
+import type { Execution } from "../block/execution.ts"
+import { stateRootOf } from "../block/outcome.ts"
 import type { Receipt } from "../block/receipt.ts"
 import { fromHex, type Hex, quantity, toHex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
+import type { GasClock } from "../fees/gas-clock.ts"
 import { headerItems, headerOf } from "../header/header.ts"
 import { readTransaction } from "../transaction/decode.ts"
 import type { Transaction } from "../transaction/transaction.ts"
@@ -32,8 +35,17 @@ interface DumpedBlock {
   readonly receipts: readonly DumpedReceipt[]
   /** Places of predicates that failed, by the transaction's hash. */
   readonly predicates: Readonly<Record<Hex, readonly number[]>>
+  /** What its execution came to, where the header does not say it. */
+  readonly execution?: DumpedExecution
   /** The state's root, where it was changed by hand after the block. */
   readonly root?: Hex
+}
+
+type Dumped<Value> = { readonly [Name in keyof Value]: Hex }
+
+interface DumpedExecution extends Dumped<Pick<Execution, "stateRoot" | "baseFee">> {
+  readonly clock: Dumped<GasClock>
+  readonly latestClock: Dumped<GasClock>
 }
 
 type DumpedReceipt = Readonly<
@@ -68,7 +80,8 @@ export function dumpBlock(block: EvmBlock, kind: EvmKind, root: Hex): DumpedBloc
       logs: receipt.logs.map(({ address, topics, data }) => ({ address, topics, data: toHex(data) })),
     })),
     predicates: Object.fromEntries([...block.predicates].map(([hash, failed]) => [hash, [...failed]])),
-    ...(root === block.header.stateRoot ? {} : { root }),
+    ...(block.execution && { execution: dumpExecution(block.execution) }),
+    ...(root === stateRootOf(block) ? {} : { root }),
   }
 }
 
@@ -91,5 +104,36 @@ export function loadBlock(dumped: DumpedBlock, kind: EvmKind, crypto: Crypto): E
     predicates: new Map(
       Object.entries(dumped.predicates).map(([hash, failed]) => [hash as Hex, new Set(failed)] as const),
     ),
+    ...(dumped.execution && { execution: loadExecution(dumped.execution) }),
   }
 }
+
+const dumpExecution = ({ stateRoot, baseFee, clock, latestClock }: Execution): DumpedExecution => ({
+  stateRoot,
+  baseFee: quantity(baseFee),
+  clock: dumpClock(clock),
+  latestClock: dumpClock(latestClock),
+})
+
+const loadExecution = ({ stateRoot, baseFee, clock, latestClock }: DumpedExecution): Execution => ({
+  stateRoot,
+  baseFee: BigInt(baseFee),
+  clock: loadClock(clock),
+  latestClock: loadClock(latestClock),
+})
+
+const dumpClock = ({ seconds, fraction, target, excess, minPrice }: GasClock): Dumped<GasClock> => ({
+  seconds: quantity(seconds),
+  fraction: quantity(fraction),
+  target: quantity(target),
+  excess: quantity(excess),
+  minPrice: quantity(minPrice),
+})
+
+const loadClock = ({ seconds, fraction, target, excess, minPrice }: Dumped<GasClock>): GasClock => ({
+  seconds: BigInt(seconds),
+  fraction: BigInt(fraction),
+  target: BigInt(target),
+  excess: BigInt(excess),
+  minPrice: BigInt(minPrice),
+})

@@ -1,5 +1,7 @@
+import { executesChildLater, settledBy } from "../asynchronous/settlement.ts"
 import type { EvmBlock } from "../block/block.ts"
 import { genesisBlock } from "../block/genesis-block.ts"
+import { stateRootOf } from "../block/outcome.ts"
 import { min } from "../codec/bounds.ts"
 import { fromHex, type Hex } from "../codec/hex.ts"
 import type { ChainConfig } from "../config/chain-config.ts"
@@ -49,8 +51,9 @@ export class EvmChain {
     const store = new NodeStore(archive.table())
     const state = await WorldState.open(store, crypto, kind)
     const history = new History(await genesisBlock(genesis, state, crypto), archive)
-    const reading = await WorldState.open(store, crypto, kind, history.tip.header.stateRoot)
-    return new EvmChain(new ChainCore({ options, crypto, store, state, reading, history }))
+    const open = () => WorldState.open(store, crypto, kind, history.tip.header.stateRoot)
+    const [reading, settled] = [await open(), await open()]
+    return new EvmChain(new ChainCore({ options, crypto, store, state, reading, settled, history }))
   }
 
   /** A chain as it was when it was dumped, with the same genesis and upgrades. */
@@ -64,10 +67,10 @@ export class EvmChain {
     if (first === undefined) throw new RangeError("A dump without a genesis block.")
     const history = new History(loadBlock(first, kind, crypto), archive)
     for (const one of later) history.push(loadBlock(one, kind, crypto))
-    const root = dump.blocks.at(-1)?.root ?? history.tip.header.stateRoot
-    const state = await WorldState.open(store, crypto, kind, root)
-    const reading = await WorldState.open(store, crypto, kind, root)
-    const core = new ChainCore({ options, crypto, store, state, reading, history })
+    const root = dump.blocks.at(-1)?.root ?? stateRootOf(history.tip)
+    const open = () => WorldState.open(store, crypto, kind, root)
+    const [state, reading, settled] = [await open(), await open(), await open()]
+    const core = new ChainCore({ options, crypto, store, state, reading, settled, history })
     for (const [height, one] of dump.blocks.entries()) {
       const block = history.at(BigInt(height))
       if (one.root !== undefined && block !== undefined) core.setRoot(block, one.root)
@@ -105,6 +108,16 @@ export class EvmChain {
     return this.#core.tip
   }
 
+  /** Whether the next block is executed only when it was accepted: on the C-Chain from Helicon on. */
+  get executesLater(): boolean {
+    return executesChildLater(this.tip, this.config)
+  }
+
+  /** The newest block whose outcome a later one has settled; the tip until Helicon, as each block settles itself. */
+  get settled(): EvmBlock {
+    return settledBy(this.#core.history, this.tip)
+  }
+
   blockAt(height: bigint): EvmBlock | undefined {
     return this.#core.history.at(height)
   }
@@ -129,8 +142,7 @@ export class EvmChain {
 
   /** The base fee of a block that is made now. */
   async nextBaseFee(): Promise<bigint> {
-    const { feeConfig } = await this.feeConfigAt(this.tip)
-    return this.#core.nextHeader(feeConfig).baseFeePerGas
+    return (await this.#core.nextFees()).baseFeePerGas
   }
 
   /** Nodes and codes that are kept. */
@@ -155,12 +167,13 @@ export class EvmChain {
     return this.#writing.run(async () => {
       const core = this.#core
       const feeConfig = await core.feeConfig()
+      const next = await core.nextFees()
       const machine = await core.machine()
       const state = core.tipState()
       machine.enter(core.contextOf(this.tip))
       await assertAcceptable(transaction, this.pool, machine, {
         chainID: this.config.chainID,
-        gasLimit: min(this.tip.header.gasLimit, core.nextHeader(feeConfig).gasLimit),
+        gasLimit: min(this.tip.header.gasLimit, next.gasLimit),
         minimumFee: this.config.kind === "coreth" ? 1n : feeConfig.minBaseFee,
       })
       this.pool.add(transaction)
@@ -227,7 +240,8 @@ export class EvmChain {
 
   /** The chain as it is now, to come back to. It is kept until it is forgotten. */
   mark(): ChainMark {
-    const mark = { tip: this.tip, root: this.rootOf(this.tip), pool: this.pool.snapshot() }
+    const unsettled = this.#core.unsettledRoots()
+    const mark = { tip: this.tip, root: this.rootOf(this.tip), unsettled, pool: this.pool.snapshot() }
     this.#marks.add(mark)
     return mark
   }
@@ -277,13 +291,8 @@ export class EvmChain {
    * @param keep - of how many of the newest blocks the states stay
    */
   async prune(keep: number): Promise<void> {
-    await this.#writing.run(async () => {
-      const roots = new Set<Hex>([...this.#marks].map(({ root }) => root))
-      const { number } = this.tip.header
-      for (let height = number; height >= 0n && height > number - BigInt(keep); height--)
-        roots.add(this.rootOf(this.blockAt(height) as EvmBlock))
-      await this.#core.prune(roots)
-    })
+    const marked = [...this.#marks].flatMap(({ root, unsettled }) => [root, ...unsettled])
+    await this.#writing.run(() => this.#core.prune(keep, marked))
   }
 
   /** Hashes of the blocks that marks lead back to. */

@@ -44,5 +44,7 @@ export interface BuildOptions {
 export interface ChainMark {
   readonly tip: EvmBlock
   readonly root: Hex
+  /** Roots of the states that the next block may be made upon, from the settled one on. */
+  readonly unsettled: readonly Hex[]
   readonly pool: PoolSnapshot
 }

@@ -46,6 +46,10 @@ export function chainConfig(
   }
 }
 
+/** Whether a chain executes after acceptance at a time (Unix seconds): the C-Chain from Helicon on. L1s do as before. */
+export const hasHelicon = ({ kind, upgrades }: ChainConfig, timestamp: bigint): boolean =>
+  kind === "coreth" && timestamp >= BigInt(upgrades.helicon)
+
 /** What becomes active between a parent's time and a block's, oldest first; a genesis has no parent. */
 export function activating<Step>(
   steps: readonly Step[],

@@ -1,6 +1,8 @@
 import { Address } from "@ethereumjs/util"
 import { EvmError } from "../chain/evm-error.ts"
+import { max } from "../codec/bounds.ts"
 import { empty, fromHex, type Hex, toHex, zeroAddress } from "../codec/hex.ts"
+import { hasHelicon } from "../config/chain-config.ts"
 import { precompileAddresses } from "../config/precompile-config.ts"
 import { checksummed, isEnabled } from "../precompiles/allow-list.ts"
 import type { Predicates } from "../precompiles/precompile.ts"
@@ -136,7 +138,7 @@ async function run(
     data,
     ...(to === undefined ? {} : { to: new Address(fromHex(to)) }),
   })
-  const gasUsed = intrinsic + execResult.executionGasUsed
+  const gasUsed = max(intrinsic + execResult.executionGasUsed, leastGas(machine, block, gasLimit))
   await settle(machine, block, message, gasUsed)
   for (const address of execResult.selfdestruct?.keys() ?? [])
     if (execResult.createdAddresses?.has(address)) await evm.journal.deleteAccount(new Address(fromHex(address)))
@@ -168,6 +170,11 @@ function warmUp(
     journal.addAlwaysWarmAddress(address, true)
     for (const key of storageKeys) journal.addAlwaysWarmSlot(address, key, true)
   }
+}
+
+/** What a transaction pays for at least: from Helicon on half of its limit, for which the block held room (ACP-194). */
+function leastGas({ config }: Machine, { timestamp }: BlockContext, gasLimit: bigint): bigint {
+  return hasHelicon(config, timestamp) ? (gasLimit + 1n) / 2n : 0n
 }
 
 /** Gives back what was not used, and pays for what was: base fee and tip go to the same address. Nothing is refunded for freed storage. */

@@ -22,8 +22,10 @@ export interface PlacedLog {
 
 /** The logs of a block that a filter takes. */
 export function logsOf(block: EvmBlock, filter: LogFilter, { crypto }: Pick<EvmChain, "crypto">): readonly PlacedLog[] {
-  const { logsBloom } = block.header
-  const any = (texts: readonly Hex[]) => texts.length === 0 || texts.some((text) => mayContain(logsBloom, text, crypto))
+  const { header, execution } = block
+  // The bloom of a block that is executed later is of what it settles.
+  const mayHave = (text: Hex) => execution !== undefined || mayContain(header.logsBloom, text, crypto)
+  const any = (texts: readonly Hex[]) => texts.length === 0 || texts.some(mayHave)
   if (!any(filter.addresses) || !filter.topics.every(any)) return []
   const found: PlacedLog[] = []
   let logIndex = 0

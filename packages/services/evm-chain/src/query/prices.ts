@@ -5,21 +5,34 @@ import { max, min } from "../codec/bounds.ts"
 import { effectiveGasPrice } from "../transaction/transaction.ts"
 
 const sampledBlocks = 20
-const percentile = 60
-const lookbackSeconds = 80n
 const minTip = 1n
-const maxTip = 150_000_000_000n
-const mostPercentiles = 100
-const mostBlocks = 2_048n
+/** How many percentiles may be asked for. */
+export const mostPercentiles = 100
+/** Of how many blocks a history tells at most. */
+export const mostBlocks = 2_048n
+
+/** Which tips of the last blocks are looked at, and which of them is told. */
+interface Sampling {
+  readonly percentile: number
+  readonly lookbackSeconds: bigint
+  /** Wei a gas. */
+  readonly maxTip: bigint
+}
+
+const sampling: Sampling = { percentile: 60, lookbackSeconds: 80n, maxTip: 150_000_000_000n }
+const samplingAfterHelicon: Sampling = { percentile: 40, lookbackSeconds: 60n, maxTip: 150n }
 
 /** What a chain would take for gas, from what it has taken. */
 export class PriceOracle {
   readonly #chain: EvmChain
+  readonly #sampling: Sampling
   #lastTip = minTip
   #lastHead: EvmBlock | undefined
 
-  constructor(chain: EvmChain) {
+  /** @param hasHelicon - as the C-Chain's virtual machine from Helicon on */
+  constructor(chain: EvmChain, hasHelicon = false) {
     this.#chain = chain
+    this.#sampling = hasHelicon ? samplingAfterHelicon : sampling
   }
 
   /** The base fee of a block that is made now. */
@@ -30,6 +43,7 @@ export class PriceOracle {
   /** A tip with which others have come in lately; the last that was found where nobody has. */
   tip(): bigint {
     const head = this.#chain.tip
+    const { percentile, lookbackSeconds, maxTip } = this.#sampling
     if (head === this.#lastHead) return this.#lastTip
     const now = BigInt(Math.floor(this.#chain.now() / 1000))
     const tips: bigint[] = []

@@ -9,8 +9,10 @@ import {
 } from "@serac/chain"
 import type { EvmBlock } from "../../src/block/block.ts"
 import { EvmChain } from "../../src/chain/evm-chain.ts"
+import type { EvmChainOptions } from "../../src/chain/options.ts"
 import { fromHex, toHex, word } from "../../src/codec/hex.ts"
 import { type EvmGenesis, parseEvmGenesis } from "../../src/config/genesis.ts"
+import { localUpgrades } from "../../src/config/network-upgrades.ts"
 import type { WarpVerifier } from "../../src/ports/warp.ts"
 import { decodeTransaction } from "../../src/transaction/decode.ts"
 import { bytesOfTransaction } from "./encode-transaction.ts"
@@ -22,6 +24,9 @@ const fixture = (path: string) =>
 
 /** Where the recorded network has the messenger, whose code is not in the recording. */
 export const messenger = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
+
+/** When Helicon came to the network that lived through it, as its `info.upgrades` says. */
+const recordedHelicon = Date.parse("2026-11-22T02:15:32Z") / 1000
 
 /** What a replayed chain has that is not in the recording. */
 interface ReplayOptions {
@@ -36,7 +41,10 @@ export async function corethChain(folder: "" | "helicon/", options?: ReplayOptio
   const { cChainID } = JSON.parse(fixture(`${folder}network.json`))
   const file = fixture(`${folder}genesis.json`)
   const { cChainGenesis, networkID } = JSON.parse(file)
-  const genesis = parseEvmGenesis(cChainGenesis.replace("[code omitted]", "0x"), { kind: "coreth" })
+  const genesis = parseEvmGenesis(cChainGenesis.replace("[code omitted]", "0x"), {
+    kind: "coreth",
+    upgrades: folder === "" ? localUpgrades : { ...localUpgrades, helicon: recordedHelicon },
+  })
   const { avaxAssetID } = buildGenesis(parseGenesis(file))
   return replayingChain(genesis, networkID, parseId(cChainID), { ...options, avaxAssetID })
 }
@@ -48,6 +56,7 @@ export async function subnetChain(chainName: string, blockchainID: string, optio
   return replayingChain(genesis, 1337, parseId(blockchainID), options)
 }
 
+const optionsOf = new WeakMap<EvmChain, EvmChainOptions>()
 const waiting = new WeakMap<EvmChain, Uint8Array[]>()
 const times = new WeakMap<EvmChain, { now: number }>()
 
@@ -59,7 +68,7 @@ async function replayingChain(
 ): Promise<EvmChain> {
   const pending: Uint8Array[] = []
   const time = { now: 0 }
-  const chain = await EvmChain.create({
+  const options: EvmChainOptions = {
     genesis,
     networkID: Number(networkID),
     blockchainID,
@@ -77,7 +86,9 @@ async function replayingChain(
         throw reason
       },
     },
-  })
+  }
+  const chain = await EvmChain.create(options)
+  optionsOf.set(chain, options)
   if (messengerCode)
     await chain.edit(async (state) => {
       await state.setCode(messenger, messengerCode)
@@ -121,7 +132,7 @@ const chains = {
 }
 const replayed = new Map<string, Promise<Replayed>>()
 
-/** A recorded chain with all its blocks up to Helicon; made once for all tests, so that none may change it. */
+/** A recorded chain with all its blocks; made once for all tests, so that none may change it. */
 export function replayedChain(file: keyof typeof chains): Promise<Replayed> {
   const known = replayed.get(file) ?? replayAll(file)
   replayed.set(file, known)
@@ -141,12 +152,16 @@ export const replayedWithMessenger = (
 
 async function replayAll(file: keyof typeof chains, count?: number, options?: ReplayOptions): Promise<Replayed> {
   const chain = await chains[file](options)
-  const recorded = recordedBlocks(file)
-    .slice(1, count === undefined ? undefined : count + 1)
-    .filter(({ block }) => block.settledHeight === undefined)
+  const recorded = recordedBlocks(file).slice(1, count === undefined ? undefined : count + 1)
   const made: EvmBlock[] = []
   for (const block of recorded) made.push(await replay(chain, block))
   return { chain, recorded, made }
+}
+
+/** A replayed chain as it was when it had so many blocks, without making them again. */
+export async function chainUpTo({ chain }: Replayed, height: number): Promise<EvmChain> {
+  const dump = await chain.dump()
+  return EvmChain.load(optionsOf.get(chain) as EvmChainOptions, { ...dump, blocks: dump.blocks.slice(0, height + 1) })
 }
 
 /** Whether the messenger's code ran in a block. */

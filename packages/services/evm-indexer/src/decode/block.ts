@@ -1,11 +1,20 @@
 import { NodeFault, nonsense } from "@serac/indexing"
 import { toArray, toDecimal, toHash, toNumber, toOptionalNumber, toRecord } from "@serac/indexing/node"
 import { placeValues, transactionHead, writeBlock } from "@serac/items"
-import type { BlockRow, DeploymentRow, Hex, InternalTransactionRow, TransactionRow, TransferRow } from "@serac/store"
+import type {
+  BlockRow,
+  DeploymentRow,
+  Hex,
+  InternalTransactionRow,
+  MessengerEventRow,
+  TransactionRow,
+  TransferRow,
+} from "@serac/store"
 import { largestRows } from "../backfill/limits.ts"
 import { framesOf } from "./call-trace.ts"
 import { decodeDeployments, traceOf } from "./deployments.ts"
 import { decodeInternalTransactions } from "./internal-transactions.ts"
+import { decodeMessengerEvents } from "./messenger-events.ts"
 import type { Parties } from "./parties.ts"
 import { Room, rowBytes } from "./room.ts"
 import { decodeTransaction } from "./transaction.ts"
@@ -46,6 +55,8 @@ export interface DecodedBlock {
   readonly deployments: readonly DeploymentRow[]
   /** Absent where the block has transactions and the node did not trace them. */
   readonly internalTransactions?: readonly InternalTransactionRow[]
+  /** Absent where there are none. */
+  readonly messengerEvents?: readonly MessengerEventRow[]
   /** The highest block that this one settles; absent where execution is not told apart from acceptance. */
   readonly settledHeight?: number
 }
@@ -95,17 +106,27 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
   const transfers: TransferRow[] = []
   const deployments: DeploymentRow[] = []
   const internalTransactions: InternalTransactionRow[] = []
+  const messengerEvents: MessengerEventRow[] = []
   let fees = 0n
   let executed = 0
   let lastLog = -1
   for (let index = 0; index < txs.length; index++) {
     const tx = decodeTransaction(txs[index], receipts[index], index, inTransactions)
-    fees += feeOf(tx.gasUsed, tx.gasPrice)
+    const fee = feeOf(tx.gasUsed, tx.gasPrice)
+    fees += fee
     executed += tx.gasUsed
     room.take(rowBytes.transaction + tx.fragment.length)
     const { succeeded, hash, from, to, fragment } = tx
     transactions.push({ blockNumber: number, index, succeeded, hash, from, to, fragment })
     lastLog = decodeTransfers(transfers, tx.logs, tx.hash, tx.spelledHash, lastLog, inTransfers)
+    const caller = {
+      blockNumber: number,
+      transactionIndex: index,
+      transactionHash: tx.hash,
+      timestamp,
+      fee: String(fee),
+    }
+    decodeMessengerEvents(messengerEvents, tx.logs, { ...caller, room })
     const deployed = deployments.length
     const frames = traces === undefined ? [] : framesOf(traceOf(traces, index, tx.spelledHash), !tx.succeeded)
     const own = { blockNumber: number, transactionIndex: index, transactionHash: tx.hash }
@@ -145,6 +166,7 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
     transfers,
     deployments,
     ...(traces === undefined && txs.length > 0 ? {} : { internalTransactions }),
+    ...(messengerEvents.length > 0 && { messengerEvents }),
     ...(settledHeight === undefined ? {} : { settledHeight }),
   }
 }

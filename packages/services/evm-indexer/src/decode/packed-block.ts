@@ -1,4 +1,4 @@
-import type { ArchiveChunk, BlockRow, DeploymentRow, InternalTransactionRow } from "@serac/store"
+import type { ArchiveChunk, BlockRow, DeploymentRow, InternalTransactionRow, MessengerEventRow } from "@serac/store"
 import { type Asked, type BlockAnswers, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
 
 /** Numbers of a transaction: where its fragment ends, and 1 where it succeeded. */
@@ -19,6 +19,8 @@ export interface PackedBlock {
   readonly deployments: readonly DeploymentRow[]
   /** Absent where the block has transactions and the node did not trace them. */
   readonly internalTransactions?: readonly InternalTransactionRow[]
+  /** Absent where there are none. */
+  readonly messengerEvents?: readonly MessengerEventRow[]
   readonly settledHeight?: number
   readonly transfers: number
   /** Of each transaction, then of each transfer. */

@@ -7,6 +7,7 @@ export const rowBytes = {
   transfer: 600,
   deployment: 450,
   internalTransaction: 450,
+  messengerEvent: 350,
 } as const
 
 /** The memory that rows may take: what a node answers may become many times as large. */

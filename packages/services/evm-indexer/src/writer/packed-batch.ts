@@ -5,6 +5,7 @@ import type {
   DeploymentRow,
   Hex,
   InternalTransactionRow,
+  MessengerEventRow,
   TransactionRow,
   TransferRow,
   TransferStandard,
@@ -23,6 +24,7 @@ export interface PackedMessage {
   readonly deployments: readonly DeploymentRow[]
   /** Absent where the node traced none of the transactions. */
   readonly internalTransactions?: readonly InternalTransactionRow[]
+  readonly messengerEvents: readonly MessengerEventRow[]
   /** Of each block, how many transfers it has. */
   readonly transfers: readonly number[]
   /** Of each block in turn, as {@link PackedBlock} has them. */
@@ -61,6 +63,7 @@ export class PackedBatch implements Batch {
       blocks: blocks.map(({ block }) => block),
       deployments: blocks.flatMap(({ deployments }) => deployments),
       ...internalTransactionsOf(blocks),
+      messengerEvents: blocks.flatMap(({ messengerEvents = [] }) => messengerEvents),
       transfers: blocks.map(({ transfers }) => transfers),
       numbers,
       text,
@@ -84,6 +87,10 @@ export class PackedBatch implements Batch {
 
   get internalTransactions(): readonly InternalTransactionRow[] | undefined {
     return this.message.internalTransactions
+  }
+
+  get messengerEvents(): readonly MessengerEventRow[] {
+    return this.message.messengerEvents
   }
 
   get archive(): readonly ArchiveChunk[] | undefined {

@@ -32,7 +32,7 @@ export interface BlockRange {
 
 /**
  * Block number, then of a transaction its position in the block and 0, of a transfer the log index and the batch index, of a
- * deployment and of an internal transaction the transaction's position and the sequence.
+ * deployment and of an internal transaction the transaction's position and the sequence, of an event of the messenger the log index and 0.
  */
 export type ListCursor = readonly [number, number, number]
 
@@ -48,12 +48,13 @@ export interface StoredOf {
   readonly transfers: StoredTransfer
   readonly deployments: StoredDeployment
   readonly internalTransactions: StoredInternalTransaction
+  readonly messengerEvents: StoredMessengerEvent
 }
 
 /** How far a projection is: a list, the balances, or the rows that both are made of. */
 export interface ProjectionStatus {
   readonly name: string
-  /** `current`: it has every block that is stored. `behind`: it is being made. `off`: the operator has left it out. */
+  /** `current`: it has every block that is stored. `behind`: it is being made. `off`: the operator has left it out, or the archive lacks what its rows are made of. */
   readonly state: "current" | "behind" | "off"
   /** The lowest block that it lacks; the head's successor where it lacks none. */
   readonly next: number
@@ -125,7 +126,10 @@ export interface ChainReader {
   listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
   /** How far each list is, in the order of their ids, and then the balances and the fees; nothing before the first block. */
   projections(): Promise<readonly ProjectionStatus[]>
-  /** How far the rows are that are made of the archive again: `rows` and `internal-transaction-rows`; nothing before the first block. */
+  /**
+   * How far the rows are that are made of the archive again: `rows`, `internal-transaction-rows` and `messenger-event-rows`; nothing
+   * before the first block.
+   */
   rebuilds(): Promise<readonly ProjectionStatus[]>
   /** Transfers of a contract. Cursor: block number, log index, batch index. */
   tokenTransfers(
@@ -148,6 +152,11 @@ export interface ChainReader {
     transaction: { readonly blockNumber: number; readonly index: number },
     range: Range<readonly [number]>,
   ): Promise<readonly StoredInternalTransaction[]>
+  /** Events of the messenger contract in one transaction, in their order. */
+  messengerEventsOf(transaction: {
+    readonly blockNumber: number
+    readonly index: number
+  }): Promise<readonly StoredMessengerEvent[]>
   /** Tokens of a contract by token ID, ascending. Cursor: token ID. */
   tokens(contract: Hex, range: Range<readonly [Hex]>): Promise<readonly StoredToken[]>
   token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined>
@@ -233,6 +242,17 @@ export interface StoredInternalTransaction {
   readonly transactionIndex: number
   readonly sequence: number
   /** As it was stored; `fillHoles` makes its JSON. */
+  readonly fragment: string
+}
+
+/** An event of the messenger contract as it is read. */
+export interface StoredMessengerEvent {
+  readonly blockNumber: number
+  readonly logIndex: number
+  readonly transactionIndex: number
+  /** Unix seconds; never below that of an earlier block nor far in the future, whatever the blocks say. */
+  readonly timestamp: number
+  /** As it was stored; `readMessengerEvent` of `@serac/items` reads it. */
   readonly fragment: string
 }
 

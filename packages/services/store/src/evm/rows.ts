@@ -77,6 +77,16 @@ export interface InternalTransactionRow {
   readonly fragment: string
 }
 
+/** An event of the messenger contract as it is stored. */
+export interface MessengerEventRow {
+  readonly blockNumber: number
+  /** Position of the event in the block. */
+  readonly logIndex: number
+  readonly transactionIndex: number
+  /** As `writeMessengerEvent` of `@serac/items` writes it. */
+  readonly fragment: string
+}
+
 /** Consecutive blocks, ascending, with all that is in them. */
 export interface Batch {
   readonly blocks: readonly BlockRow[]
@@ -85,6 +95,8 @@ export interface Batch {
   readonly deployments: readonly DeploymentRow[]
   /** Absent where the node traced none of the transactions. */
   readonly internalTransactions?: readonly InternalTransactionRow[] | undefined
+  /** Events of the messenger contract; absent where there are none. */
+  readonly messengerEvents?: readonly MessengerEventRow[] | undefined
   /** What the node answered about these blocks, all of them and no others; absent where it is not to be archived. */
   readonly archive?: readonly ArchiveChunk[] | undefined
 }

@@ -3,7 +3,14 @@ import type { Hex } from "../hex.ts"
 import { hexIn } from "../verification/bytes-in.ts"
 import { memberOf } from "../verification/fragment-members.ts"
 import type { Row } from "../verification/row-stream.ts"
-import type { DeploymentRow, InternalTransactionRow, TransactionRow, TransferRow, TransferStandard } from "./rows.ts"
+import type {
+  DeploymentRow,
+  InternalTransactionRow,
+  MessengerEventRow,
+  TransactionRow,
+  TransferRow,
+  TransferStandard,
+} from "./rows.ts"
 
 const nobody: Hex = `0x${"0".repeat(40)}`
 const memberHex = (fragment: string, name: "txHash" | "from" | "to") => memberOf(fragment, name).toLowerCase() as Hex
@@ -64,5 +71,15 @@ export function internalTransactionRowOf(row: Row): InternalTransactionRow {
     from: memberHex(fragment, "from"),
     ...(!isUnborn && { to }),
     fragment,
+  }
+}
+
+/** The same of an event of the messenger. */
+export function messengerEventRowOf(row: Row): MessengerEventRow {
+  return {
+    blockNumber: Number(row.block_number),
+    logIndex: Number(row.log_index),
+    transactionIndex: Number(row.transaction_index),
+    fragment: String(row.fragment),
   }
 }

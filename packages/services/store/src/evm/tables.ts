@@ -68,6 +68,15 @@ export const internalTransactionTable = table("evm_internal_transaction", {
   fragment: "text",
 })
 
+export const messengerEventTable = table("evm_messenger_event", {
+  chain_id: "integer",
+  block_number: "integer",
+  log_index: "integer",
+  transaction_index: "integer",
+  timestamp: "integer",
+  fragment: "text",
+})
+
 export const traceStateTable = table(
   "evm_trace_state",
   { chain_id: "integer", first_block: "integer", is_whole: "integer" },

@@ -99,7 +99,7 @@ export interface AppendProgress {
 
 /** How far rows are that are made of the archive again. */
 export interface Rebuild {
-  /** `rows`, or `internal-transaction-rows`, or both. */
+  /** Of `rows`, `internal-transaction-rows` and `messenger-event-rows` one or more. */
   readonly sources: readonly string[]
   /** The next block whose rows are to be made; above the head where all are. */
   readonly next: number

@@ -12,6 +12,7 @@ import { internalTransactions } from "./0011-internal-transactions.ts"
 import { balances } from "./0012-balances.ts"
 import { proposers } from "./0013-proposers.ts"
 import { supply } from "./0014-supply.ts"
+import { messengerEvents } from "./0015-messenger-events.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   balances,
   proposers,
   supply,
+  messengerEvents,
 ]

@@ -8,6 +8,7 @@ export function joined(one: Batch, other: Batch): Batch {
     transfers: [...one.transfers, ...other.transfers],
     deployments: [...one.deployments, ...other.deployments],
     internalTransactions: [...(one.internalTransactions ?? []), ...(other.internalTransactions ?? [])],
+    messengerEvents: [...(one.messengerEvents ?? []), ...(other.messengerEvents ?? [])],
   }
 }
 
@@ -21,5 +22,6 @@ export function within(batch: Batch, from: number, to: number): Batch {
     transfers: kept(batch.transfers),
     deployments: kept(batch.deployments),
     internalTransactions: kept(batch.internalTransactions ?? []),
+    messengerEvents: kept(batch.messengerEvents ?? []),
   }
 }

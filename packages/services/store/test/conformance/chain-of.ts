@@ -1,9 +1,11 @@
+import { type MessengerEvent, writeMessengerEvent } from "@serac/items"
 import type {
   Batch,
   BlockRow,
   DeploymentRow,
   Hex,
   InternalTransactionRow,
+  MessengerEventRow,
   TransactionRow,
   TransferRow,
 } from "../../src/index.ts"
@@ -20,6 +22,8 @@ export interface BlockContent {
   readonly transfers?: readonly TransferContent[]
   readonly deployments?: readonly Omit<DeploymentRow, "blockNumber" | "transactionHash">[]
   readonly internalTransactions?: readonly Omit<InternalTransactionRow, "blockNumber" | "fragment">[]
+  /** Of its first transaction. */
+  readonly messengerEvents?: readonly (Pick<MessengerEventRow, "logIndex"> & { readonly event: MessengerEvent })[]
 }
 
 export type TransferContent = Omit<TransferRow, "blockNumber" | "fragment"> & {
@@ -72,6 +76,7 @@ export function batchOf(
   const transfers: TransferRow[] = []
   const deployments: DeploymentRow[] = []
   const internalTransactions: InternalTransactionRow[] = []
+  const messengerEvents: MessengerEventRow[] = []
   for (const [at, content] of contents.entries()) {
     const number = from + at
     const hash = hashOf(number, fork)
@@ -106,8 +111,12 @@ export function batchOf(
       const row = { blockNumber: number, ...one }
       internalTransactions.push({ ...row, fragment: internalFragment(row, fork) })
     }
+    for (const { logIndex, event } of content.messengerEvents ?? []) {
+      const fragment = writeMessengerEvent({ ...event, transactionHash: transactionHash(number, 0, fork) })
+      messengerEvents.push({ blockNumber: number, logIndex, transactionIndex: 0, fragment })
+    }
   }
-  return { blocks, transactions, transfers, deployments, internalTransactions }
+  return { blocks, transactions, transfers, deployments, internalTransactions, messengerEvents }
 }
 
 const feesMember = ({ feesSpent }: BlockContent) => (feesSpent === undefined ? "" : `,"feesSpent":"${feesSpent}"`)

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import type { Hex } from "../../src/index.ts"
 import { address, type BlockContent, word } from "./chain-of.ts"
+import { messengerEvent } from "./messenger-content.ts"
 
 /** What may happen to a store. */
 export type Step =
@@ -81,6 +82,16 @@ const someInternals = fc
     })),
   )
 
+const someMessengerEvents = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom("sent", "received", "executed", "acknowledged", "feeAdded", "initialized"),
+      fc.integer({ min: 1, max: 3 }),
+    ),
+    { maxLength: 3 },
+  )
+  .map((events) => events.map(([kind, nonce], logIndex) => ({ logIndex, event: messengerEvent(kind, nonce) })))
+
 const someTransaction = fc.record({
   succeeded: fc.boolean(),
   from: someAddress,
@@ -96,6 +107,7 @@ export const someContent: fc.Arbitrary<BlockContent> = fc.record({
   transfers: someTransfers,
   deployments: someDeployments,
   internalTransactions: someInternals,
+  messengerEvents: someMessengerEvents,
 })
 
 const someStep: fc.Arbitrary<Step> = fc.oneof(

@@ -1,3 +1,4 @@
+import { type MessengerEvent, readMessengerEvent } from "@serac/items"
 import type {
   BalanceKind,
   Batch,
@@ -147,6 +148,14 @@ export class Model {
       .map(({ from: _from, to: _to, ...row }) => row)
   }
 
+  messengerEvents(of: (event: MessengerEvent) => boolean) {
+    const timestamps = this.#timestamps()
+    return (this.batch.messengerEvents ?? [])
+      .filter(({ fragment }) => of(readMessengerEvent(fragment)))
+      .sort((a, b) => descending([a.blockNumber, a.logIndex], [b.blockNumber, b.logIndex]))
+      .map((row) => ({ ...row, timestamp: timestamps[row.blockNumber] ?? 0 }))
+  }
+
   tokens(contract: Hex) {
     const ids = new Set(this.batch.transfers.flatMap((row) => (row.token === contract ? (row.tokenId ?? []) : [])))
     return [...ids].sort().map((tokenId) => this.token(contract, tokenId))
@@ -231,7 +240,18 @@ const rowsOf: Readonly<Record<string, (model: Model, key: Hex) => readonly { rea
   "erc20-transfers": (model, address) => model.transfersOf(20, address),
   "erc1155-transfers": (model, address) => model.transfersOf(1155, address),
   "internal-transactions": (model, address) => model.internalTransactions(address),
+  "messenger-events": (model, key) =>
+    model.messengerEvents((event) => ("messageId" in event ? event.messageId === key : key === "0x00")),
+  "address-messages": (model, address) =>
+    model.messengerEvents((event) => isMessage(event) && (event.from === address || event.to === address)),
+  "chain-messages": (model, key) =>
+    model.messengerEvents((event) => {
+      if (!isMessage(event)) return false
+      return key === "0x00" || (event.kind === "sent" ? event.destination : event.source) === key
+    }),
 }
+
+const isMessage = (event: MessengerEvent) => event.kind === "sent" || event.kind === "received"
 
 const positionOf = (row: TransferRow): Position => [row.blockNumber, row.logIndex, row.batchIndex]
 

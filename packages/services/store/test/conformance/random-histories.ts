@@ -150,6 +150,12 @@ async function compare(reader: ChainReader, model: Model, pageSize: number): Pro
           ({ sequence }) => [sequence] as const,
         ),
       ).toEqual(model.internalTransactionsOf(number, index))
+  for (const { number: blockNumber } of model.batch.blocks)
+    for (const index of [0, 1]) {
+      const all = model.messengerEvents(() => true).toReversed()
+      const own = all.filter((row) => row.blockNumber === blockNumber && row.transactionIndex === index)
+      expect(await reader.messengerEventsOf({ blockNumber, index })).toEqual(own)
+    }
   const stretch = { startBlock: 1, endBlock: Math.max(1, model.batch.blocks.length - 1) }
   const within = (row: { blockNumber: number }) =>
     row.blockNumber >= stretch.startBlock && row.blockNumber < stretch.endBlock
@@ -202,7 +208,9 @@ async function compareLists(reader: ChainReader, model: Model, pageSize: number)
   const { transactions, transfers, deployments } = model.batch
   const hashes = transactions.map(({ hash }) => hashKey(hash))
   const created = deployments.map(({ address }) => address)
-  const keys = new Set([...contracts, ...addresses, ...hashes, ...created, ...transfers.map(({ token }) => token)])
+  const messages: readonly Hex[] = ["0x00", word(1), word(2), word(3), word(0xa), word(0xd)]
+  const tokens = transfers.map(({ token }) => token)
+  const keys = new Set([...contracts, ...addresses, ...hashes, ...created, ...tokens, ...messages])
   const some = { startBlock: 1, endBlock: Math.max(1, model.batch.blocks.length - 1) }
   for (const each of allLists) {
     for (const key of keys) {
@@ -253,7 +261,7 @@ async function balancePages(reader: ChainReader, range: BalanceRange): Promise<r
 }
 
 function cursorOf(item: StoredOf[ListedKind]): readonly [number, number, number] {
-  if ("logIndex" in item) return [item.blockNumber, item.logIndex, item.batchIndex]
+  if ("logIndex" in item) return [item.blockNumber, item.logIndex, "batchIndex" in item ? item.batchIndex : 0]
   return "sequence" in item
     ? [item.blockNumber, item.transactionIndex, item.sequence]
     : [item.blockNumber, item.index, 0]

@@ -3,6 +3,7 @@ import type { Place } from "../conformance.ts"
 import { archived } from "./archived.ts"
 import { address, type BlockContent, batchOf, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
+import { messengerEvent } from "./messenger-content.ts"
 import { setUp } from "./setting.ts"
 
 /** What the blocks have. */
@@ -25,6 +26,7 @@ export const contents: readonly BlockContent[] = Array.from(
     ],
     deployments: [{ transactionIndex: 0, sequence: 0, address: address(100 + number), deployer: address(1) }],
     internalTransactions: [{ transactionIndex: 1, sequence: 0, from: address(7), to: address(8) }],
+    messengerEvents: [{ logIndex: 2, event: messengerEvent(number % 2 === 0 ? "sent" : "executed", number) }],
   }),
 )
 export const progress = { nodeHead: 11, now: 1_000 }
@@ -32,7 +34,7 @@ export const progress = { nodeHead: 11, now: 1_000 }
 export const stretch = (from: number, to: number) => batchOf(contents.slice(from, to), { from })
 export const whole = stretch(0, 12)
 /** All sources. */
-export const everything = ["rows", "internal-transaction-rows"]
+export const everything = ["rows", "internal-transaction-rows", "messenger-event-rows"]
 
 /** Makes everything anew that is to be, so many blocks at a time, and all lists of it. Returns the first blocks of the pieces. */
 export async function rebuildWhole(writer: ChainWriter, blocks = 5, given = stretch): Promise<readonly number[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { lists, NotConsecutiveError } from "../../src/index.ts"
+import { anyMessage, lists, NotConsecutiveError } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
 import { archived, tamper } from "./archived.ts"
 import { address, batchOf, hashOf, plainBlocks } from "./chain-of.ts"
@@ -20,6 +20,8 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
       ["owners that are lost", "DELETE FROM evm_nft_owner WHERE chain_id = :chain"],
       ["deployments", "DELETE FROM evm_deployment WHERE chain_id = :chain"],
       ["internal transactions", "UPDATE evm_internal_transaction SET sequence = 5 WHERE chain_id = :chain"],
+      ["events of the messenger", "UPDATE evm_messenger_event SET transaction_index = 5 WHERE chain_id = :chain"],
+      ["events of the messenger that are lost", "DELETE FROM evm_messenger_event WHERE chain_id = :chain"],
       ["what is traced", "DELETE FROM evm_trace_state WHERE chain_id = :chain"],
       ["since when it is traced", "UPDATE evm_trace_state SET first_block = 7, is_whole = 0 WHERE chain_id = :chain"],
       ["contracts", "DELETE FROM evm_contract WHERE chain_id = :chain"],
@@ -50,11 +52,11 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
         await writer.beginRebuild()
         expect(await writer.rebuilding()).toEqual({ sources: everything, next: 0, head: 11 })
         expect(await writer.rebuild(stretch(0, 5))).toEqual({ sources: everything, next: 5, head: 11 })
-        expect(await rebuilds(chainId)).toEqual(["rows behind 5", "internal-transaction-rows behind 5"])
+        expect(await rebuilds(chainId)).toEqual(everything.map((each) => `${each} behind 5`))
         expect(await listStates(chainId)).toEqual(new Set(["current"]))
         expect(await writer.catchUp(99)).toBeUndefined()
         expect(await writer.rebuild(stretch(5, 12))).toEqual({ sources: everything, next: 12, head: 11 })
-        expect(await rebuilds(chainId)).toEqual(["rows current 12", "internal-transaction-rows current 12"])
+        expect(await rebuilds(chainId)).toEqual(everything.map((each) => `${each} current 12`))
         expect(await writer.catchUp(99)).toEqual({ lists: ["token-transfers"], next: 0, head: 11 })
         expect(await listStates(chainId)).toEqual(new Set(["behind"]))
         await rebuildWhole(writer)
@@ -113,9 +115,13 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
       // As a version left it that did not know of them.
       await tamper(setting.store, chainId, "DELETE FROM evm_projection WHERE chain_id = :chain AND name LIKE '%rows'")
       await withWriter(chainId, async (writer) => {
-        expect(await writer.rebuilding()).toEqual({ sources: ["internal-transaction-rows"], next: 0, head: 11 })
+        expect(await writer.rebuilding()).toEqual({ sources: everything.slice(1), next: 0, head: 11 })
         await writer.rebuild(stretch(0, 5))
-        expect(await rebuilds(chainId)).toEqual(["rows current 12", "internal-transaction-rows behind 5"])
+        expect(await rebuilds(chainId)).toEqual([
+          "rows current 12",
+          "internal-transaction-rows behind 5",
+          "messenger-event-rows behind 5",
+        ])
         expect(await reader.listed(lists.internalTransactions, address(8), { limit: 99 })).toEqual([])
         await rebuildWhole(writer)
       })
@@ -123,6 +129,26 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
       expect(await reader.listed(lists.internalTransactions, address(8), { limit: 99 })).toHaveLength(12)
       const rows = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("evm_archive "))
       expect(rows(await dumped(chainId))).toEqual(rows((await stored()).lines))
+    })
+
+    test("events of the messenger that a version before them did not store are made of the archive, and of it alone", async () => {
+      const { messengerEvents: _, ...without } = whole
+      for (const isArchived of [true, false]) {
+        const chainId = setting.newChainId()
+        const batch = isArchived ? await archived(without) : without
+        await withWriter(chainId, async (writer) => writer.append(batch, progress))
+        const forget = "DELETE FROM evm_projection WHERE chain_id = :chain AND name IN"
+        await tamper(
+          setting.store,
+          chainId,
+          `${forget} ('messenger-event-rows', 'messenger-events', 'chain-messages', 'address-messages')`,
+        )
+        await withWriter(chainId, rebuildWhole)
+        const found = await setting.store.chain(chainId).listed(lists.chainMessages, anyMessage, { limit: 99 })
+        expect(found).toHaveLength(isArchived ? 6 : 0)
+        const state = isArchived ? "current" : "off"
+        expect((await rebuilds(chainId)).at(-1)).toBe(`messenger-event-rows ${state} 12`)
+      }
     })
 
     test("blocks whose transactions were traced nowhere tell nothing of internal transactions", async () => {

@@ -115,42 +115,60 @@ export const error404Variant8: unknown = {
 }
 
 export const error400Variant4: unknown = {
-  "message": "network must be mainnet, fuji or testnet, not 'devnet'",
+  "message": "sourceBlockchainId must be an ID of 32 bytes in CB58 with its checksum, not '0x12'",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
 export const error400Variant5: unknown = {
-  "message": "after must be the sequence of an event, not '-1'",
+  "message": "messageId must be the ID of a message, 0x and 64 hexadecimal digits, not '0x12'",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
 export const error404Variant9: unknown = {
-  "message": "this service has no network fuji",
+  "message": "message 0x4f1e0b6b2f3a96ea0b1e4b2b6f2cf0d4e6a37c2b4c4f8f0d3a1b5c7e9d0f1a2b was not found",
   "statusCode": 404,
   "error": "Not Found"
 }
 
 export const error400Variant6: unknown = {
-  "message": "addresses must be given",
+  "message": "network must be mainnet, fuji or testnet, not 'devnet'",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
+export const error400Variant7: unknown = {
+  "message": "after must be the sequence of an event, not '-1'",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
 export const error404Variant10: unknown = {
+  "message": "this service has no network fuji",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error400Variant8: unknown = {
+  "message": "addresses must be given",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
+export const error404Variant11: unknown = {
   "message": "no activity of these addresses is known on the p-chain",
   "statusCode": 404,
   "error": "Not Found"
 }
 
-export const error400Variant7: unknown = {
+export const error400Variant9: unknown = {
   "message": "pageSize must be an integer from 1 to 10000, not 0",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
-export const error400Variant8: unknown = {
+export const error400Variant10: unknown = {
   "message": "'verbose' is not a parameter of this operation, which takes none in its query",
   "statusCode": 400,
   "error": "Bad Request"

@@ -7,10 +7,10 @@ import type {
 import { getChainIdsForAddresses as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant6,
+  error400Variant8,
   error401,
   error403,
-  error404Variant9,
+  error404Variant10,
   error429,
   error500,
   error502,
@@ -49,10 +49,10 @@ export const getChainIdsForAddresses: RestMock<
       ]
     },
     errors: {
-      400: error400Variant6,
+      400: error400Variant8,
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404Variant10,
       429: error429,
       500: error500,
       502: error502,

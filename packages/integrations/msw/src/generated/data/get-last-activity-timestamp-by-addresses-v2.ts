@@ -6,7 +6,7 @@ import type {
 } from "@serac/data"
 import { getLastActivityTimestampByAddressesV2 as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant10, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404Variant11, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `POST /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`.
@@ -41,7 +41,7 @@ export const getLastActivityTimestampByAddressesV2: RestMock<
       },
       401: error401,
       403: error403,
-      404: error404Variant10,
+      404: error404Variant11,
       429: error429,
       500: error500,
       502: error502,

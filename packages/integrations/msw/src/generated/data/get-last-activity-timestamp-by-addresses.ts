@@ -7,10 +7,10 @@ import type {
 import { getLastActivityTimestampByAddresses as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant6,
+  error400Variant8,
   error401,
   error403,
-  error404Variant10,
+  error404Variant11,
   error429,
   error500,
   error502,
@@ -43,10 +43,10 @@ export const getLastActivityTimestampByAddresses: RestMock<
       "network": "mainnet"
     },
     errors: {
-      400: error400Variant6,
+      400: error400Variant8,
       401: error401,
       403: error403,
-      404: error404Variant10,
+      404: error404Variant11,
       429: error429,
       500: error500,
       502: error502,

@@ -3,10 +3,10 @@ import type { GetNetworkDetailsError, GetNetworkDetailsParameters, GetNetworkDet
 import { getNetworkDetails as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant4,
+  error400Variant6,
   error401,
   error403,
-  error404Variant9,
+  error404Variant10,
   error429,
   error500,
   error502,
@@ -50,10 +50,10 @@ export const getNetworkDetails: RestMock<GetNetworkDetailsParameters, GetNetwork
       }
     },
     errors: {
-      400: error400Variant4,
+      400: error400Variant6,
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404Variant10,
       429: error429,
       500: error500,
       502: error502,

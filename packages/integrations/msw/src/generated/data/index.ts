@@ -13,6 +13,7 @@ import { getChainIdsForAddresses } from "./get-chain-ids-for-addresses.ts"
 import { getChain } from "./get-chain.ts"
 import { getContractMetadata } from "./get-contract-metadata.ts"
 import { getDeploymentTransaction } from "./get-deployment-transaction.ts"
+import { getIcmMessage } from "./get-icm-message.ts"
 import { getLastActivityTimestampByAddressesV2 } from "./get-last-activity-timestamp-by-addresses-v2.ts"
 import { getLastActivityTimestampByAddresses } from "./get-last-activity-timestamp-by-addresses.ts"
 import { getNativeBalance } from "./get-native-balance.ts"
@@ -22,6 +23,7 @@ import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
+import { getTeleporterMessage } from "./get-teleporter-message.ts"
 import { getTokenDetails } from "./get-token-details.ts"
 import { getTransaction } from "./get-transaction.ts"
 import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
@@ -29,6 +31,7 @@ import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
 import { healthCheck } from "./health-check.ts"
 import { listActivePrimaryNetworkStakingTransactions } from "./list-active-primary-network-staking-transactions.ts"
 import { listAddressChains } from "./list-address-chains.ts"
+import { listAllIcmMessages } from "./list-all-icm-messages.ts"
 import { listAllLatestBlocks } from "./list-all-latest-blocks.ts"
 import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
@@ -59,6 +62,8 @@ import { listNodeValidations } from "./list-node-validations.ts"
 import { listPendingRewards } from "./list-pending-rewards.ts"
 import { listPrimaryNetworkBlocksByNodeId } from "./list-primary-network-blocks-by-node-id.ts"
 import { listSubnets } from "./list-subnets.ts"
+import { listTeleporterMessagesByAddress } from "./list-teleporter-messages-by-address.ts"
+import { listTeleporterMessages } from "./list-teleporter-messages.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
 import { listTransactionsV2 } from "./list-transactions-v2.ts"
 import { listTransactions } from "./list-transactions.ts"
@@ -83,6 +88,7 @@ export {
   getChainIdsForAddresses,
   getContractMetadata,
   getDeploymentTransaction,
+  getIcmMessage,
   getLastActivityTimestampByAddresses,
   getLastActivityTimestampByAddressesV2,
   getNativeBalance,
@@ -92,6 +98,7 @@ export {
   getPrimaryNetworkRpcUsageMetrics,
   getPrimaryNetworkTransaction,
   getSubnet,
+  getTeleporterMessage,
   getTokenDetails,
   getTransaction,
   getTransactionsForBlock,
@@ -99,6 +106,7 @@ export {
   healthCheck,
   listActivePrimaryNetworkStakingTransactions,
   listAddressChains,
+  listAllIcmMessages,
   listAllLatestBlocks,
   listAllLatestTransactions,
   listAssetTransactions,
@@ -129,6 +137,8 @@ export {
   listPendingRewards,
   listPrimaryNetworkBlocksByNodeId,
   listSubnets,
+  listTeleporterMessages,
+  listTeleporterMessagesByAddress,
   listTokenTransfers,
   listTransactions,
   listTransactionsV2,
@@ -162,11 +172,16 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     search,
     healthCheck,
     liveCheck,
+    listAllIcmMessages,
+    listTeleporterMessages,
     listAllLatestBlocks,
     listAllLatestTransactions,
     getAvaxSupply,
+    getIcmMessage,
+    getTeleporterMessage,
     getAddressChains,
     listIcmMessages,
+    listTeleporterMessagesByAddress,
     getChain,
     getNetworkDetails,
     aggregateSignatures,

@@ -4,10 +4,10 @@ import { listBlockchains as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant7,
+  error400Variant9,
   error401,
   error403,
-  error404Variant9,
+  error404Variant10,
   error429,
   error500,
   error502,
@@ -54,10 +54,10 @@ export const listBlockchains: ListingMock<
       ]
     },
     errors: {
-      400: error400Variant7,
+      400: error400Variant9,
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404Variant10,
       429: error429,
       500: error500,
       502: error502,

@@ -76,6 +76,21 @@ export const differences: Readonly<Record<string, Difference>> = {
   Erc20BalancePage: listWithNative,
   Erc721BalancePage: listWithNative,
   Erc1155BalancePage: listWithNative,
+  TeleporterMessagePage: {
+    described: (schema) =>
+      withMember(schema, "messages", {
+        description:
+          "The messages, by timestamp descending; those whose source is not indexed as the newer paths have them.",
+        type: "array",
+        items: {
+          anyOf: [
+            { $ref: "#/components/schemas/TeleporterMessage" },
+            { $ref: "#/components/schemas/DeliveredSourceNotIndexedIcmMessage" },
+          ],
+        },
+      }),
+    sent: ({ messages, ...page }) => ({ ...page, messages: (messages as readonly JsonObject[]).map(listedByOldPath) }),
+  },
   ResourceLink: {
     described: (schema) =>
       withMember(schema, "type", { description: "Kind of link.", type: "string", enum: linkTypes }),
@@ -140,6 +155,13 @@ export const differences: Readonly<Record<string, Difference>> = {
 export const translations: Translations = Object.fromEntries(
   Object.entries(differences).map(([name, { sent }]) => [name, sent]),
 )
+
+/** What the hosted service lists by an old path: only there, a message whose source is not indexed has the contract's new name. */
+function listedByOldPath(message: JsonObject): JsonObject {
+  if (message.status !== "delivered_source_not_indexed") return message
+  const { teleporterContractAddress: icmContractAddress, ...others } = message
+  return { ...others, icmContractAddress }
+}
 
 /**
  * The hosted service asks validators and tells how many of its requests were answered in time, and its SDK refuses a page with a

@@ -4,8 +4,9 @@ import type { ChainReader, StoredInternalTransaction, StoredTransaction } from "
 import { assertMade } from "../../chains/assert-traced.ts"
 import { networkToken } from "../../chains/describe-chain.ts"
 import type { ServedChain } from "../../chains/served-chain.ts"
-import type { Prices } from "../../prices/prices.ts"
+import { messageInfo } from "../../icm/message-info.ts"
 import { nativeToken } from "../../prices/read-prices.ts"
+import type { Services } from "../../services.ts"
 import { renderTransaction } from "../render-transactions.ts"
 import { type ArchivedTransaction, archivedTransaction } from "./archived-transaction.ts"
 import { renderDetails } from "./render-details.ts"
@@ -22,7 +23,7 @@ const callsAtOnce = 1_000
  */
 export async function wholeTransaction(
   chain: ServedChain,
-  prices: Prices,
+  { prices, chains }: Pick<Services, "prices" | "chains">,
   transaction: StoredTransaction,
   currency?: string,
 ): Promise<ReadyJson> {
@@ -37,9 +38,10 @@ export async function wholeTransaction(
   await assertMade(chain, blockNumber)
   const archived = archivedTransaction(block.answers, transactionHashOf(transaction.fragment))
   const events = archived.logs.map(({ logIndex }) => logIndex)
-  const [transfers, internalTransactions] = await Promise.all([
+  const [transfers, internalTransactions, message] = await Promise.all([
     events.length === 0 ? [] : reader.transfersWithin(blockNumber, Math.min(...events), Math.max(...events)),
     callsOf(reader, transaction),
+    messageInfo(chain, chains, transaction),
   ])
   return chain.contracts.with((contract) => {
     const text = renderTransaction(chain, transaction.fragment, contract)
@@ -48,7 +50,7 @@ export async function wholeTransaction(
     const token = JSON.stringify({ networkToken: networkToken(definition), ...(currentPrice && { currentPrice }) })
     return new ReadyJson(
       `{"nativeTransaction":${text.slice(0, -1)},${membersOf(archived)}},"networkTokenDetails":${token},` +
-        `"logs":${JSON.stringify(archived.logs)}${details}}`,
+        `"logs":${JSON.stringify(archived.logs)}${details}${message}}`,
     )
   })
 }

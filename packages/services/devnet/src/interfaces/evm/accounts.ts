@@ -1,11 +1,12 @@
 import { EvmError, fromHex, type Hex, proofOf, quantity, toHex } from "@serac/evm-chain"
 import { list, type PositionalMethods, positionalMethod, readEvm } from "@serac/node-wire"
-import { blockOf, type EvmContext } from "./evm-context.ts"
+import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 
 /** `eth_` methods about accounts. */
 export function accountMethods(context: EvmContext): PositionalMethods {
   const { chain } = context
-  const { address, blockReference, string } = readEvm
+  const { address, string } = readEvm
+  const { blockReference } = blockReaders(context)
   return {
     eth_getBalance: positionalMethod([address, blockReference], async ([of, at]) => {
       const account = await chain.read(blockOf(context, at), ({ state }) => state.account(of))

@@ -11,21 +11,31 @@ export function headerMembers(header: Header): Record<string, Hex> {
   return members
 }
 
+/** How a node writes a block. */
+export interface BlockForm {
+  readonly kind: EvmKind
+  /** As the C-Chain's virtual machine from Helicon on, which sums up no difficulties. */
+  readonly hasHelicon: boolean
+  /** Asked for as the pending one, of which some members are not told; only from Helicon on. */
+  readonly isPending?: boolean
+}
+
 /** What `eth_getHeaderByNumber` gives. */
-export function headerJson(block: EvmBlock): Record<string, unknown> {
+export function headerJson(block: EvmBlock, { hasHelicon, isPending = false }: BlockForm): Record<string, unknown> {
   const { header, hash } = block
   return sorted({
     ...headerMembers(header),
     hash,
-    totalDifficulty: quantity(header.number),
+    totalDifficulty: hasHelicon ? "0x0" : quantity(header.number),
+    ...(hasHelicon && isPending ? { hash: null, nonce: null, miner: null } : {}),
   })
 }
 
 /** What `eth_getBlockByNumber` gives. */
-export function blockJson(block: EvmBlock, kind: EvmKind, full: boolean): Record<string, unknown> {
+export function blockJson(block: EvmBlock, form: BlockForm, full: boolean): Record<string, unknown> {
   return sorted({
-    ...headerJson(block),
-    ...(kind === "coreth" ? { blockExtraData: toHex(block.blockExtraData) } : {}),
+    ...headerJson(block, form),
+    ...(form.kind === "coreth" ? { blockExtraData: toHex(block.blockExtraData) } : {}),
     size: quantity(block.size),
     transactions: block.transactions.map((transaction, index) =>
       full ? transactionJson(transaction, { block, index }) : transaction.hash,

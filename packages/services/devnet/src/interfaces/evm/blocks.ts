@@ -1,20 +1,29 @@
 import { type EvmBlock, type Hex, quantity, toHex } from "@serac/evm-chain"
-import { type BlockReference, type PositionalMethods, positionalMethod, readEvm } from "@serac/node-wire"
+import {
+  type BlockNumber,
+  type BlockReference,
+  type PositionalMethods,
+  positionalMethod,
+  readEvm,
+} from "@serac/node-wire"
 import { blockJson, headerJson } from "./block-json.ts"
-import { blockOf, type EvmContext } from "./evm-context.ts"
+import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 import { receiptJson, transactionJson } from "./transaction-json.ts"
 
 /** `eth_` methods about blocks and the transactions in them. */
 export function blockMethods(context: EvmContext): PositionalMethods {
-  const { chain } = context
-  const { kind } = chain.config
-  const { blockNumber, blockReference, flag, hash, quantity: index } = readEvm
+  const { chain, hasHelicon } = context
+  const { flag, hash, quantity: index } = readEvm
+  const { blockNumber, blockReference } = blockReaders(context)
+  const form = (at?: BlockReference) => ({ kind: chain.config.kind, hasHelicon, isPending: at === "pending" })
   const known = (of: Hex) => chain.blockByHash(of)
   // Where others refuse a block above the tip, these have nothing to give.
   const found = (reference: BlockReference): EvmBlock | undefined => {
     if (typeof reference === "object") return known(reference.hash as Hex)
     return typeof reference === "bigint" ? chain.blockAt(reference) : blockOf(context, reference)
   }
+  // From Helicon on a block above the tip is none; before, it is refused.
+  const numbered = (at: BlockNumber) => (hasHelicon ? found(at) : blockOf(context, at))
   const transactionAt = (block: EvmBlock | undefined, at: bigint) => {
     const transaction = block?.transactions[Number(at)]
     return block && transaction ? transactionJson(transaction, { block, index: Number(at) }) : null
@@ -24,17 +33,21 @@ export function blockMethods(context: EvmContext): PositionalMethods {
   const count = (block: EvmBlock | undefined) => (block === undefined ? null : quantity(block.transactions.length))
   return {
     eth_blockNumber: positionalMethod([], () => quantity(chain.tip.header.number)),
-    eth_getBlockByNumber: positionalMethod([blockNumber, flag], ([at, full]) =>
-      blockJson(blockOf(context, at), kind, full),
-    ),
+    eth_getBlockByNumber: positionalMethod([blockNumber, flag], ([at, full]) => {
+      const block = numbered(at)
+      return block === undefined ? null : blockJson(block, form(at), full)
+    }),
     eth_getBlockByHash: positionalMethod([hash, flag], ([of, full]) => {
       const block = known(of)
-      return block === undefined ? null : blockJson(block, kind, full)
+      return block === undefined ? null : blockJson(block, form(), full)
     }),
-    eth_getHeaderByNumber: positionalMethod([blockNumber], ([at]) => headerJson(blockOf(context, at))),
+    eth_getHeaderByNumber: positionalMethod([blockNumber], ([at]) => {
+      const block = numbered(at)
+      return block === undefined ? null : headerJson(block, form(at))
+    }),
     eth_getHeaderByHash: positionalMethod([hash], ([of]) => {
       const block = known(of)
-      return block === undefined ? null : headerJson(block)
+      return block === undefined ? null : headerJson(block, form())
     }),
     eth_getBlockReceipts: positionalMethod([blockReference], ([at]) => {
       const block = found(at)
@@ -45,7 +58,7 @@ export function blockMethods(context: EvmContext): PositionalMethods {
     eth_getUncleCountByBlockNumber: positionalMethod([blockNumber], ([at]) => (found(at) === undefined ? null : "0x0")),
     eth_getUncleCountByBlockHash: positionalMethod([hash], ([of]) => (known(of) === undefined ? null : "0x0")),
     eth_getUncleByBlockNumberAndIndex: positionalMethod([blockNumber, index], ([at]) => {
-      blockOf(context, at)
+      numbered(at)
       return null
     }),
     eth_getUncleByBlockHashAndIndex: positionalMethod([hash, index], () => null),

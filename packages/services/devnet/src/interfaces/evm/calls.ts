@@ -1,12 +1,13 @@
 import { call, createAccessList, estimateGas, failureOf, quantity, RevertError, runCall, toHex } from "@serac/evm-chain"
-import { optional, type PositionalMethods, positionalMethod, readEvm } from "@serac/node-wire"
-import { blockOf, type EvmContext } from "./evm-context.ts"
+import { optional, type PositionalMethods, positionalMethod } from "@serac/node-wire"
+import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 import { blockOverrides, callRequest, stateOverrides } from "./readers.ts"
 
 /** `eth_` methods that run code and forget what it did. */
 export function callMethods(context: EvmContext): PositionalMethods {
   const { chain } = context
-  const at = optional(readEvm.blockReference)
+  const { blockReference } = blockReaders(context)
+  const at = optional(blockReference)
   const overrides = optional(stateOverrides)
   return {
     eth_call: positionalMethod(
@@ -15,7 +16,7 @@ export function callMethods(context: EvmContext): PositionalMethods {
         toHex(await call(chain, blockOf(context, reference), request, { overrides: state, blockOverrides: block })),
     ),
     eth_callDetailed: positionalMethod(
-      [callRequest, readEvm.blockReference, overrides],
+      [callRequest, blockReference, overrides],
       async ([request, reference, state]) => {
         const { gasUsed, error, output } = await runCall(chain, blockOf(context, reference), request, {
           overrides: state,

@@ -11,12 +11,15 @@ export function chainInfoMethods(context: EvmContext): PositionalMethods {
   const { config } = chain
   const timeAt = (given: bigint | undefined) => Number(given ?? chain.tip.header.timestamp)
   const namespaces = ["debug", "eth", "net", "rpc", "txpool", ...(signer === undefined ? [] : ["warp"]), "web3"]
-  const methods: PositionalMethods = {
-    eth_chainId: positionalMethod([], () => quantity(config.chainID)),
-    eth_syncing: positionalMethod([], () => false),
+  const etherbase = {
     eth_coinbase: positionalMethod([], () => coinbase),
     eth_etherbase: positionalMethod([], () => coinbase),
     eth_getBadBlocks: positionalMethod([], () => []),
+  }
+  const methods: PositionalMethods = {
+    ...(context.hasHelicon ? {} : etherbase),
+    eth_chainId: positionalMethod([], () => quantity(config.chainID)),
+    eth_syncing: positionalMethod([], () => false),
     eth_getChainConfig: positionalMethod([], () => chainConfigJson(config)),
     net_version: positionalMethod([], () => config.chainID.toString()),
     net_listening: positionalMethod([], () => true),

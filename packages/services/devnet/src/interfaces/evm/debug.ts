@@ -1,25 +1,26 @@
 import { EvmError, traceBlock, traceCall, traceTransaction } from "@serac/evm-chain"
 import { defaulted, type PositionalMethods, positionalMethod, readEvm } from "@serac/node-wire"
-import { blockOf, type EvmContext } from "./evm-context.ts"
+import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 import { callRequest, traceOptions } from "./readers.ts"
 
 /** `debug_` methods: what code did, step by step or call by call. */
 export function debugMethods(context: EvmContext): PositionalMethods {
   const { chain } = context
+  const { blockNumber, blockReference } = blockReaders(context)
   const options = defaulted(traceOptions, {})
   return {
     debug_traceTransaction: positionalMethod([readEvm.hash, options], ([hash, how]) =>
       traceTransaction(chain, hash, how),
     ),
-    debug_traceBlockByNumber: positionalMethod([readEvm.blockNumber, options], ([at, how]) =>
+    debug_traceBlockByNumber: positionalMethod([blockNumber, options], ([at, how]) =>
       traceBlock(chain, blockOf(context, at), how),
     ),
     debug_traceBlockByHash: positionalMethod([readEvm.hash, options], ([hash, how]) => {
       const block = chain.blockByHash(hash)
-      if (block === undefined) throw new EvmError(`block ${hash} not found`)
-      return traceBlock(chain, block, how)
+      if (block !== undefined) return traceBlock(chain, block, how)
+      throw new EvmError(context.hasHelicon ? `block not found: hash ${hash}` : `block ${hash} not found`)
     }),
-    debug_traceCall: positionalMethod([callRequest, readEvm.blockReference, options], ([request, at, how]) => {
+    debug_traceCall: positionalMethod([callRequest, blockReference, options], ([request, at, how]) => {
       const { stateOverrides, blockOverrides, ...trace } = how as ReturnType<typeof traceOptions>
       return traceCall(chain, blockOf(context, at), request, { ...trace, overrides: stateOverrides, blockOverrides })
     }),

@@ -1,5 +1,12 @@
 import { type EvmChain, PriceOracle, type WarpSigner } from "@serac/evm-chain"
-import type { PositionalMethods, Subscriptions } from "@serac/node-wire"
+import {
+  type Endpoint,
+  noHandshake,
+  type PositionalMethods,
+  type Subscriptions,
+  serveByPosition,
+  serveSocket,
+} from "@serac/node-wire"
 import { accountMethods } from "./accounts.ts"
 import { blockMethods } from "./blocks.ts"
 import { callMethods } from "./calls.ts"
@@ -22,6 +29,8 @@ export interface EvmInterfaceOptions {
   readonly signer?: WarpSigner
   /** What `web3_clientVersion` says; `v1.14.2` by default. */
   readonly clientVersion?: string
+  /** What it says from Helicon on: the versions of the node, of its database and plugins, and of what it was built with. */
+  readonly heliconClientVersion?: string
   /** By which filters are forgotten, in milliseconds; the process's by default. */
   readonly realTime?: () => number
 }
@@ -29,15 +38,30 @@ export interface EvmInterfaceOptions {
 /** What is served at `/ext/bc/<chain>/rpc` and `/ws`. */
 export interface EvmInterface {
   readonly methods: PositionalMethods
+  /** What is served instead of `methods` once the chain executes its blocks later: the C-Chain's from Helicon on. */
+  readonly heliconMethods: PositionalMethods
   readonly subscriptions: Subscriptions
 }
 
 /** The interface of an EVM chain: the C-Chain's or an L1's, as its kind says. */
 export function evmInterface(options: EvmInterfaceOptions): EvmInterface {
   const { chain, signer, clientVersion = "v1.14.2", realTime = () => performance.now() } = options
-  const oracle = new PriceOracle(chain)
-  const context: EvmContext = { chain, oracle, filters: new Filters(chain, realTime), signer, clientVersion }
-  const methods = withNodeErrors({
+  const { heliconClientVersion = "avalanchego/1.14.2 [database=v1.4.5, rpcchainvm=45, go=1.26.8]" } = options
+  const common = { chain, filters: new Filters(chain, realTime) }
+  const before = { ...common, oracle: new PriceOracle(chain), signer, clientVersion, hasHelicon: false }
+  // Warp messages are signed for peers from Helicon on, for nobody by this interface.
+  const after = {
+    ...common,
+    oracle: new PriceOracle(chain, true),
+    signer: undefined,
+    clientVersion: heliconClientVersion,
+    hasHelicon: true,
+  }
+  return { methods: methodsOf(before), heliconMethods: methodsOf(after), subscriptions: evmSubscriptions(before) }
+}
+
+function methodsOf(context: EvmContext): PositionalMethods {
+  return withNodeErrors({
     ...chainInfoMethods(context),
     ...blockMethods(context),
     ...transactionMethods(context),
@@ -49,5 +73,29 @@ export function evmInterface(options: EvmInterfaceOptions): EvmInterface {
     ...debugMethods(context),
     ...warpMethods(context),
   })
-  return { methods, subscriptions: evmSubscriptions(context) }
+}
+
+/**
+ * Serves an interface at `/rpc` and `/ws`, with further methods beside: what the chain is at the time of a request, or when a
+ * socket is opened, says which of the two virtual machines answers.
+ */
+export function serveEvm(
+  chain: EvmChain,
+  { methods, heliconMethods, subscriptions }: EvmInterface,
+  more: PositionalMethods = {},
+): Readonly<Record<"/rpc" | "/ws", Endpoint>> {
+  const [before, after] = [methods, heliconMethods].map((table) => {
+    const all = { ...table, ...more }
+    return { handle: serveByPosition(all), connect: serveSocket(all, subscriptions) }
+  }) as [Served, Served]
+  const served = () => (chain.executesLater ? after : before)
+  return {
+    "/rpc": { handle: (request) => served().handle(request) },
+    "/ws": { handle: async () => noHandshake, connect: (...given) => served().connect(...given) },
+  }
+}
+
+interface Served {
+  readonly handle: ReturnType<typeof serveByPosition>
+  readonly connect: ReturnType<typeof serveSocket>
 }

@@ -1,6 +1,21 @@
-import { type EvmBlock, EvmError, logsBetween, logsOf, type PlacedLog, type Transaction } from "@serac/evm-chain"
-import { type BlockNumber, optional, type PositionalMethods, positionalMethod, readEvm } from "@serac/node-wire"
-import type { EvmContext } from "./evm-context.ts"
+import {
+  type EvmBlock,
+  EvmError,
+  type LogFilter,
+  logsBetween,
+  logsOf,
+  type PlacedLog,
+  type Transaction,
+} from "@serac/evm-chain"
+import {
+  ArgumentError,
+  type BlockNumber,
+  optional,
+  type PositionalMethods,
+  positionalMethod,
+  readEvm,
+} from "@serac/node-wire"
+import { blockOf, type EvmContext } from "./evm-context.ts"
 import { type FilterRequest, filterRequest } from "./readers.ts"
 import { logJson, transactionJson } from "./transaction-json.ts"
 
@@ -14,23 +29,36 @@ function bounded(request: FilterRequest): FilterRequest {
 }
 
 /** `eth_` methods about logs and filters. */
-export function filterMethods({ chain, filters }: EvmContext): PositionalMethods {
-  const heightOf = (number: BlockNumber | undefined): bigint => {
-    if (typeof number === "bigint") return number
-    return number === "earliest" ? 0n : chain.tip.header.number
-  }
+export function filterMethods(context: EvmContext): PositionalMethods {
+  const { chain, filters, hasHelicon } = context
+  const heightOf = (number: BlockNumber | undefined): bigint =>
+    typeof number === "bigint" ? number : blockOf(context, number).header.number
   const find = ({ blockHash, fromBlock, toBlock, ...filter }: FilterRequest): readonly PlacedLog[] => {
     // A range between a name and a number is not looked at for its order.
     const end = typeof toBlock === "bigint" || toBlock === "earliest" ? heightOf(toBlock) : undefined
-    if (blockHash === undefined) return logsBetween(chain, heightOf(fromBlock), end, filter)
+    if (blockHash === undefined) return between(heightOf(fromBlock), end, filter)
     const block: EvmBlock | undefined = chain.blockByHash(blockHash)
     if (block === undefined) throw new EvmError("unknown block")
     return logsOf(block, filter, chain)
   }
+  /** From Helicon on blocks above the tip have no logs; before, they are refused. */
+  const between = (from: bigint, end: bigint | undefined, filter: LogFilter) => {
+    if (!hasHelicon) return logsBetween(chain, from, end, filter)
+    const last = chain.tip.header.number
+    if (from > 0n && end !== undefined && end > 0n && from > end) throw new EvmError("invalid block range params")
+    const to = end === undefined || end > last ? last : end
+    return from > to ? [] : logsBetween(chain, from, to, filter)
+  }
   const json = (logs: readonly PlacedLog[]) => logs.map((log) => logJson(log, false))
+  const request: typeof filterRequest = (given) => {
+    const read = filterRequest(given)
+    if (hasHelicon && [read.fromBlock, read.toBlock].includes("accepted"))
+      throw new ArgumentError("hex string without 0x prefix")
+    return read
+  }
   return {
-    eth_getLogs: positionalMethod([filterRequest], ([request]) => json(find(bounded(request)))),
-    eth_newFilter: positionalMethod([filterRequest], ([request]) => filters.logs(bounded(request))),
+    eth_getLogs: positionalMethod([request], ([given]) => json(find(bounded(given)))),
+    eth_newFilter: positionalMethod([request], ([given]) => filters.logs(bounded(given))),
     eth_newBlockFilter: positionalMethod([], () => filters.blocks()),
     eth_newPendingTransactionFilter: positionalMethod([optional(readEvm.flag)], ([full]) =>
       filters.pending((transaction) => {

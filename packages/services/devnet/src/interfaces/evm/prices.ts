@@ -1,19 +1,39 @@
-import { feeHistory, quantity } from "@serac/evm-chain"
-import { type PositionalMethods, positionalMethod, readEvm } from "@serac/node-wire"
-import { blockOf, type EvmContext } from "./evm-context.ts"
+import { feeHistory, feeHistoryAfterHelicon, quantity } from "@serac/evm-chain"
+import { type PositionalMethods, positionalMethod } from "@serac/node-wire"
+import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 import { blockCount, percentiles } from "./readers.ts"
+
+/** What `eth_suggestPriceOptions` gives from Helicon on. */
+function pricesAfterHelicon(tip: bigint, baseFee: bigint) {
+  const most = (one: bigint, other: bigint) => (one > other ? one : other)
+  const slow = most((tip * 95n) / 100n, 1n)
+  const normal = most(tip, slow)
+  const fast = most((tip * 105n) / 100n, normal)
+  const option = (priority: bigint) => ({
+    maxPriorityFeePerGas: quantity(priority),
+    maxFeePerGas: quantity(2n * baseFee + priority),
+  })
+  return { slow: option(slow), normal: option(normal), fast: option(fast) }
+}
 
 const highestTip = 20_000_000_000n
 
 /** `eth_` methods about what gas costs. */
 export function priceMethods(context: EvmContext): PositionalMethods {
-  const { chain, oracle } = context
+  const { chain, oracle, hasHelicon } = context
+  const { blockNumber } = blockReaders(context)
+  const headFee = () => chain.tip.header.baseFeePerGas ?? 0n
   const methods: PositionalMethods = {
-    eth_gasPrice: positionalMethod([], async () => quantity((await oracle.baseFee()) + oracle.tip())),
+    eth_gasPrice: positionalMethod([], async () =>
+      quantity((hasHelicon ? headFee() : await oracle.baseFee()) + oracle.tip()),
+    ),
     eth_baseFee: positionalMethod([], async () => quantity(await oracle.baseFee())),
     eth_maxPriorityFeePerGas: positionalMethod([], () => quantity(oracle.tip())),
-    eth_feeHistory: positionalMethod([blockCount, readEvm.blockNumber, percentiles], ([count, last, wanted]) => {
-      const history = feeHistory(chain, count, blockOf(context, last), wanted)
+    eth_feeHistory: positionalMethod([blockCount, blockNumber, percentiles], async ([count, last, wanted]) => {
+      const newest = blockOf(context, last)
+      const history = hasHelicon
+        ? await feeHistoryAfterHelicon(chain, count, newest, wanted)
+        : feeHistory(chain, count, newest, wanted)
       if (history === undefined) return { oldestBlock: "0x0", gasUsedRatio: null }
       return {
         oldestBlock: quantity(history.oldestBlock),
@@ -29,6 +49,7 @@ export function priceMethods(context: EvmContext): PositionalMethods {
     eth_suggestPriceOptions: positionalMethod([], async () => {
       const baseFee = await oracle.baseFee()
       const tip = oracle.tip()
+      if (hasHelicon) return pricesAfterHelicon(tip, baseFee)
       const normal = tip < highestTip ? tip : highestTip
       const slow = (normal * 95n) / 100n
       const option = (priority: bigint) => ({

@@ -1,6 +1,7 @@
 import {
   bloomOf,
   type Crypto,
+  effectiveGasPrice,
   type Hex,
   type Log,
   type PlacedLog,
@@ -16,7 +17,8 @@ export function transactionJson(
   place: TransactionPlace | undefined,
 ): Record<string, unknown> {
   const { type, chainID, maxFeePerGas, maxPriorityFeePerGas, v } = transaction
-  const price = place?.block.receipts[place.index]?.effectiveGasPrice ?? maxFeePerGas
+  // What it costs at most by the block's header: where a block is executed later, its receipt says what was paid.
+  const price = place ? effectiveGasPrice(transaction, place.block.header.baseFeePerGas ?? 0n) : maxFeePerGas
   return {
     blockHash: place?.block.hash ?? null,
     blockNumber: place === undefined ? null : quantity(place.block.header.number),

@@ -9,6 +9,7 @@ import { bytesOfSeed } from "../../network/seed.ts"
 import type { Random } from "../../random/random.ts"
 import { EvmWallet } from "../../wallet/evm-wallet.ts"
 import { testKey } from "../../wallet/test-key.ts"
+import { personKey } from "../person-key.ts"
 import { avax } from "../recipients.ts"
 import { Zipf } from "../zipf.ts"
 
@@ -38,7 +39,7 @@ export class EvmScene {
     this.chains = chains
     this.seed = seed
     this.random = random
-    this.keys = Array.from({ length: count }, (_, index) => bytesOfSeed(seed, `person ${index}`))
+    this.keys = Array.from({ length: count }, (_, index) => personKey(seed, index))
     this.deployerKey = deployerKey(seed)
     this.spammerKey = bytesOfSeed(seed, "spammer")
     this.#busy = new Zipf(this.keys)

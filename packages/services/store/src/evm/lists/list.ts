@@ -1,5 +1,5 @@
 import type { Hex } from "../../hex.ts"
-import type { DeploymentRow, InternalTransactionRow, TransactionRow, TransferRow } from "../rows.ts"
+import type { DeploymentRow, InternalTransactionRow, MessengerEventRow, TransactionRow, TransferRow } from "../rows.ts"
 
 /** What lists are lists of: rows that are stored once, by block. */
 export interface Listable {
@@ -7,6 +7,7 @@ export interface Listable {
   readonly transfers: TransferRow
   readonly deployments: DeploymentRow
   readonly internalTransactions: InternalTransactionRow
+  readonly messengerEvents: MessengerEventRow
 }
 
 /** A kind of rows that can be listed. */

@@ -1,6 +1,8 @@
+import { readMessengerEvent } from "@serac/items"
 import type { Hex } from "../../hex.ts"
 import type { TransferRow, TransferStandard } from "../rows.ts"
 import { defineList, type List } from "./list.ts"
+import { anyMessage, initializedKey } from "./message-keys.ts"
 
 /** How many digits of a hash are its key, with `0x`: eight bytes are enough to look at one row, or rarely two. */
 const hashDigits = 18
@@ -90,6 +92,40 @@ export const lists = {
     of: "internalTransactions",
     canWait: true,
     keysOf: ({ from, to }) => (to === undefined ? [from] : [from, to]),
+  }),
+  /** What a chain's messenger tells of a message, by its ID; and of itself, by {@link initializedKey}. */
+  messengerEvents: defineList({
+    name: "messenger-events",
+    id: 10,
+    version: 1,
+    of: "messengerEvents",
+    keysOf: ({ fragment }) => {
+      const event = readMessengerEvent(fragment)
+      return [event.kind === "initialized" ? initializedKey : event.messageId]
+    },
+  }),
+  /** Messages that are sent from a chain or received on it, each time, by their sender and their recipient. */
+  addressMessages: defineList({
+    name: "address-messages",
+    id: 11,
+    version: 1,
+    of: "messengerEvents",
+    keysOf: ({ fragment }) => {
+      const event = readMessengerEvent(fragment)
+      return event.kind === "sent" || event.kind === "received" ? [event.from, event.to] : []
+    },
+  }),
+  /** The same, by the ID of the other blockchain, and all of them by {@link anyMessage}. */
+  chainMessages: defineList({
+    name: "chain-messages",
+    id: 12,
+    version: 1,
+    of: "messengerEvents",
+    keysOf: ({ fragment }) => {
+      const event = readMessengerEvent(fragment)
+      if (event.kind === "sent") return [anyMessage, event.destination]
+      return event.kind === "received" ? [anyMessage, event.source] : []
+    },
   }),
 } as const
 

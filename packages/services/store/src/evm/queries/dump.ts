@@ -28,6 +28,7 @@ export const dumpedTables: readonly DumpedTable[] = [
     "deployer_contract",
   ]),
   dumped("evm_internal_transaction", { ...block, transaction_index: first, sequence: first }, ["fragment"]),
+  dumped("evm_messenger_event", { ...block, log_index: first }, ["transaction_index", "timestamp", "fragment"]),
   dumped("evm_trace_state", {}, ["first_block", "is_whole"]),
   dumped("evm_contract", { address: "0x" }, ["first_block", "erc_type", "name", "symbol", "decimals"]),
   dumped("evm_nft", { contract: "0x", token_id: "0x" }, ["standard", "first_block", "token_uri", "metadata"]),

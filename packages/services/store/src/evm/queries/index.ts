@@ -11,6 +11,7 @@ import * as dump from "./dump.ts"
 import * as internalTransactions from "./internal-transactions.ts"
 import * as journal from "./journal.ts"
 import * as lists from "./lists.ts"
+import * as messengerEvents from "./messenger-events.ts"
 import * as metadata from "./metadata.ts"
 import * as nfts from "./nfts.ts"
 import * as projections from "./projections.ts"
@@ -34,6 +35,7 @@ export const chainQueries = queriesOf([
   internalTransactions,
   journal,
   { ...lists.listPageQueries },
+  messengerEvents,
   metadata,
   nfts,
   projections,

@@ -38,6 +38,13 @@ const listed: Readonly<Record<ListedKind, Listed>> = {
     join: "t.transaction_index = a.position AND t.sequence = a.sub",
     sqlitePlan: "(chain_id=? AND block_number=? AND transaction_index=? AND sequence=?)",
   },
+  messengerEvents: {
+    table: "evm_messenger_event",
+    columns: `t.log_index AS "logIndex", t.transaction_index AS "transactionIndex", t.timestamp AS "timestamp",
+      t.fragment AS "fragment"`,
+    join: "t.log_index = a.position",
+    sqlitePlan: "(chain_id=? AND block_number=? AND log_index=?)",
+  },
 }
 
 type Order = "asc" | "desc"
@@ -64,7 +71,7 @@ const inPartitions: Readonly<Record<Order, string>> = {
   asc: "AND t.block_number >= :block AND t.block_number < :endBlock",
 }
 
-const isPartitioned = (kind: ListedKind) => kind !== "deployments"
+const isPartitioned = (kind: ListedKind) => kind !== "deployments" && kind !== "messengerEvents"
 
 function pageOf(kind: ListedKind, order: Order, withNfts = false): Query {
   const { table, columns, join, sqlitePlan } = listed[kind]
@@ -106,6 +113,7 @@ export const listPages: Readonly<Record<ListedKind, Readonly<Record<Order, Query
   transfers: ordersOf("transfers"),
   deployments: ordersOf("deployments"),
   internalTransactions: ordersOf("internalTransactions"),
+  messengerEvents: ordersOf("messengerEvents"),
 }
 
 /** A page of transfers with the NFTs that they move, as they are now. */

@@ -1,6 +1,13 @@
 import type { Query } from "../../queries/query.ts"
 import type { Table } from "../../schema/table.ts"
-import { deploymentTable, internalTransactionTable, nftOwnerTable, transactionTable, transferTable } from "../tables.ts"
+import {
+  deploymentTable,
+  internalTransactionTable,
+  messengerEventTable,
+  nftOwnerTable,
+  transactionTable,
+  transferTable,
+} from "../tables.ts"
 
 const within = "chain_id = :chain AND block_number >= :from AND block_number < :to"
 // The first is the chain, whose ID may be larger than what is read back.
@@ -38,6 +45,7 @@ export const transactionsWithin = rowsOfBlocks(transactionTable, {
 export const transfersWithin = rowsOfBlocks(transferTable)
 export const deploymentsWithin = rowsOfBlocks(deploymentTable)
 export const internalTransactionsWithin = rowsOfBlocks(internalTransactionTable)
+export const messengerEventsWithin = rowsOfBlocks(messengerEventTable)
 
 const moved = `${within} AND (contract, token_id) IN
     (SELECT token, token_id FROM evm_transfer WHERE ${within} AND standard = 721)`
@@ -172,7 +180,14 @@ export const moveToken: Query = {
 
 /** The statements on rows of blocks. */
 export const rebuildQueries: Readonly<Record<string, Query>> = Object.fromEntries(
-  [transactionsWithin, transfersWithin, deploymentsWithin, internalTransactionsWithin, ownersWithin]
+  [
+    transactionsWithin,
+    transfersWithin,
+    deploymentsWithin,
+    internalTransactionsWithin,
+    messengerEventsWithin,
+    ownersWithin,
+  ]
     .flatMap(({ read, remove }) => [read, remove])
     .map((query) => [query.name, query]),
 )

@@ -67,3 +67,14 @@ export const internalTransactionsOfBlocks: Query = {
     postgres: ["evm_internal_transaction_pkey"],
   },
 }
+
+/** Events of the messenger in some blocks in their order, with the columns of their table: the first `:limit` of them. */
+export const messengerEventsOfBlocks: Query = {
+  name: "messenger_events_of_blocks",
+  sql: `SELECT block_number, log_index, transaction_index, fragment FROM evm_messenger_event WHERE ${within}
+    ORDER BY block_number, log_index LIMIT :limit`,
+  plan: {
+    sqlite: ["SEARCH evm_messenger_event USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)"],
+    postgres: ["evm_messenger_event_pkey"],
+  },
+}

@@ -23,6 +23,7 @@ import { blockByHash, blockByNumber, listBlocks, listBlocksUpTo } from "../queri
 import { chainChanges } from "../queries/changes.ts"
 import { listCounters } from "../queries/counters.ts"
 import { internalTransactionsOf, readTraceState } from "../queries/internal-transactions.ts"
+import { messengerEventsOf } from "../queries/messenger-events.ts"
 import { listTokens, tokenById } from "../queries/nfts.ts"
 import {
   listTransactions,
@@ -44,6 +45,7 @@ import type {
   StoredContract,
   StoredDeployment,
   StoredInternalTransaction,
+  StoredMessengerEvent,
   StoredOf,
   StoredToken,
   StoredTransaction,
@@ -210,6 +212,16 @@ export class EngineChainReader implements ChainReader {
       after: after?.[0] ?? -1,
       limit: limitOf(limit),
     })
+  }
+
+  messengerEventsOf({
+    blockNumber,
+    index,
+  }: {
+    readonly blockNumber: number
+    readonly index: number
+  }): Promise<readonly StoredMessengerEvent[]> {
+    return this.#connection.all(messengerEventsOf, { chain: this.#chain, block: blockNumber, index })
   }
 
   async tokens(contract: Hex, { after, limit }: Range<readonly [Hex]>): Promise<readonly StoredToken[]> {

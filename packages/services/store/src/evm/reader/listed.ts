@@ -10,6 +10,7 @@ import type {
   ListCursor,
   ListRange,
   StoredInternalTransaction,
+  StoredMessengerEvent,
   StoredOf,
   StoredTransaction,
   StoredTransfer,
@@ -47,6 +48,7 @@ export class ListReader {
         (await this.#all<DeploymentColumns>(listPages.deployments, list, key, range)).map(deploymentOf),
       internalTransactions: () =>
         this.#all<StoredInternalTransaction>(listPages.internalTransactions, list, key, range),
+      messengerEvents: () => this.#all<StoredMessengerEvent>(listPages.messengerEvents, list, key, range),
     }
     return rows[list.of]()
   }

@@ -15,7 +15,7 @@ export type SourceVersions = Readonly<Record<string, number>>
 
 /**
  * Brings what is stored of sources in line with their versions: those whose rows another version made are made anew from block 0, and
- * so are internal transactions of a chain whose archive may have them.
+ * so are internal transactions and events of the messenger of a chain whose archive may have them.
  *
  * @param head - undefined where the chain has no blocks.
  */
@@ -33,13 +33,25 @@ export async function prepareSources(
       if (before?.version !== version || before.nextBlock !== null)
         await write(transaction, chain, [{ name: source.name, version, nextBlock: null, enabled: 1 }])
     } else if (before?.version !== version) {
+      if (isWithoutRows(source, before) && (await archiveState(transaction, chain))?.first !== 0) {
+        await write(transaction, chain, [{ name: source.name, version: outdated, nextBlock: null, enabled: 1 }])
+        continue
+      }
       // Rows that are older than this bookkeeping are of version 1.
-      const isBegun = before !== undefined || version > 1 || (await mayHaveMore(transaction, chain, source))
+      const isKnown = before !== undefined || version > 1 || isWithoutRows(source, before)
+      const isBegun = isKnown || (await mayHaveMore(transaction, chain, source))
       if (isBegun && source.name === sources.internalTransactions.name) await outdate(transaction, chain, source)
       await write(transaction, chain, [{ name: source.name, version, nextBlock: isBegun ? 0 : null, enabled: 1 }])
     }
   }
 }
+
+/**
+ * Whether stored blocks are without rows of a source, as they were stored before there was one. What the archive does not tell of them is
+ * missing for good.
+ */
+const isWithoutRows = ({ name }: Source, before: Projection | undefined) =>
+  name === sources.messengerEvents.name && (before === undefined || before.version === outdated)
 
 /** Whether the archive may tell internal transactions that are not stored. */
 async function mayHaveMore(transaction: Transaction, chain: bigint, { name }: Source): Promise<boolean> {
@@ -53,8 +65,9 @@ export async function beginRebuild(transaction: Transaction, chain: bigint): Pro
   if ((await checkpointOf(transaction, chain)) === undefined) return
   const stored = await projectionsOf(transaction, chain)
   for (const { name, version } of allSources) {
-    const nextBlock = stored.get(name)?.nextBlock ?? 0
-    await write(transaction, chain, [{ name, version: stored.get(name)?.version ?? version, nextBlock, enabled: 1 }])
+    const { version: before = outdated, nextBlock = null } = stored.get(name) ?? {}
+    const made = before === outdated ? version : before
+    await write(transaction, chain, [{ name, version: made, nextBlock: nextBlock ?? 0, enabled: 1 }])
   }
   for (const source of allSources) await outdate(transaction, chain, source)
   // What is made of them is not served from now on.

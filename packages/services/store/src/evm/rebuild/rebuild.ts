@@ -7,6 +7,7 @@ import { chainChanges } from "../queries/changes.ts"
 import {
   deploymentsWithin,
   internalTransactionsWithin,
+  messengerEventsWithin,
   ownersWithin,
   type RowsOfBlocks,
   transactionsWithin,
@@ -19,6 +20,7 @@ import { writeProjections } from "../writer/projections.ts"
 import {
   deploymentRows,
   internalTransactionRows,
+  messengerEventRows,
   nftOwnerRows,
   transactionRows,
   transferRows,
@@ -62,6 +64,7 @@ export async function rebuild(transaction: Transaction, chain: bigint, batch: Ba
   const changes = [
     isDue(sources.rows) && (await rebuildRows(transaction, stretch, batch, blocks)),
     isDue(sources.internalTransactions) && (await rebuildInternal(transaction, stretch, batch, blocks)),
+    isDue(sources.messengerEvents) && (await rebuildMessengerEvents(transaction, stretch, batch, blocks)),
   ]
   const isLast = stretch.to > due.head
   const nextBlock = isLast ? null : stretch.to
@@ -124,5 +127,18 @@ async function rebuildInternal(
   await moveTraceState(transaction, stretch, batch, before)
   if (await hasRows(transaction, internalTransactionsWithin, stretch, rows)) return false
   await replaceRows(transaction, internalTransactionsWithin, stretch, rows)
+  return true
+}
+
+async function rebuildMessengerEvents(
+  transaction: Transaction,
+  stretch: Stretch,
+  batch: Batch,
+  { placed }: RebuiltBlocks,
+): Promise<boolean> {
+  const timestampOf = (number: number) => placed[number - stretch.from]?.timestamp ?? 0
+  const rows = messengerEventRows(stretch.chain, batch, timestampOf)
+  if (await hasRows(transaction, messengerEventsWithin, stretch, rows)) return false
+  await replaceRows(transaction, messengerEventsWithin, stretch, rows)
   return true
 }

@@ -1,9 +1,15 @@
-import { blockVersion, internalTransactionVersion, transactionVersion, transferVersion } from "@serac/items"
+import {
+  blockVersion,
+  internalTransactionVersion,
+  messengerEventVersion,
+  transactionVersion,
+  transferVersion,
+} from "@serac/items"
 import type { Connection } from "../../engine.ts"
 import type { DeclaredProjection } from "../all-projections.ts"
 import { archiveState } from "../archive/rows.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import { type Projection, projectionsOf } from "../projections.ts"
+import { outdated, type Projection, projectionsOf } from "../projections.ts"
 import type { ProjectionStatus } from "../reader-port.ts"
 
 /** Rows that are made of what nodes answered, so that they can be made of the archive again. */
@@ -31,6 +37,11 @@ export const sources = {
     name: "internal-transaction-rows",
     version: internalTransactionVersion,
     kinds: ["internalTransactions"],
+  },
+  messengerEvents: {
+    name: "messenger-event-rows",
+    version: messengerEventVersion,
+    kinds: ["messengerEvents"],
   },
 } as const satisfies Readonly<Record<string, Source>>
 
@@ -66,7 +77,10 @@ export async function sourceStatuses(connection: Connection, chain: bigint): Pro
   if (head === undefined) return []
   const stored = await projectionsOf(connection, chain)
   return allSources.map(({ name }): ProjectionStatus => {
-    const next = stored.get(name)?.nextBlock ?? null
-    return { name, state: next === null ? "current" : "behind", next: next ?? head + 1, head }
+    const source = stored.get(name)
+    const next = source?.nextBlock ?? null
+    if (next !== null) return { name, state: "behind", next, head }
+    // Those of the blocks that the archive lacks are missing for good.
+    return { name, state: source?.version === outdated ? "off" : "current", next: head + 1, head }
   })
 }

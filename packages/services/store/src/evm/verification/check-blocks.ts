@@ -9,6 +9,7 @@ import { checkpointOf } from "../checkpoint.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import { BalanceCheck } from "./balance-check.ts"
 import type { ChainCheck } from "./chain-check.ts"
+import { checkMessengerEvents } from "./check-messenger-events.ts"
 import { CounterCheck } from "./counter-check.ts"
 import { FeeCheck } from "./fee-check.ts"
 import { checkHoldings } from "./holding-check.ts"
@@ -30,6 +31,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     transfers: new RowStream(connection, tableOf("evm_transfer"), owner),
     deployments: new RowStream(connection, tableOf("evm_deployment"), owner),
     internalTransactions: new RowStream(connection, tableOf("evm_internal_transaction"), owner),
+    messengerEvents: new RowStream(connection, tableOf("evm_messenger_event"), owner),
   }
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
   const listings = await ListingCheck.of(check)
@@ -56,6 +58,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     checkTransactions(block, own, findings)
     checkTransfers(block, own, findings)
     checkInternalTransactions(block, own, findings)
+    checkMessengerEvents(block, own, findings)
     listings.add(own)
     balances.add(own)
     fees.add(number, String(block.json))
@@ -82,11 +85,11 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
 }
 
 type Streams = Readonly<
-  Record<"failed" | "succeeded" | "transfers" | "deployments" | "internalTransactions", RowStream>
+  Record<"failed" | "succeeded" | "transfers" | "deployments" | "internalTransactions" | "messengerEvents", RowStream>
 >
 
 async function rowsOfBlock(streams: Streams, number: number): Promise<BlockRows> {
-  const { failed, succeeded, transfers, deployments, internalTransactions } = streams
+  const { failed, succeeded, transfers, deployments, internalTransactions, messengerEvents } = streams
   // What is below belongs to no block, and is taken with the next one, where it is out of place.
   const upTo = (kind: number) => (row: Row) => row.succeeded === kind && Number(row.block_number) <= number
   const transactions = [...(await failed.takeWhile(upTo(0))), ...(await succeeded.takeWhile(upTo(1)))]
@@ -97,6 +100,7 @@ async function rowsOfBlock(streams: Streams, number: number): Promise<BlockRows>
     transfers: await transfers.takeWhile(isUpTo),
     deployments: await deployments.takeWhile(isUpTo),
     internalTransactions: await internalTransactions.takeWhile(isUpTo),
+    messengerEvents: await messengerEvents.takeWhile(isUpTo),
   }
 }
 

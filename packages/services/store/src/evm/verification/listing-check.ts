@@ -10,7 +10,13 @@ import { placeOf } from "../lists/position.ts"
 import { outdated, projectionsOf } from "../projections.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { TransferRow } from "../rows.ts"
-import { deploymentRowOf, internalTransactionRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
+import {
+  deploymentRowOf,
+  internalTransactionRowOf,
+  messengerEventRowOf,
+  transactionRowOf,
+  transferRowOf,
+} from "../stored-rows.ts"
 import type { ChainCheck } from "./chain-check.ts"
 
 /** Rows of a block, as their tables have them. */
@@ -49,6 +55,7 @@ export class ListingCheck {
       transfers: rows.transfers.map(transferRowOf),
       deployments: rows.deployments.map(deploymentRowOf),
       internalTransactions: rows.internalTransactions.map(internalTransactionRowOf),
+      messengerEvents: rows.messengerEvents.map(messengerEventRowOf),
     }
     for (const list of allLists) this.#addTo(list, listed[list.of])
     for (const transfer of listed.transfers) this.#addOwner(transfer)

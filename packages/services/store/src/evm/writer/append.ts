@@ -19,6 +19,7 @@ import {
   internalTransactionTable,
   journalTable,
   listTable,
+  messengerEventTable,
   nftOwnerTable,
   nftTable,
   traceStateTable,
@@ -36,6 +37,7 @@ import {
   blockRows,
   deploymentRows,
   internalTransactionRows,
+  messengerEventRows,
   nftOwnerRows,
   placeBlocks,
   traceStateRows,
@@ -78,16 +80,18 @@ export async function append(
   await transaction.insert(nftOwnerTable, nftOwnerRows(chain, batch.transfers))
   await transaction.insert(deploymentTable, deploymentRows(chain, batch.deployments))
   await transaction.insert(internalTransactionTable, internalTransactionRows(chain, batch))
+  await transaction.insert(messengerEventTable, messengerEventRows(chain, batch, timestampOf))
   await transaction.insertMissing(traceStateTable, traceStateRows(chain, batch, before.transactions))
   const kept = isFar(Math.min(nodeHead, reached), last.number)
     ? await deferProjections(transaction, chain, projections, first.number)
     : projections
-  const { transactions, transfers, deployments, internalTransactions = [] } = batch
+  const { transactions, transfers, deployments, internalTransactions = [], messengerEvents = [] } = batch
   const entries = listEntries(chain, kept.filter(isList), {
     transactions,
     transfers,
     deployments,
     internalTransactions,
+    messengerEvents,
   })
   await transaction.insert(listTable, entries)
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))

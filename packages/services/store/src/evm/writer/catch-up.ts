@@ -15,11 +15,18 @@ import { blocksWithin } from "../queries/rebuild.ts"
 import {
   deploymentsOfBlocks,
   internalTransactionsOfBlocks,
+  messengerEventsOfBlocks,
   transactionsOfBlocks,
   transfersOfBlocks,
 } from "../queries/stored-rows.ts"
 import { kindsAwaited } from "../rebuild/sources.ts"
-import { deploymentRowOf, internalTransactionRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
+import {
+  deploymentRowOf,
+  internalTransactionRowOf,
+  messengerEventRowOf,
+  transactionRowOf,
+  transferRowOf,
+} from "../stored-rows.ts"
 import { journalTable, listTable } from "../tables.ts"
 import type { CatchUp } from "../writer-port.ts"
 import { emptyProjection } from "./empty-projection.ts"
@@ -103,16 +110,19 @@ async function rowsOf(
     kinds.has(kind) ? rowsOfStretch(connection, query, { chain, from, to: end }, most) : { rows: [], to: end }
   const calls = await read("internalTransactions", internalTransactionsOfBlocks, to)
   const transfers = await read("transfers", transfersOfBlocks, calls.to)
-  const next = transfers.to
+  const events = await read("messengerEvents", messengerEventsOfBlocks, transfers.to)
+  const next = events.to
+  const isBelow = ({ blockNumber }: { readonly blockNumber: number }) => blockNumber < next
   const all = async (kind: ListedKind, query: Query, parameters: Parameters = {}) =>
     kinds.has(kind) ? connection.all<Row>(query, { chain, from, to: next, ...parameters }) : []
   const failed = await all("transactions", transactionsOfBlocks, { succeeded: 0 })
   const succeeded = await all("transactions", transactionsOfBlocks, { succeeded: 1 })
   const rows = {
     transactions: [...failed, ...succeeded].map(transactionRowOf),
-    transfers: transfers.rows.map(transferRowOf),
+    transfers: transfers.rows.map(transferRowOf).filter(isBelow),
     deployments: (await all("deployments", deploymentsOfBlocks)).map(deploymentRowOf),
-    internalTransactions: calls.rows.map(internalTransactionRowOf).filter(({ blockNumber }) => blockNumber < next),
+    internalTransactions: calls.rows.map(internalTransactionRowOf).filter(isBelow),
+    messengerEvents: events.rows.map(messengerEventRowOf),
   }
   return { rows, next }
 }

@@ -13,6 +13,7 @@ import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteDeploymentsAbove } from "../queries/deployments.ts"
 import { deleteInternalTransactionsAbove, deleteTraceStateAbove } from "../queries/internal-transactions.ts"
 import { deleteJournaledAbove } from "../queries/journal.ts"
+import { deleteMessengerEventsAbove } from "../queries/messenger-events.ts"
 import { moveProjectionsBack } from "../queries/projections.ts"
 import { deleteTransactionsAbove } from "../queries/transactions.ts"
 import { deleteTransfersAbove } from "../queries/transfers.ts"
@@ -46,6 +47,7 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   const balances = await balancesAbove(transaction, chain, number)
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
   await restoreBalances(transaction, chain, balances, number)
+  await transaction.run(deleteMessengerEventsAbove, { chain, number })
   await transaction.run(deleteInternalTransactionsAbove, { chain, number })
   await transaction.run(deleteTraceStateAbove, { chain, number })
   await transaction.run(deleteDeploymentsAbove, { chain, number })

@@ -77,6 +77,21 @@ export function internalTransactionRows(chain: bigint, { internalTransactions = 
   return internalTransactions.map((row) => [chain, row.blockNumber, row.transactionIndex, row.sequence, row.fragment])
 }
 
+export function messengerEventRows(
+  chain: bigint,
+  { messengerEvents = [] }: Batch,
+  timestampOf: (blockNumber: number) => number,
+): Rows {
+  return messengerEvents.map((row) => [
+    chain,
+    row.blockNumber,
+    row.logIndex,
+    row.transactionIndex,
+    timestampOf(row.blockNumber),
+    row.fragment,
+  ])
+}
+
 /**
  * Since when transactions are traced, from the first of them that was, and whether that is all of them. None for a batch without
  * any.

@@ -1,0 +1,49 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/rest"
+import { getIcmMessage as operation } from "./operations.ts"
+import type { operations } from "./types.ts"
+
+/** Parameters of {@link getIcmMessage}. */
+export type GetIcmMessageParameters = ParametersOf<operations["getIcmMessage"]>
+
+/** Result of {@link getIcmMessage}. */
+export type GetIcmMessageResult = ResultOf<operations["getIcmMessage"]>
+
+/** Every error that a call of {@link getIcmMessage} can throw. */
+export type GetIcmMessageError = ErrorOf<operations["getIcmMessage"]>
+
+/**
+ * Gets an interchain message by its ID, which is the same on both chains, with what either of them tells of it.
+ *
+ * `GET /v1/icm/messages/{messageId}`
+ *
+ * @param parameters.messageId ID of the message.
+ * @throws BadRequestError 400: Invalid ID of a message.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws NotFoundError 404: No chain that is indexed tells of the message.
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
+ * @example
+ * ```ts
+ * import { createDataCore, getIcmMessage } from "@serac/data"
+ *
+ * // A data service of your own: `serac up` starts one.
+ * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
+ * const result = await getIcmMessage(client, {
+ *   messageId: "0xcc1faba505ef358165b4a2c3c4d5b4c9e1e11f66c2e757633ca35830109555c4",
+ * })
+ * ```
+ */
+export function getIcmMessage(
+  client: RestCore,
+  parameters: GetIcmMessageParameters,
+  options?: CallOptions,
+): ResponsePromise<GetIcmMessageResult, GetIcmMessageError> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,111 @@
+import {
+  type MessageReceived,
+  type MessageSent,
+  type MessengerEvent,
+  type MessengerFee,
+  readMessengerEvent,
+} from "@serac/items"
+import { type Hex, type ListCursor, lists, type StoredMessengerEvent } from "@serac/store"
+import type { IcmChain } from "./icm-chains.ts"
+import { messageIdOf } from "./message-id.ts"
+
+const eventsAtOnce = 100
+
+/** An event, and where it stands. */
+export interface Told<Event extends MessengerEvent = MessengerEvent> {
+  readonly blockNumber: number
+  readonly logIndex: number
+  /** As lists over several chains have it, in Unix seconds. */
+  readonly timestamp: number
+  readonly event: Event
+}
+
+/** What the chain that a message was sent from tells of it. */
+export interface SourceSide {
+  readonly chain: IcmChain
+  /** When it was sent first. */
+  readonly sent: Told<MessageSent>
+  /** As it was when something was last said of it. */
+  readonly fee: MessengerFee
+  readonly isAcknowledged: boolean
+}
+
+/** What the chain that a message was sent to tells of it. */
+export interface DestinationSide {
+  readonly chain: IcmChain
+  readonly received: Told<MessageReceived>
+  readonly isExecuted: boolean
+}
+
+/** A message with the sides of it that are indexed: one at the least. */
+export interface IcmMessage {
+  readonly messageId: Hex
+  readonly source?: SourceSide
+  readonly destination?: DestinationSide
+}
+
+/** An event of a row. */
+export const toldOf = ({ blockNumber, logIndex, timestamp, fragment }: StoredMessengerEvent): Told => ({
+  blockNumber,
+  logIndex,
+  timestamp,
+  event: readMessengerEvent(fragment),
+})
+
+/** Looks for a message on both of its chains; on all where it is not known which they are. */
+export async function findMessage(chains: readonly IcmChain[], messageId: Hex): Promise<IcmMessage | undefined> {
+  let message: IcmMessage = { messageId }
+  for (const chain of chains) {
+    const events = await eventsOf(chain, messageId)
+    const source = sourceOf(chain, events)
+    const destination = destinationOf(chain, events)
+    message = { ...message, ...(source && { source }), ...(destination && { destination }) }
+  }
+  return message.source === undefined && message.destination === undefined ? undefined : message
+}
+
+/** Whether the ID of a message is that of one that a chain sent or received so. */
+export function isTrue({ blockchainId }: IcmChain, event: MessageSent | MessageReceived): boolean {
+  const { contract, nonce, messageId } = event
+  const [source, destination] = event.kind === "sent" ? [blockchainId, event.destination] : [event.source, blockchainId]
+  return messageIdOf({ contract, source, destination, nonce }) === messageId
+}
+
+/** All that a chain tells of a message, in the order in which it happened. */
+async function eventsOf({ chain }: IcmChain, messageId: Hex): Promise<readonly Told[]> {
+  const events: Told[] = []
+  for (let after: ListCursor | undefined; ; ) {
+    const rows = await chain.reader.listed(lists.messengerEvents, messageId, {
+      after,
+      limit: eventsAtOnce,
+      order: "asc",
+    })
+    events.push(...rows.map(toldOf))
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < eventsAtOnce) return events
+    after = [last.blockNumber, last.logIndex, 0]
+  }
+}
+
+function sourceOf(chain: IcmChain, events: readonly Told[]): SourceSide | undefined {
+  const sent = events.find((told): told is Told<MessageSent> => told.event.kind === "sent" && isTrue(chain, told.event))
+  if (sent === undefined) return undefined
+  const { destination } = sent.event
+  let fee: MessengerFee = sent.event
+  let isAcknowledged = false
+  for (const { event } of events) {
+    if (event.kind === "feeAdded" || event.kind === "sent") fee = event
+    if (event.kind === "acknowledged" && event.destination === destination) isAcknowledged = true
+  }
+  return { chain, sent, fee, isAcknowledged }
+}
+
+function destinationOf(chain: IcmChain, events: readonly Told[]): DestinationSide | undefined {
+  const received = events.find(
+    (told): told is Told<MessageReceived> => told.event.kind === "received" && isTrue(chain, told.event),
+  )
+  if (received === undefined) return undefined
+  const { source } = received.event
+  const isExecuted = events.some(({ event }) => event.kind === "executed" && event.source === source)
+  return { chain, received, isExecuted }
+}

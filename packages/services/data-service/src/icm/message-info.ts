@@ -1,0 +1,28 @@
+import { formatId, parseHex } from "@serac/chain"
+import { readMessengerEvent } from "@serac/items"
+import type { Hex, StoredTransaction } from "@serac/store"
+import type { ChainDirectory } from "../chains/chain-directory.ts"
+import type { ServedChain } from "../chains/served-chain.ts"
+import { hasMessages } from "./icm-chains.ts"
+
+/**
+ * The member that tells of the first message that a transaction sent or received, after a comma; nothing where it did neither, or where
+ * that is not known of all blocks. Of the other chain there is an ID where it is served here.
+ */
+export async function messageInfo(
+  chain: ServedChain,
+  chains: ChainDirectory,
+  transaction: StoredTransaction,
+): Promise<string> {
+  if (!(await hasMessages(chain))) return ""
+  const events = (await chain.reader.messengerEventsOf(transaction)).map(({ fragment }) => readMessengerEvent(fragment))
+  const event = events.find((one) => one.kind === "sent" || one.kind === "received")
+  if (event === undefined) return ""
+  const own = chain.chainId
+  const idOf = (id: Hex) => chains.find(formatId(parseHex(id, "hexnc")))?.chainId
+  const info =
+    event.kind === "sent"
+      ? { direction: "SOURCE_TRANSACTION", sourceChainId: own, destinationChainId: idOf(event.destination) }
+      : { direction: "DESTINATION_TRANSACTION", sourceChainId: idOf(event.source), destinationChainId: own }
+  return `,"teleporterMessageInfo":${JSON.stringify({ teleporterMessageId: event.messageId, ...info })}`
+}

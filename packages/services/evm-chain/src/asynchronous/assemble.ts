@@ -1,0 +1,130 @@
+import { atomicGas, encodeAtomicBatch } from "@serac/chain"
+import { type EvmBlock, encodeBlock } from "../block/block.ts"
+import { stateRootOf } from "../block/outcome.ts"
+import { encodePredicateResults } from "../block/predicate-results.ts"
+import { bloomOf } from "../block/receipt.ts"
+import { extDataHash, receiptsOf, receiptsRootOf, transactionsRootOf } from "../block/roots.ts"
+import { transfer } from "../chain/atomic.ts"
+import type { ChainCore } from "../chain/chain-core.ts"
+import { type Assembler, type Executed, executeTransactions } from "../chain/execute-transactions.ts"
+import { empty } from "../codec/hex.ts"
+import type { BlockContext } from "../execute/block-context.ts"
+import { advanceClock, consumeGas, type GasClock, priceOf } from "../fees/gas-clock.ts"
+import { type Header, headerHash } from "../header/header.ts"
+import { blackhole, constantMembers } from "../header/next.ts"
+import { applyUpgrades } from "../precompiles/configure.ts"
+import type { Transaction } from "../transaction/transaction.ts"
+import { type Exponents, gasConfigWith } from "./exponents.ts"
+import type { Plan } from "./plan.ts"
+import { blocksBetween, clockAfter, settledBy } from "./settlement.ts"
+
+/** No transaction of an accepted block is kept from its execution for want of gas. */
+const unlimited = 2n ** 64n
+
+/**
+ * Makes the block of a plan and executes it on the machine's state, which has to be the tip's. Roots and bloom of its header are those
+ * of what it settles; what its own execution came to stands beside the header.
+ */
+export async function assembleAccepted(
+  core: ChainCore,
+  assembler: Assembler,
+  plan: Plan,
+  milliseconds: bigint,
+  exponents: Exponents,
+): Promise<EvmBlock> {
+  const { config, crypto, state } = assembler.machine
+  const { settled, transactions, latestClock } = plan
+  const parent = core.tip
+  const gasConfig = gasConfigWith(parent.header, exponents)
+  const begin = advanceClock(clockAfter(parent), milliseconds)
+  const context: BlockContext = {
+    number: parent.header.number + 1n,
+    timestamp: milliseconds / 1000n,
+    gasLimit: plan.gasLimit,
+    baseFee: priceOf(begin),
+    coinbase: blackhole,
+  }
+  const executed = await executeBlock(core, assembler, plan, context)
+  const stateRoot = await state.commitRoot()
+  const settling = blocksBetween(core.history, settledBy(core.history, parent), settled)
+  const receipts = settling.flatMap((block) => receiptsOf(block.transactions, block.receipts))
+  const blockExtraData = plan.atomic.length === 0 ? empty : encodeAtomicBatch(plan.atomic)
+  const header: Header = {
+    ...constantMembers,
+    parentHash: parent.hash,
+    miner: context.coinbase,
+    stateRoot: stateRootOf(settled),
+    transactionsRoot: await transactionsRootOf(transactions, crypto),
+    receiptsRoot: await receiptsRootOf(receipts, crypto),
+    logsBloom: bloomOf(
+      receipts.flatMap(({ receipt }) => receipt.logs),
+      crypto,
+    ),
+    number: context.number,
+    gasLimit: plan.gasLimit,
+    gasUsed: plan.gasUsed,
+    timestamp: context.timestamp,
+    extraData: encodePredicateResults(executed.predicates),
+    extDataHash: extDataHash(blockExtraData, crypto),
+    baseFeePerGas: plan.baseFee,
+    // The gas of atomic transactions is in `gasUsed`.
+    extDataGasUsed: 0n,
+    timestampMilliseconds: milliseconds,
+    ...exponents,
+    ...settlementOf(settled),
+  }
+  const body = { header, transactions, blockExtraData }
+  const consumed = plan.atomic.reduce((sum, { unsigned }) => sum + atomicGas(unsigned), executed.gasUsed)
+  return {
+    ...body,
+    receipts: executed.receipts,
+    predicates: executed.predicates,
+    hash: headerHash(header, config.kind, crypto),
+    size: encodeBlock(body, config.kind).length,
+    execution: {
+      stateRoot,
+      baseFee: context.baseFee,
+      clock: consumeGas(begin, consumed, gasConfig),
+      latestClock,
+    },
+  }
+}
+
+/** Executes transactions, then atomic ones. */
+async function executeBlock(
+  core: ChainCore,
+  assembler: Assembler,
+  { transactions, atomic }: Plan,
+  context: BlockContext,
+): Promise<Executed> {
+  const { machine } = assembler
+  const { state, config } = machine
+  machine.enter(context)
+  const parentTime = Number(core.tip.header.timestamp)
+  await applyUpgrades(state, config, { parentTime, time: Number(context.timestamp), number: context.number })
+  const executed = await executeTransactions(assembler, context, {
+    transactions: inOrder(transactions),
+    // It held at worst: nothing may keep it from being executed.
+    refuse: (_, reason) => {
+      throw reason
+    },
+    gasCapacity: unlimited,
+  })
+  for (const transaction of atomic) await transfer(state, transaction, core.avaxAssetID)
+  return executed
+}
+
+/** What a header says of the newest block that is settled with it: its height, and the clock after it. */
+function settlementOf(settled: EvmBlock) {
+  const { seconds, fraction, excess }: GasClock = clockAfter(settled)
+  return {
+    settledHeight: settled.header.number,
+    settledGasUnix: seconds,
+    settledGasNumerator: fraction,
+    settledExcess: excess,
+  }
+}
+
+function* inOrder(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
+  yield* transactions
+}

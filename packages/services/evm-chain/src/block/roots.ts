@@ -1,0 +1,39 @@
+import { RLP } from "@ethereumjs/rlp"
+import { type Hex, toHex } from "../codec/hex.ts"
+import type { Crypto } from "../crypto/crypto.ts"
+import { emptyRoot } from "../header/next.ts"
+import type { Transaction } from "../transaction/transaction.ts"
+import { listRoot } from "./list-root.ts"
+import { encodeReceipt, type Receipt } from "./receipt.ts"
+
+/** A receipt, and the transaction that it is of. */
+export interface ReceiptOf {
+  readonly receipt: Receipt
+  readonly type: Transaction["type"]
+}
+
+/** The root of a block's transactions. */
+export async function transactionsRootOf(transactions: readonly Transaction[], crypto: Crypto): Promise<Hex> {
+  if (transactions.length === 0) return emptyRoot
+  return listRoot(
+    transactions.map(({ bytes }) => bytes),
+    crypto,
+  )
+}
+
+/** The root of receipts. */
+export async function receiptsRootOf(receipts: readonly ReceiptOf[], crypto: Crypto): Promise<Hex> {
+  if (receipts.length === 0) return emptyRoot
+  const items = receipts.map(({ receipt, type }) => encodeReceipt(receipt, type, crypto))
+  return listRoot(items, crypto)
+}
+
+/** A block's receipts with the types of their transactions. */
+export function receiptsOf(transactions: readonly Transaction[], receipts: readonly Receipt[]): readonly ReceiptOf[] {
+  return receipts.map((receipt, at) => ({ receipt, type: transactions[at]?.type ?? 0 }))
+}
+
+/** The hash of a C-Chain block's atomic transactions. */
+export function extDataHash(bytes: Uint8Array, crypto: Crypto): Hex {
+  return bytes.length === 0 ? emptyRoot : toHex(crypto.keccak256(RLP.encode(bytes)))
+}

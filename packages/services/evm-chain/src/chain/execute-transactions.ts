@@ -1,0 +1,86 @@
+import type { PredicateResults } from "../block/predicate-results.ts"
+import type { Receipt } from "../block/receipt.ts"
+import type { Hex } from "../codec/hex.ts"
+import { activePrecompiles } from "../config/chain-config.ts"
+import type { BlockContext } from "../execute/block-context.ts"
+import type { Machine } from "../execute/machine.ts"
+import { execute } from "../execute/transition.ts"
+import type { WarpVerifier } from "../ports/warp.ts"
+import type { ChainIdentity, Predicates } from "../precompiles/precompile.ts"
+import { predicatesOf } from "../precompiles/predicate.ts"
+import { predicateHolds } from "../precompiles/verify-predicate.ts"
+import { effectiveGasPrice, type Transaction } from "../transaction/transaction.ts"
+
+/** What makes blocks. */
+export interface Assembler {
+  readonly machine: Machine
+  readonly identity: ChainIdentity
+  readonly warp: WarpVerifier | undefined
+}
+
+/** Transactions that are to be executed. */
+export interface Given {
+  /** In order; is told whether each could be executed. */
+  readonly transactions: Generator<Transaction, void, boolean | undefined>
+  /** A transaction that cannot be executed: thrown on, or left out. */
+  readonly refuse: (transaction: Transaction, reason: unknown) => void
+  /** Gas that they may use together. */
+  readonly gasCapacity: bigint
+}
+
+/** What came of them. */
+export interface Executed {
+  readonly transactions: readonly Transaction[]
+  readonly receipts: readonly Receipt[]
+  readonly predicates: PredicateResults
+  readonly gasUsed: bigint
+}
+
+/** Executes transactions one after the other in a block that the machine has entered. */
+export async function executeTransactions(
+  { machine, identity, warp }: Assembler,
+  context: BlockContext,
+  given: Given,
+): Promise<Executed> {
+  const warpConfig = activePrecompiles(machine.config, Number(context.timestamp)).warpConfig
+  const predicatesFor = async ({ accessList }: Transaction): Promise<Predicates> => {
+    const chunks = warpConfig === undefined ? [] : predicatesOf(accessList)
+    const failed = new Set<number>()
+    for (const [at, one] of chunks.entries()) {
+      const holds = warpConfig && warp && (await predicateHolds(one, warpConfig, identity, warp))
+      if (holds !== true) failed.add(at)
+    }
+    return { chunks, failed }
+  }
+  const transactions: Transaction[] = []
+  const receipts: Receipt[] = []
+  const results = new Map<Hex, ReadonlySet<number>>()
+  let gasUsed = 0n
+  let executed: boolean | undefined
+  for (;;) {
+    const { value: transaction, done } = given.transactions.next(executed)
+    if (done === true || transaction === undefined) break
+    executed = true
+    try {
+      const predicates = await predicatesFor(transaction)
+      const price = effectiveGasPrice(transaction, context.baseFee)
+      const message = { ...transaction, gasPrice: price, isCall: false }
+      const result = await execute(machine, context, message, predicates, given.gasCapacity - gasUsed)
+      gasUsed += result.gasUsed
+      transactions.push(transaction)
+      if (predicates.chunks.length > 0) results.set(transaction.hash, predicates.failed)
+      receipts.push({
+        succeeded: result.error === undefined,
+        gasUsed: result.gasUsed,
+        cumulativeGasUsed: gasUsed,
+        effectiveGasPrice: price,
+        logs: result.logs,
+        contractAddress: result.contractAddress,
+      })
+    } catch (error) {
+      executed = false
+      given.refuse(transaction, error)
+    }
+  }
+  return { transactions, receipts, predicates: results, gasUsed }
+}

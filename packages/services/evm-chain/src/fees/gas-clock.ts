@@ -1,0 +1,115 @@
+import { max, min } from "../codec/bounds.ts"
+import { exponential, maxUint64, saturate } from "./exponential.ts"
+
+/**
+ * An instant of the C-Chain's execution from Helicon on (ACP-194): time that passes by the gas that is consumed, and what has been
+ * consumed beyond the target, on which the price depends as in ACP-176.
+ */
+export interface GasClock {
+  /** Unix seconds. */
+  readonly seconds: bigint
+  /** What has passed of the next second, in gas: less than {@link rateOf} of the target. */
+  readonly fraction: bigint
+  /** Gas a second that leaves the price where it is. */
+  readonly target: bigint
+  /** Gas consumed beyond the target so far. */
+  readonly excess: bigint
+  /** The least price, in wei a gas. */
+  readonly minPrice: bigint
+}
+
+/** What a block lays down for the time after it. */
+export type GasConfig = Pick<GasClock, "target" | "minPrice">
+
+const targetToRate = 2n
+const targetToPrice = 87n
+const minTarget = 1_000_000n
+const targetConversion = 2n ** 25n
+/** With it an exponent of 64 bits gives prices from 1 wei to 2^64 - 1. */
+const priceConversion = 415_828_534_307_635_077n
+
+/** Gas a second for a header's `targetExponent`. */
+export const targetOf = (exponent: bigint): bigint => exponential(minTarget, exponent, targetConversion)
+
+/** The least price for a header's `minPriceExponent` (ACP-283), in wei a gas. */
+export const minPriceOf = (exponent: bigint): bigint => exponential(1n, exponent, priceConversion)
+
+/** Gas that passes in a second. */
+export const rateOf = (target: bigint): bigint => bounded(target) * targetToRate
+
+const bounded = (target: bigint): bigint => max(min(target, maxUint64 / targetToRate), 1n)
+const scalingOf = (target: bigint): bigint => saturate(target * targetToPrice)
+const ceilDiv = (one: bigint, other: bigint): bigint => (one + other - 1n) / other
+const priceFor = (excess: bigint, scaling: bigint): bigint => exponential(1n, excess, scaling)
+
+/** A clock that begins at a time with a price: after the last block that was executed when it was accepted. */
+export function gasClockAt(milliseconds: bigint, price: bigint, config: GasConfig): GasClock {
+  const target = bounded(config.target)
+  return bottomed({ ...instant(milliseconds, target), ...config, target, excess: excessFor(price, scalingOf(target)) })
+}
+
+/** The price of a unit of gas at the time: the base fee. */
+export function priceOf({ excess, target, minPrice }: GasClock): bigint {
+  return max(minPrice, priceFor(excess, scalingOf(target)))
+}
+
+/** The clock not before a time: what was skipped was not consumed. */
+export function advanceClock(clock: GasClock, milliseconds: bigint): GasClock {
+  const { target, excess } = clock
+  const rate = rateOf(target)
+  const to = instant(milliseconds, target)
+  const skipped = (to.seconds - clock.seconds) * rate + to.fraction - clock.fraction
+  if (skipped <= 0n) return clock
+  const [seconds, fraction] = [skipped / rate, skipped % rate]
+  const left = max(excess - seconds * target, 0n)
+  return bottomed({ ...clock, ...to, excess: max(left - (fraction * target) / rate, 0n) })
+}
+
+/** The clock after a block has consumed gas, with what the block lays down. */
+export function consumeGas(clock: GasClock, gas: bigint, config: GasConfig): GasClock {
+  const rate = rateOf(clock.target)
+  const ticked = clock.fraction + gas
+  const excess = saturate(clock.excess + (gas * (rate - clock.target)) / rate)
+  const target = bounded(config.target)
+  const next = rateOf(target)
+  const fraction = ceilDiv((ticked % rate) * next, rate)
+  return bottomed({
+    seconds: clock.seconds + ticked / rate + fraction / next,
+    fraction: fraction % next,
+    target,
+    excess: saturate(ceilDiv(excess * target, clock.target)),
+    minPrice: config.minPrice,
+  })
+}
+
+/** Whether the clock is past a time, in milliseconds since 1970. */
+export function isPast({ seconds, fraction, target }: GasClock, milliseconds: bigint): boolean {
+  const rate = rateOf(target)
+  return (seconds * rate + fraction) * 1000n > milliseconds * rate
+}
+
+/** A time as gas of a target, rounded up. */
+function instant(milliseconds: bigint, target: bigint): Pick<GasClock, "seconds" | "fraction"> {
+  const rate = rateOf(target)
+  const fraction = ceilDiv((milliseconds % 1000n) * rate, 1000n)
+  return { seconds: milliseconds / 1000n + fraction / rate, fraction: fraction % rate }
+}
+
+/** The excess never falls below that of the least price. */
+function bottomed(clock: GasClock): GasClock {
+  const scaling = scalingOf(clock.target)
+  if (priceFor(clock.excess, scaling) >= clock.minPrice) return clock
+  return { ...clock, excess: max(clock.excess, excessFor(clock.minPrice, scaling)) }
+}
+
+/** The least excess that gives a price; where no excess gives exactly that, the last one below it. */
+function excessFor(price: bigint, scaling: bigint): bigint {
+  if (price <= 1n) return 0n
+  let [low, high] = [1n, maxUint64]
+  while (low < high) {
+    const middle = (low + high) / 2n
+    if (priceFor(middle, scaling) >= price) high = middle
+    else low = middle + 1n
+  }
+  return priceFor(low, scaling) > price ? low - 1n : low
+}

@@ -1,0 +1,74 @@
+import type { EvmBlock } from "../block/block.ts"
+import type { EvmChain } from "../chain/evm-chain.ts"
+import { EvmError } from "../chain/evm-error.ts"
+import { max, min } from "../codec/bounds.ts"
+import { effectiveGasPrice } from "../transaction/transaction.ts"
+import { type FeeHistory, mostBlocks, mostPercentiles } from "./prices.ts"
+
+/** How far behind the last block the newest of a history may be. */
+const mostDepth = 25_000n
+
+/**
+ * `eth_feeHistory` as the C-Chain's virtual machine tells it from Helicon on: by the headers and the gas limits of transactions, as
+ * blocks are told of before they are executed, and with the most that gas can cost in the next block.
+ *
+ * @throws EvmError for percentiles that do not grow from 0 to 100, and for blocks of long ago
+ */
+export async function feeHistoryAfterHelicon(
+  chain: EvmChain,
+  count: bigint,
+  last: EvmBlock,
+  percentiles: readonly number[],
+): Promise<FeeHistory | undefined> {
+  assertPercentiles(percentiles)
+  const head = chain.tip.header.number
+  const { number } = last.header
+  if (number + mostDepth < head)
+    throw new EvmError(
+      `requested block is too far behind accepted head: block ${number} requested, accepted head is ${head} (max depth ${mostDepth})`,
+    )
+  const blocks: EvmBlock[] = []
+  for (let height = max(number + 1n - min(count, mostBlocks), 0n); height <= number; height++) {
+    const block = height === number ? last : chain.blockAt(height)
+    if (block !== undefined) blocks.push(block)
+  }
+  const [oldest] = blocks
+  if (oldest === undefined) return undefined
+  const next = chain.blockAt(number + 1n)?.header.baseFeePerGas ?? (await chain.nextBaseFee())
+  return {
+    oldestBlock: oldest.header.number,
+    reward: percentiles.length === 0 ? undefined : blocks.map((block) => tipsAt(block, percentiles)),
+    baseFeePerGas: [...blocks.map(({ header }) => header.baseFeePerGas ?? 0n), next],
+    gasUsedRatio: blocks.map(({ header }) => Number(header.gasUsed) / Number(header.gasLimit)),
+  }
+}
+
+function assertPercentiles(percentiles: readonly number[]): void {
+  const wrong = (what: string) => new EvmError(`percentile out of range or misordered: ${what}`)
+  if (percentiles.length > mostPercentiles)
+    throw wrong(`requested ${percentiles.length} percentiles, max ${mostPercentiles}`)
+  for (const [at, value] of percentiles.entries()) {
+    if (value < 0 || value > 100) throw wrong(`value ${value.toFixed(6)} at index ${at}`)
+    const before = percentiles[at - 1]
+    if (before !== undefined && value <= before)
+      throw wrong(`index ${at} (${value.toFixed(6)}) must be greater than index ${at - 1} (${before.toFixed(6)})`)
+  }
+}
+
+/** The tips at percentiles of the gas that a block's transactions can consume. */
+function tipsAt({ transactions, header }: EvmBlock, percentiles: readonly number[]): readonly bigint[] {
+  const { baseFeePerGas = 0n } = header
+  const offered = transactions
+    .map((transaction) => ({
+      tip: effectiveGasPrice(transaction, baseFeePerGas) - baseFeePerGas,
+      gas: transaction.gasLimit,
+    }))
+    .sort((one, other) => (one.tip < other.tip ? -1 : one.tip > other.tip ? 1 : 0))
+  let at = 0
+  let sum = offered[0]?.gas ?? 0n
+  return percentiles.map((percent) => {
+    const threshold = BigInt(Math.floor((Number(header.gasUsed) * percent) / 100))
+    while (sum < threshold && at < offered.length - 1) sum += offered[++at]?.gas ?? 0n
+    return offered[at]?.tip ?? 0n
+  })
+}

@@ -1,0 +1,108 @@
+import {
+  type createDataCore,
+  getIcmMessage,
+  getTeleporterMessage,
+  listAllIcmMessages,
+  listIcmMessages,
+  listTeleporterMessages,
+  listTeleporterMessagesByAddress,
+} from "@serac/data"
+import { type ExpectedMessage, type MessagingChain, messagesOf } from "../oracle/message-oracle.ts"
+import type { ProvenChain } from "./compare-all.ts"
+import type { Comparison } from "./comparison.ts"
+import { sizesFor } from "./cuts.ts"
+
+type DataCore = ReturnType<typeof createDataCore>
+type Messages = readonly ExpectedMessage[]
+
+/** A chain under proof, as messages are told of it. */
+export const messagingChain = ({ ledger, definition, oracle }: ProvenChain): MessagingChain => ({
+  ledger,
+  blockchainId: definition.platformChainId,
+  facts: oracle.facts,
+})
+
+/**
+ * Asks for the messages between chains: all of them, of a network alone, of each address, by source and destination, each by its ID;
+ * and those of the sample by the old paths too. Of a network alone the other chain of a message may be one that is not indexed.
+ */
+export async function compareMessages(
+  data: DataCore,
+  chains: readonly ProvenChain[],
+  comparison: Comparison,
+): Promise<void> {
+  for (const network of [undefined, "mainnet", "testnet"] as const) {
+    const own = chains.filter(({ definition }) => network === undefined || definition.network === network)
+    const expected = messagesOf(own.map(messagingChain))
+    const of = network === undefined ? {} : { network }
+    for (const pageSize of sizesFor(expected.length)) {
+      const pages = listAllIcmMessages(data, { ...of, pageSize }).pages()
+      await comparison.list("messages", network ?? "all", itemsOf(expected), pageSize, pages)
+    }
+    await compareByAddress(data, expected, of, comparison)
+  }
+  const all = messagesOf(chains.map(messagingChain))
+  await compareFiltered(data, all, comparison)
+  const old = listTeleporterMessages(data, { pageSize: 13 }).pages()
+  await comparison.list("messages by the old path", "all", all.map(oldItem), 13, old)
+  for (const one of all) {
+    const { messageId } = one.item
+    comparison.value("message", messageId, one.item, await getIcmMessage(data, { messageId }))
+    if (comparison.isOfSample("message by the old path"))
+      comparison.value("message", `${messageId}, old`, oldItem(one), await getTeleporterMessage(data, { messageId }))
+  }
+}
+
+const itemsOf = (messages: Messages) => messages.map(({ item }) => item)
+
+function oldItem({ item }: ExpectedMessage) {
+  const { icmContractAddress: teleporterContractAddress, ...others } = item
+  return { teleporterContractAddress, ...others }
+}
+
+const valuesOf = (all: Messages, ...members: readonly string[]) => [
+  ...new Set(all.flatMap(({ item }) => members.map((member) => String(item[member])))),
+]
+
+async function compareByAddress(
+  data: DataCore,
+  all: Messages,
+  of: { readonly network?: "mainnet" | "testnet" },
+  comparison: Comparison,
+): Promise<void> {
+  for (const address of valuesOf(all, "from", "to")) {
+    const expected = all.filter(({ item }) => item.from === address || item.to === address)
+    const isOfSample = comparison.isOfSample(`messages of an address ${of.network}`, expected)
+    for (const pageSize of sizesFor(expected.length, isOfSample)) {
+      const pages = listIcmMessages(data, { ...of, address: address.toLowerCase(), pageSize }).pages()
+      await comparison.list("4.14 messages", address, itemsOf(expected), pageSize, pages)
+    }
+    if (!isOfSample) continue
+    const old = listTeleporterMessagesByAddress(data, { ...of, address, pageSize: 7 }).pages()
+    await comparison.list("messages by the old path", address, expected.map(oldItem), 7, old)
+  }
+}
+
+async function compareFiltered(data: DataCore, all: Messages, comparison: Comparison): Promise<void> {
+  const ids = valuesOf(all, "sourceBlockchainId", "destinationBlockchainId")
+  const filters: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ...ids.map((id) => ["source", { sourceBlockchainId: id }] as const),
+    ...ids.map((id) => ["destination", { destinationBlockchainId: id }] as const),
+    ...ids.flatMap((id) =>
+      ids.map((other) => ["both", { sourceBlockchainId: id, destinationBlockchainId: other }] as const),
+    ),
+    ...valuesOf(all, "from").map((from) => ["sender", { from }] as const),
+    ...valuesOf(all, "to").map((to) => ["recipient", { to }] as const),
+  ]
+  for (const [kind, filter] of filters) {
+    const expected = all.filter(({ item }) => Object.entries(filter).every(([name, value]) => item[name] === value))
+    if (!comparison.isOfSample(`messages by ${kind}`)) continue
+    const pages = listAllIcmMessages(data, { ...filter, pageSize: 17 }).pages()
+    await comparison.list("filtered messages", JSON.stringify(filter), itemsOf(expected), 17, pages)
+  }
+  for (const id of ids) {
+    const expected = all.filter(({ item }) => item.sourceBlockchainId === id || item.destinationBlockchainId === id)
+    const pages = listAllIcmMessages(data, { blockchainId: id, pageSize: 17 }).pages()
+    await comparison.list("filtered messages", `of ${id}`, itemsOf(expected), 17, pages)
+  }
+}

@@ -1,0 +1,206 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { base58, hex as hexCodec } from "@scure/base"
+import {
+  type Abi,
+  decodeEventLog,
+  encodeAbiParameters,
+  getAddress,
+  type Hex,
+  keccak256,
+  parseAbi,
+  zeroAddress,
+} from "viem"
+import type { Ledger } from "../recording/ledger.ts"
+import type { LedgerBlock, RecordedLog } from "../recording/ledger-block.ts"
+import type { ContractFact } from "./contract-fact.ts"
+
+/** Teleporter 1.0.0, on every chain. */
+const messenger = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
+const abi: Abi = parseAbi([
+  "struct Receipt { uint256 receivedMessageNonce; address relayerRewardAddress; }",
+  "struct Message { uint256 messageNonce; address originSenderAddress; bytes32 destinationBlockchainID; address destinationAddress; uint256 requiredGasLimit; address[] allowedRelayerAddresses; Receipt[] receipts; bytes message; }",
+  "struct Fee { address feeTokenAddress; uint256 amount; }",
+  "event SendCrossChainMessage(bytes32 indexed messageID, bytes32 indexed destinationBlockchainID, Message message, Fee feeInfo)",
+  "event ReceiveCrossChainMessage(bytes32 indexed messageID, bytes32 indexed sourceBlockchainID, address indexed deliverer, address rewardRedeemer, Message message)",
+  "event MessageExecuted(bytes32 indexed messageID, bytes32 indexed sourceBlockchainID)",
+  "event ReceiptReceived(bytes32 indexed messageID, bytes32 indexed destinationBlockchainID, address indexed relayerRewardAddress, Fee feeInfo)",
+  "event AddFeeAmount(bytes32 indexed messageID, Fee updatedFeeInfo)",
+])
+
+/** A chain whose ledger is looked at. */
+export interface MessagingChain {
+  readonly ledger: Pick<Ledger, "chainId" | "blocks">
+  /** In CB58; of a chain without one nothing is told. */
+  readonly blockchainId: string | undefined
+  readonly facts: ReadonlyMap<string, ContractFact>
+}
+
+/** A message as it must be served, and where it stands in a list over all chains. */
+export interface ExpectedMessage {
+  readonly item: Readonly<Record<string, unknown>> & { readonly messageId: Hex }
+  readonly timestamp: number
+  readonly chainId: string
+  readonly block: number
+  readonly log: number
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: decoded events, looked at member by member
+type Arguments = any
+
+interface Event {
+  readonly chain: MessagingChain
+  readonly line: LedgerBlock
+  readonly log: RecordedLog
+  readonly index: number
+  readonly name: string
+  readonly args: Arguments
+}
+
+/** Every message of some chains, newest first, worked out of their ledgers with viem alone. */
+export function messagesOf(chains: readonly MessagingChain[]): readonly ExpectedMessage[] {
+  const events = chains.flatMap((chain) => (chain.blockchainId === undefined ? [] : eventsOf(chain)))
+  const ids = [...new Set(events.map(({ args }) => args.messageID as Hex))]
+  return ids
+    .flatMap(
+      (id) =>
+        messageOf(
+          id,
+          events.filter(({ args }) => args.messageID === id),
+          chains,
+        ) ?? [],
+    )
+    .sort(
+      (one, other) =>
+        other.timestamp - one.timestamp ||
+        Number(one.chainId) - Number(other.chainId) ||
+        other.block - one.block ||
+        other.log - one.log,
+    )
+}
+
+/** What transactions tell of the first message that they sent or received, by their hashes. */
+export function messageInfos(
+  chain: MessagingChain,
+  chains: readonly MessagingChain[],
+): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+  const infos = new Map<string, Readonly<Record<string, unknown>>>()
+  const chainIdOf = (id: Hex) => chains.find(({ blockchainId }) => blockchainId === cb58(id))?.ledger.chainId
+  const own = chain.ledger.chainId
+  for (const { name, args, log } of eventsOf(chain)) {
+    if (infos.has(log.transactionHash)) continue
+    const teleporterMessageId = args.messageID
+    if (name === "SendCrossChainMessage") {
+      const destinationChainId = chainIdOf(args.destinationBlockchainID)
+      const direction = "SOURCE_TRANSACTION"
+      infos.set(
+        log.transactionHash,
+        defined({ teleporterMessageId, direction, sourceChainId: own, destinationChainId }),
+      )
+    } else if (name === "ReceiveCrossChainMessage") {
+      const sourceChainId = chainIdOf(args.sourceBlockchainID)
+      const direction = "DESTINATION_TRANSACTION"
+      infos.set(
+        log.transactionHash,
+        defined({ teleporterMessageId, direction, sourceChainId, destinationChainId: own }),
+      )
+    }
+  }
+  return infos
+}
+
+const defined = (members: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined))
+
+function eventsOf(chain: MessagingChain): readonly Event[] {
+  return chain.ledger.blocks.flatMap((line) =>
+    line.receipts.flatMap(({ logs }, index) =>
+      logs.flatMap((log): Event[] => {
+        if (log.address.toLowerCase() !== messenger) return []
+        try {
+          const { eventName, args } = decodeEventLog({ abi, topics: log.topics as [Hex, ...Hex[]], data: log.data })
+          return [{ chain, line, log, index, name: eventName ?? "", args }]
+        } catch {
+          return []
+        }
+      }),
+    ),
+  )
+}
+
+function messageOf(
+  messageId: Hex,
+  events: readonly Event[],
+  chains: readonly MessagingChain[],
+): ExpectedMessage | undefined {
+  const sent = events.find(({ name }) => name === "SendCrossChainMessage")
+  const received = events.find(({ name }) => name === "ReceiveCrossChainMessage")
+  const shown = sent ?? received
+  if (shown === undefined) return undefined
+  const { message } = shown.args
+  const source = sent === undefined ? cb58(shown.args.sourceBlockchainID) : (sent.chain.blockchainId as string)
+  const destination = cb58(message.destinationBlockchainID)
+  const nonce = message.messageNonce as bigint
+  if (idOf(source, destination, nonce) !== messageId) throw new Error(`${messageId} is of another message`)
+  const chainIdOf = (id: string) => chains.find(({ blockchainId }) => blockchainId === id)?.ledger.chainId ?? ""
+  const fees = events.filter(({ name }) => name === "SendCrossChainMessage" || name === "AddFeeAmount")
+  const fee = fees.map(({ args }) => args.feeInfo ?? args.updatedFeeInfo).at(-1)
+  return {
+    timestamp: Number(shown.line.block.timestamp),
+    chainId: shown.chain.ledger.chainId,
+    block: shown.line.number,
+    log: Number(shown.log.logIndex),
+    item: {
+      messageId,
+      icmContractAddress: getAddress(messenger),
+      sourceBlockchainId: source,
+      destinationBlockchainId: destination,
+      sourceEvmChainId: chainIdOf(source),
+      destinationEvmChainId: chainIdOf(destination),
+      messageNonce: String(nonce),
+      from: getAddress(message.originSenderAddress),
+      to: getAddress(message.destinationAddress),
+      data: message.message,
+      messageExecuted: events.some(({ name }) => name === "MessageExecuted"),
+      receipts: message.receipts.map((one: Arguments) => ({
+        receivedMessageNonce: String(one.receivedMessageNonce),
+        relayerRewardAddress: getAddress(one.relayerRewardAddress),
+      })),
+      receiptDelivered: events.some(({ name }) => name === "ReceiptReceived"),
+      rewardDetails: rewardOf(fee?.feeTokenAddress ?? zeroAddress, fee?.amount ?? 0n, sent?.chain.facts),
+      ...(sent && { sourceTransaction: transactionOf(sent) }),
+      ...(received && {
+        destinationTransaction: {
+          ...transactionOf(received),
+          rewardRedeemer: getAddress(received.args.rewardRedeemer),
+          delivererAddress: getAddress(received.args.deliverer),
+        },
+      }),
+      status: received === undefined ? "pending" : sent === undefined ? "delivered_source_not_indexed" : "delivered",
+    },
+  }
+}
+
+function transactionOf({ line, index, log }: Event) {
+  const { gasUsed, effectiveGasPrice } = line.receipts[index] ?? {}
+  return {
+    txHash: log.transactionHash,
+    timestamp: Number(line.block.timestamp),
+    gasSpent: String(BigInt(gasUsed ?? 0) * BigInt(effectiveGasPrice ?? 0)),
+  }
+}
+
+function rewardOf(token: Hex, value: bigint, facts: MessagingChain["facts"] | undefined) {
+  const { name = "", symbol = "", decimals = 0 } = facts?.get(token.toLowerCase()) ?? {}
+  return { address: getAddress(token), name, symbol, decimals, ercType: "ERC-20", value: String(value) }
+}
+
+function cb58(id: Hex): string {
+  const bytes = hexCodec.decode(id.slice(2))
+  return base58.encode(Uint8Array.from([...bytes, ...sha256(bytes).slice(-4)]))
+}
+
+function idOf(source: string, destination: string, nonce: bigint): Hex {
+  const bytes32 = (id: string): Hex => `0x${hexCodec.encode(base58.decode(id).slice(0, 32))}`
+  const types = ["address", "bytes32", "bytes32", "uint256"].map((type) => ({ type }))
+  return keccak256(encodeAbiParameters(types, [messenger, bytes32(source), bytes32(destination), nonce]))
+}
