@@ -84,7 +84,7 @@ test("serac index writes what serac serve reads, in as many processes as one lik
     ],
     networks: [],
   })
-  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +\d+ d \d+ h +10 +none +following$/m)
+  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +\d+ d(?: \d+ h)? +10 +none +following$/m)
   const health = await fetch(`${admin}/health/ready`)
   expect([health.status, await health.json()]).toEqual([
     200,
@@ -97,7 +97,7 @@ test("serac index writes what serac serve reads, in as many processes as one lik
   index.kill("SIGTERM")
   expect((await index.ended).code).toBe(0)
   chain.mine(2)
-  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +\d+ d \d+ h +12 +2 blocks, 2 min +stopped for \d.*$/m)
+  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +\d+ d(?: \d+ h)? +12 +2 blocks, 2 min +stopped for \d.*$/m)
   for (const service of services) {
     service.kill("SIGTERM")
     expect((await service.ended).code).toBe(0)
