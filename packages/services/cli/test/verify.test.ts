@@ -79,6 +79,7 @@ const nothingElse = {
   evm_list: 30,
   evm_balance: 0,
   evm_holding: 0,
+  evm_messenger_event: 0,
   evm_nft_owner: 0,
 }
 
