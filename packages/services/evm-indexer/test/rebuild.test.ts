@@ -158,6 +158,6 @@ describe("is refused, and nothing is changed", () => {
     await expect(rebuildChain(target)).rejects.toThrow(message)
     await expect(rebuildChain(target)).rejects.toThrow(ArchiveDamagedError)
     const states = await withReader(options, (store) => store.chain(chainId).rebuilds())
-    expect(states.map(({ state }) => state)).toEqual(["current", "current"])
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(["current"]))
   })
 })
