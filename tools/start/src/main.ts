@@ -1,11 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
-import { run } from "@serac/cli"
-import { forgetNetwork } from "./forget-network.ts"
 import { seracJson } from "./serac-json.ts"
 import { startNetwork } from "./start-network.ts"
-import { tryLines } from "./try-lines.ts"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 const schema = join(root, "packages/services/cli/serac.schema.json")
@@ -38,7 +35,14 @@ mkdirSync(directory, { recursive: true })
 
 console.log("1. A network: P-, X- and C-Chain and an L1 in one process, and people who use them")
 const onFault = (words: string) => console.error(`error: the network: ${words}`)
-const network = await startNetwork({ directory, port: port + 2, onFault }).catch(fail)
+const starting = startNetwork({ directory, port: port + 2, onFault }).catch(fail)
+// The command takes as long to load as the network to begin: both at the same time.
+const [{ run }, { forgetNetwork }, { tryLines }] = await Promise.all([
+  import("@serac/cli"),
+  import("./forget-network.ts"),
+  import("./try-lines.ts"),
+])
+const network = await starting
 console.log(`   ${network.words}; a day of history is filled behind it`)
 const { facts } = network
 const stopNetwork = async (error: unknown) => {

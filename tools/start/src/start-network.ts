@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
+import { getCompileCacheDir } from "node:module"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { NetworkFacts } from "./network-facts.ts"
@@ -42,7 +43,11 @@ const patience = 10_000
 export async function startNetwork({ directory, port, onFault }: StartNetworkOptions): Promise<StartedNetwork> {
   const began = performance.now()
   const genesisFile = join(directory, "genesis.json")
-  const child = fork(program, [String(port), genesisFile], { stdio: ["ignore", "inherit", "inherit", "ipc"] })
+  const child = fork(program, [String(port), genesisFile], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    // What the last start compiled is compiled for it too.
+    env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
+  })
   const facts = await factsOf(child)
   child.on("message", (message: NetworkMessage) => message.kind === "fault" && onFault(message.words))
   let isClosing = false
