@@ -9,20 +9,33 @@ const l1 = { name: "firn", chainID: 99_123 }
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Tells who started this process; nobody is told where they are gone. */
-const tell = (message: NetworkMessage) => process.connected && process.send?.(message)
+/** Tells who started this process, as long as they are there. */
+const tell = (message: NetworkMessage) =>
+  new Promise<void>((resolve) => {
+    if (process.connected) process.send?.(message, undefined, undefined, () => resolve())
+    else resolve()
+  })
 
 // Ctrl-C reaches the indexers too, which shall not lose their node before they have stopped.
 process.on("SIGINT", () => {})
 
 const [port, genesisFile = ""] = process.argv.slice(2)
+const onFault = (error: unknown) => void tell({ kind: "fault", words: wordsOf(error) })
+const beginning = startDevnet({ port: Number(port), days: 1, l1s: [l1], onFault })
+
+/** Ends, also where who started it is gone before it has begun. */
+async function end(): Promise<void> {
+  await beginning.then(({ close }) => close()).catch(() => {})
+  process.exit()
+}
+if (process.connected) process.once("disconnect", () => void end())
+else void end()
+
 try {
-  const onFault = (error: unknown) => tell({ kind: "fault", words: wordsOf(error) })
-  const { devnet, url, close } = await startDevnet({ port: Number(port), days: 1, l1s: [l1], onFault })
-  process.once("disconnect", () => void close().finally(() => process.exit()))
+  const { devnet, url } = await beginning
   writeFileSync(genesisFile, genesisJson(devnet.network.genesisFile))
-  tell({ kind: "ready", facts: await networkFacts(devnet, url) })
+  await tell({ kind: "ready", facts: await networkFacts(devnet, url) })
 } catch (error) {
-  tell({ kind: "fault", words: wordsOf(error) })
+  await tell({ kind: "fault", words: wordsOf(error) })
   process.exit(1)
 }
