@@ -30,6 +30,7 @@ import { describeReports } from "./conformance/reports.ts"
 import { describeResets } from "./conformance/resets.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
+import { describeUsage } from "./conformance/usage.ts"
 import { describeVerifiedHoldings } from "./conformance/verified-holdings.ts"
 import { describeVersions } from "./conformance/versions.ts"
 
@@ -62,6 +63,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeMetadata,
     describeReindexing,
     describeReports,
+    describeUsage,
     describeLocking,
     describeStore,
     describeOperations,

@@ -19,3 +19,27 @@ export const quarantineTable = table(
   },
   2,
 )
+
+export const usageCountTable = table(
+  "usage_count",
+  {
+    subject: "text",
+    resolution: "integer",
+    start_at: "integer",
+    cell: "text",
+    writer: "text",
+    requests: "integer",
+    succeeded: "integer",
+    invalid: "integer",
+    credits: "integer",
+    wasted: "integer",
+    latency: "text",
+  },
+  5,
+)
+
+export const loggedRequestTable = table(
+  "logged_request",
+  { org_id: "text", logged_at: "integer", id: "text", entry: "text" },
+  3,
+)
