@@ -1,11 +1,9 @@
-import { formatId, parseHex } from "@serac/chain"
-import type { ChainDefinition, ChainReader, Hex, Store } from "@serac/store"
+import type { ChainDefinition, ChainReader, Store } from "@serac/store"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { all, build, chains, type House, now } from "../house.ts"
 import { Ledger, word } from "../ledger.ts"
-import { firnId, initialized, message, neveId, telling } from "./messenger.ts"
+import { cb58, firnId, initialized, message, neveId, telling } from "./messenger.ts"
 
-const cb58 = (id: Hex) => formatId(parseHex(id, "hexnc"))
 const [firn, neve] = chains as readonly [ChainDefinition, ChainDefinition]
 const onFirn = { ...firn, platformChainId: cb58(firnId) }
 const toNeve = (nonce: number) => message({ source: firnId, destination: neveId, nonce })
