@@ -153,16 +153,14 @@ describe("a PostgreSQL database of version 4", () => {
       )
     const before = await contents()
     // Later steps of what belongs to no chain are taken before those of chains.
-    const dying: readonly Migration[] = migrations
-      .slice(0, 5)
-      .map((step) =>
-        step.version === 5
-          ? {
-              ...step,
-              ddl: { ...step.ddl, chain: [...step.ddl.chain, "SELECT pg_terminate_backend(pg_backend_pid())"] },
-            }
-          : step,
-      )
+    const dying: readonly Migration[] = migrations.slice(0, 5).map((step) =>
+      step.version === 5
+        ? {
+            ...step,
+            ddl: { ...step.ddl, chain: [...step.ddl.chain, "SELECT pg_terminate_backend(pg_backend_pid())"] },
+          }
+        : step,
+    )
     await expect(prepareDatabase(targetOf(database.url), dying)).rejects.toThrow(StoreConnectionError)
     expect(await contents()).toEqual(before)
     const store = await open()
