@@ -108,7 +108,8 @@ export class UsageCounter {
     const isLate = new Promise<true>((resolve) => {
       late = setTimeout(() => resolve(true), longestClose)
     })
-    if ((await Promise.race([this.save(), isLate])) === true) this.#warn("the last usage could not be saved in time", {})
+    if ((await Promise.race([this.save(), isLate])) === true)
+      this.#warn("the last usage could not be saved in time", {})
     clearTimeout(late)
   }
 

@@ -5,7 +5,7 @@ import type { Migration } from "./migration.ts"
  * which none waits for another, and what is saved twice counts once.
  */
 export const usage: Migration = {
-  version: 16,
+  version: 17,
   ddl: {
     chain: [],
     network: [],
