@@ -130,6 +130,7 @@ export default defineConfig({
         postgres: true,
       }),
       project("monitoring", "packages/services/monitoring"),
+      project("gateway", "packages/services/gateway"),
       ...split("usage", "packages/services/usage", ["test/killed.test.ts"]),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),

@@ -46,7 +46,7 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
   "packages/services/http": ['import { ServiceError } from "@serac/http"\nthrow new ServiceError(418, "no")', /418/],
   "packages/services/monitoring": ['import { readHealth } from "@serac/monitoring"\nawait readHealth("no")', /Monitor/],
   "packages/services/usage": [
-    'import { usageReport } from "@serac/usage"\nawait usageReport("no", { subject: "api a", now: 0 })',
+    'import { usageReport } from "@serac/usage"\nawait usageReport("no", { subjects: [], now: 0 })',
     /UsageTables/,
   ],
   "packages/services/metadata-reader": [

@@ -45,7 +45,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   } = options
   const secret = await store.secret()
   const monitor = new Monitor({ store, chains, networks, clock, ...(reports && { reports }) })
-  const { document, handlers, isNativeRequired, original } = spoken(dialect)
+  const { document, handlers, isNativeRequired } = spoken(dialect)
   const services = await servicesOf(options, { isNativeRequired, health: () => readChecks(monitor, maxLag) })
   const freshness = new Freshness({ store, clock })
   return {
@@ -58,7 +58,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     health: () => readHealth(monitor, maxLag),
     metrics: (registry) => indexingMetrics(registry, monitor),
     description: {
-      unserved: (operation) => whyUnserved(original(operation), services),
+      unserved: (operation) => whyUnserved(operation, services),
       examples: (ask) => findExamples(ask, services),
     },
     freshness: (request) => freshness.of(subjectsOf(request, services)),

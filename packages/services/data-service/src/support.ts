@@ -4,7 +4,6 @@ import type { operations } from "@serac/data/types"
 export const unserved = {
   aggregateSignatures: "aggregate signatures",
   getAggregatedSignatures: "aggregate signatures",
-  getPrimaryNetworkRpcUsageMetrics: "measure the usage of the public RPC",
 } as const satisfies Partial<Record<keyof operations, string>>
 
 /** What a service says that does not count its requests. */

@@ -1,6 +1,6 @@
 import { formatHex, parseId } from "@serac/chain"
 import document from "@serac/data/openapi.json" with { type: "json" }
-import type { Hex } from "@serac/store"
+import type { Hex, UsageCount } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { unserved } from "../src/support.ts"
 import { FakeNode } from "./balances/node.ts"
@@ -25,6 +25,12 @@ function served(isAbout: (kinds: readonly string[]) => boolean): readonly string
     .map(({ operationId }) => operationId)
     .sort()
 }
+
+/** A call to the public RPC that a gateway counted. */
+const countedCall = (of: string): UsageCount => ({
+  ...{ subject: `rpc ${of}`, resolution: 86_400, start: now - (now % 86_400), cell: "{}", writer: "gateway" },
+  ...{ requests: 1, succeeded: 1, invalid: 0, credits: 10, wasted: 0, latency: "300:1" },
+})
 
 const given = (body: string | undefined) =>
   body === undefined ? {} : { body, headers: { "content-type": "application/json" } }
@@ -63,6 +69,7 @@ describe("a service with data of a chain and of a primary network", () => {
     const writer = await house.store.openNetworkWriter(network.networkId)
     await writeHistory(writer)
     await writer.close()
+    await house.store.usage.save(["network mainnet", "network testnet", "chain 43112"].map(countedCall), [])
   })
 
   afterAll(() => house.close())

@@ -227,24 +227,6 @@ test("a reindex is a 201 in the public dialect", async () => {
   ])
 })
 
-test("usage metrics are at the hosted service's paths too in the public dialect, and say as much", async () => {
-  const nowhere = {
-    status: 404,
-    body: { message: "Cannot find the requested path", statusCode: 404, error: "Not Found" },
-  }
-  const unmeasured = {
-    status: 503,
-    body: {
-      message: "this service does not measure the usage of the public RPC",
-      statusCode: 503,
-      error: "Service Unavailable",
-    },
-  }
-  for (const path of ["/v1/rpcUsageMetrics", "/v1/subnetRpcUsageMetrics"])
-    expect(await both(`${path}?groupBy=rlBypassToken&chainId=${chainId}`)).toEqual([nowhere, unmeasured])
-  expect(await both("/v1/primaryNetworkRpcUsageMetrics?network=mainnet")).toEqual([unmeasured, unmeasured])
-})
-
 test("errors are the same in both dialects", async () => {
   for (const path of ["/v1/chains/1", `/v1/chains/${chainId}/blocks/99`, "/v1/chains?size=1", "/v1/apiUsageMetrics"]) {
     const [own, other] = await both(path)
@@ -259,12 +241,11 @@ test("the served document is that of the dialect", async () => {
     return {
       price: components.schemas.Price?.properties.value?.type,
       reindexed: Object.keys(paths[reindex]?.post?.responses ?? {}).filter((status) => status.startsWith("2")),
-      usage: paths["/v1/subnetRpcUsageMetrics"]?.get?.["x-unserved"],
     }
   })
   expect(documents).toEqual([
-    { price: ["string", "number"], reindexed: ["200", "201"], usage: undefined },
-    { price: "number", reindexed: ["201"], usage: "this service does not measure the usage of the public RPC" },
+    { price: ["string", "number"], reindexed: ["200", "201"] },
+    { price: "number", reindexed: ["201"] },
   ])
 })
 

@@ -20,11 +20,6 @@ test.each([
     "/v1/networks/mainnet/blockchains/p-chain/utxos?addresses=avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5",
     "this service does not index the primary network",
   ],
-  [
-    "GET",
-    "/v1/primaryNetworkRpcUsageMetrics?network=mainnet",
-    "this service does not measure the usage of the public RPC",
-  ],
 ])("%s %s is a 503 that says what is not there", async (method, path, message) => {
   const body = method === "POST" ? { body: '{"message":"0x00"}', headers: { "content-type": "application/json" } } : {}
   const response = await fetch(house.service.url + path, { method, ...body })

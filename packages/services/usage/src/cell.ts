@@ -9,6 +9,7 @@ export type Dimension =
   | "country"
   | "continent"
   | "userAgent"
+  | "rlBypassToken"
 
 /** Requests that are counted together: those of one subject whose dimensions are the same. */
 export interface Cell {

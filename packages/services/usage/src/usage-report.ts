@@ -1,4 +1,4 @@
-import type { UsageCount, UsagePosition, UsageTables } from "@serac/store"
+import type { UsageCount, UsagePosition, UsageRange, UsageTables } from "@serac/store"
 import { type Dimension, dimensionsOf, none, other } from "./cell.ts"
 import { LatencyHistogram } from "./latency-histogram.ts"
 import { Tally } from "./tally.ts"
@@ -6,7 +6,8 @@ import { dayOf, intervalEnd, intervalStart, type TimeInterval, timeIntervals } f
 
 /** What is asked of usage. Times are Unix seconds. */
 export interface UsageQuestion {
-  readonly subject: string
+  /** Whose usage it is: of several it is added up. */
+  readonly subjects: readonly string[]
   /** Default `daily`. */
   readonly timeInterval?: TimeInterval | undefined
   /** Rounded down to 00:00 UTC of its day. Default: a number of days before the end, by the interval. */
@@ -50,14 +51,14 @@ type Groups = Map<string, Tally>
 
 /** Usage by interval, oldest first, of the intervals in which there was any; values by group. */
 export async function usageReport(usage: UsageTables, question: UsageQuestion): Promise<UsageEntry[]> {
-  const { subject, timeInterval = "daily", groupBy, filters = {}, now, mostValues = 10_000 } = question
+  const { subjects, timeInterval = "daily", groupBy, filters = {}, now, mostValues = 10_000 } = question
   const { resolution, days } = timeIntervals[timeInterval]
   const end = question.endTimestamp === undefined ? dayOf(now) + day : dayOf(question.endTimestamp)
   const start = dayOf(question.startTimestamp ?? Math.max(0, end - days * day))
   const wanted = Object.entries(filters).filter(([, value]) => value !== undefined)
   const groupOf = grouping(groupBy, wanted)
   const intervals = new Map<number, Groups>()
-  for await (const count of countsOf(usage, { subject, resolution, start, end })) {
+  for await (const count of countsOf(usage, subjects, { resolution, start, end })) {
     const group = groupOf(count.cell)
     if (group === undefined) continue
     const timestamp = intervalStart(timeInterval, count.start)
@@ -66,26 +67,39 @@ export async function usageReport(usage: UsageTables, question: UsageQuestion): 
     addTo(groups, group, { ...count, latency: LatencyHistogram.parse(count.latency) })
   }
   if (groupBy !== undefined) foldGroups(intervals, mostValues)
-  return [...intervals].map(([timestamp, groups]) => {
+  const sorted = [...intervals].sort(([one], [another]) => one - another)
+  return sorted.map(([timestamp, groups]) => {
     const until = Math.min(intervalEnd(timeInterval, timestamp), end, now)
     const seconds = Math.max(1, until - Math.max(timestamp, start))
     return { timestamp, values: valuesOf(groups, groupBy, seconds) }
   })
 }
 
-/** The counts of a stretch, by interval. */
+/** The counts of a stretch, by subject and interval. */
 async function* countsOf(
   usage: UsageTables,
-  stretch: Pick<UsageCount, "subject" | "resolution"> & { readonly start: number; readonly end: number },
+  subjects: readonly string[],
+  stretch: Pick<UsageRange, "resolution" | "start" | "end">,
 ): AsyncIterable<UsageCount> {
-  let after: UsagePosition | undefined
-  for (;;) {
-    const counts = await usage.counts({ ...stretch, after, limit: rowsAtOnce })
-    yield* counts
-    if (counts.length < rowsAtOnce) return
-    after = counts.at(-1)
-    await new Promise(setImmediate)
+  for (const subject of subjects) {
+    let after: UsagePosition | undefined
+    for (let isMore = true; isMore; ) {
+      const counts = await usage.counts({ ...stretch, subject, after, limit: rowsAtOnce })
+      yield* counts
+      after = counts.at(-1)
+      isMore = counts.length === rowsAtOnce
+      if (isMore) await new Promise(setImmediate)
+    }
   }
+}
+
+/** Whether anything was ever counted of any of these, as far as it is kept. */
+export async function isCounted(usage: UsageTables, subjects: readonly string[]): Promise<boolean> {
+  for (const subject of subjects) {
+    const range = { subject, resolution: 86400, start: 0, end: Number.MAX_SAFE_INTEGER, limit: 1 } as const
+    if ((await usage.counts(range)).length > 0) return true
+  }
+  return false
 }
 
 /** Tells the group of a cell, undefined where a filter leaves it out; each cell is read once. */

@@ -9,9 +9,11 @@ test("the public surface is this and no more", () => {
     "apiUsage",
     "callerGone",
     "countApiRequest",
+    "isCounted",
     "logOwner",
     "none",
     "other",
+    "rpcSubject",
     "unknownPath",
     "usageReport",
   ])

@@ -20,7 +20,7 @@ async function storedAfter(signal: "SIGTERM" | "SIGKILL"): Promise<number | unde
   child.kill(signal)
   await exit
   const store = await openStore(location)
-  const [entry] = await usageReport(store.usage, { subject: "api a", now: 1_795_255_200 })
+  const [entry] = await usageReport(store.usage, { subjects: ["api a"], now: 1_795_255_200 })
   await store.close()
   await rm(directory, { recursive: true })
   return entry?.values[0]?.totalRequests

@@ -145,7 +145,7 @@ test("any requests, told by any interval, group and filter, are those that were 
         for (const one of questions) {
           const { interval, start, end, groupBy, filters } = one
           const told = await usageReport(usage, {
-            subject: "api a",
+            subjects: ["api a"],
             timeInterval: interval,
             startTimestamp: start,
             endTimestamp: end,
@@ -180,7 +180,7 @@ test("without times the report goes up to now, from a number of days before by t
   const moments = [now - 1, saturday - 1, saturday - 6 * day, saturday - 29 * day, saturday - 30 * day]
   const usage = await counted(moments.map((moment) => at(moment)))
   const told = async (timeInterval?: TimeInterval) =>
-    totals(await usageReport(usage, { subject: "api a", timeInterval, now }))
+    totals(await usageReport(usage, { subjects: ["api a"], timeInterval, now }))
   expect(await told("minute")).toEqual([[now - 60, [1]]])
   expect(await told("hourly")).toHaveLength(3)
   expect(await told()).toEqual([
@@ -194,7 +194,7 @@ test("without times the report goes up to now, from a number of days before by t
 
 test("of a running interval the seconds so far count", async () => {
   const usage = await counted([at(saturday), at(saturday + 1)])
-  const [entry] = await usageReport(usage, { subject: "api a", now: saturday + 8 })
+  const [entry] = await usageReport(usage, { subjects: ["api a"], now: saturday + 8 })
   expect(entry?.values[0]?.requestsPerSecond).toBe(0.25)
 })
 
@@ -202,7 +202,7 @@ test("where there are too many groups, those with the fewest requests are one", 
   const paths = ["/a", "/a", "/a", "/b", "/b", "/c", "/d"]
   const usage = await counted(paths.map((path) => at(saturday, { path })))
   const [entry] = await usageReport(usage, {
-    subject: "api a",
+    subjects: ["api a"],
     groupBy: "requestPath",
     now: saturday + day,
     mostValues: 3,
@@ -219,6 +219,6 @@ test("one failure among a million is no success of 100 %", async () => {
   const [count] = [...usage.counted.values()].filter(({ resolution }) => resolution === day)
   if (count)
     await usage.save([{ ...count, writer: "w", requests: 999_999_999, succeeded: 999_999_999, latency: "1:1" }], [])
-  const [entry] = await usageReport(usage, { subject: "api a", now: saturday + day })
+  const [entry] = await usageReport(usage, { subjects: ["api a"], now: saturday + day })
   expect(entry?.values[0]?.successRatePercent).toBe(99.9999)
 })

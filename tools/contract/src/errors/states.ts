@@ -12,6 +12,7 @@ export type State =
   | "no networks"
   | "reindexed before"
   | "sums that are behind"
+  | "uncounted RPC"
   | NodeState
 
 /** What is the case at the node of the chain; what it answers then. */
@@ -66,6 +67,8 @@ function storeIn(state: State, { seeded, empty }: { readonly seeded: Store; read
       return failing(seeded, () => new Promise(() => {}))
     case "empty store":
       return empty
+    case "uncounted RPC":
+      return withUsage(seeded, { counts: async () => [] })
     case "sums that are behind":
       return withSumsBehind(seeded)
     default:
@@ -106,6 +109,17 @@ function withSumsBehind(store: Store): Store {
   return new Proxy(store, {
     get(own, name) {
       if (name === "network") return readerOf
+      const member: unknown = Reflect.get(own, name)
+      return typeof member === "function" ? member.bind(own) : member
+    },
+  })
+}
+
+/** A store whose usage is read otherwise. */
+function withUsage(store: Store, told: Partial<Store["usage"]>): Store {
+  return new Proxy(store, {
+    get(own, name) {
+      if (name === "usage") return { save: async () => {}, prune: async () => 0, ...told }
       const member: unknown = Reflect.get(own, name)
       return typeof member === "function" ? member.bind(own) : member
     },

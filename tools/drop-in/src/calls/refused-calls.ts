@@ -39,14 +39,6 @@ export const refusals: readonly Refusal[] = [
     },
   },
   {
-    because: "usage is not measured",
-    says: "this service does not measure the usage of the public RPC",
-    requests: {
-      "data.usageMetrics.getRpcUsageMetrics": {},
-      "data.usageMetrics.getSubnetRpcUsage": {},
-    },
-  },
-  {
     because: "signatures are not aggregated",
     says: "this service does not aggregate signatures",
     requests: {

@@ -3,6 +3,13 @@ import type { Calls } from "./call.ts"
 const timeIntervals = ["minute", "hourly", "daily", "weekly", "monthly"] as const
 const groups = ["requestPath", "responseCode", "chainId", "apiKeyId", "requestType"] as const
 
+/** What is asked of the public RPC: of a chain and of all together. */
+const rpcQuestions = [
+  {},
+  { chainId: "43114", groupBy: "rpcMethod" as const },
+  { timeInterval: "monthly" as const, groupBy: "responseCode" as const },
+]
+
 /** What methods of usage are asked: of requests that were answered just before. */
 export const usageCalls = {
   "data.usageMetrics.getUsage": () => [
@@ -10,5 +17,7 @@ export const usageCalls = {
     ...timeIntervals.flatMap((timeInterval) => groups.map((groupBy) => ({ timeInterval, groupBy }))),
     { requestType: "data" as const, responseCode: "200", startTimestamp: 0 },
   ],
+  "data.usageMetrics.getRpcUsageMetrics": () => rpcQuestions,
+  "data.usageMetrics.getSubnetRpcUsage": () => rpcQuestions,
   "data.usageMetrics.getLogs": () => [{}, { pageSize: 100, responseCode: "200" }],
 } satisfies Calls

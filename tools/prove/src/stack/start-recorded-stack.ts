@@ -11,6 +11,7 @@ import { startPrimaryNode } from "../primary/replay-node/start-primary-node.ts"
 import { fixtures, heliconFixtures } from "../recording/directories.ts"
 import { readLedgers } from "../recording/ledger.ts"
 import { startReplayNode } from "../replay-node/start-replay-node.ts"
+import { callThroughGateway } from "./call-through-gateway.ts"
 import { pricesAndLogos, wholeDefinition } from "./everything.ts"
 import { type Stack, startStack } from "./start-stack.ts"
 
@@ -58,6 +59,7 @@ export async function startRecordedStack({ dialect = "serac" }: RecordedStackOpt
           nativeToken: { name: "Nothing", symbol: "NIL", decimals: 18 },
         },
       ],
+      onStarted: (store) => callThroughGateway(store, { chainId, rpcUrl }),
       goals: new Map([[chainId, { head, addresses: new Set(addresses) }]]),
     })
     const close = async () => {

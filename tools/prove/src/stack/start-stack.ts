@@ -3,7 +3,7 @@ import { type DataServiceOptions, type Dialect, startDataService } from "@serac/
 import { type Indexer, type IndexerOptions, startIndexer } from "@serac/evm-indexer"
 import { createMetricsCore } from "@serac/metrics"
 import { startMetricsService } from "@serac/metrics-service"
-import { type ChainDefinition, openStore, type StoreLocation } from "@serac/store"
+import { type ChainDefinition, openStore, type Store, type StoreLocation } from "@serac/store"
 import { type Goal, isSettled } from "./is-settled.ts"
 
 export interface StackOptions {
@@ -17,6 +17,8 @@ export interface StackOptions {
   readonly dialect?: Dialect
   /** What has to be indexed before anything is served, by chain ID. */
   readonly goals: ReadonlyMap<string, Goal>
+  /** What is done with the store before it is served. */
+  readonly onStarted?: (store: Store) => Promise<void>
   /** Milliseconds. Default 120,000. */
   readonly patience?: number
 }
@@ -58,6 +60,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     for (const [chainId, goal] of goals) {
       await Promise.race([isSettled(store.chain(chainId), goal, began + patience), failed])
     }
+    await options.onStarted?.(store)
     const indexedAfter = performance.now() - began
     const { dialect = "serac" } = options
     const shared = { store, chains: [...chains, ...unindexed], dialect, port: 0, checkResponses: true }

@@ -121,7 +121,19 @@ import {
   type GetPrimaryNetworkTransactionParameters,
   type GetPrimaryNetworkTransactionResult,
 } from "./get-primary-network-transaction.ts"
+import {
+  getRpcUsageMetrics,
+  type GetRpcUsageMetricsError,
+  type GetRpcUsageMetricsParameters,
+  type GetRpcUsageMetricsResult,
+} from "./get-rpc-usage-metrics.ts"
 import { getSubnet, type GetSubnetError, type GetSubnetParameters, type GetSubnetResult } from "./get-subnet.ts"
+import {
+  getSubnetRpcUsageMetrics,
+  type GetSubnetRpcUsageMetricsError,
+  type GetSubnetRpcUsageMetricsParameters,
+  type GetSubnetRpcUsageMetricsResult,
+} from "./get-subnet-rpc-usage-metrics.ts"
 import {
   getTeleporterMessage,
   type GetTeleporterMessageError,
@@ -1921,7 +1933,8 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListLatestBlocksAllChainsResult, EvmBlock, ListLatestBlocksAllChainsError>
   /**
-   * Returns the usage of the public RPC of the primary network over time, oldest interval first.
+   * Returns the usage of the public RPC of the primary network over time, oldest interval first: calls that went
+   * through a gateway.
    *
    * `GET /v1/primaryNetworkRpcUsageMetrics`
    *
@@ -1948,9 +1961,8 @@ export interface DataClient extends DataCore {
    * lead to a temporary block.
    * @throws InternalServerError 500: An unexpected failure of the server.
    * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
-   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
-   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
-   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @throws ServiceUnavailableError 503: No gateway has counted requests to the public RPC of the primary network yet,
+   * or the service is too busy.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -2049,6 +2061,87 @@ export interface DataClient extends DataCore {
    * ```
    */
   getApiLogs(parameters?: GetApiLogsParameters, options?: CallOptions): Pages<GetApiLogsResult, ApiLog, GetApiLogsError>
+  /**
+   * Returns the usage of the public RPC of an EVM chain over time, oldest interval first: calls that went through a
+   * gateway.
+   *
+   * `GET /v1/subnetRpcUsageMetrics`
+   *
+   * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals
+   * without usage have no entry. Default: `"daily"`.
+   * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
+   * day. By default a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+   * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * By default up to now.
+   * @param parameters.groupBy What to group by.
+   * @param parameters.chainId The chain whose usage it is. By default all chains together.
+   * @param parameters.responseCode Only requests that were answered with this HTTP status.
+   * @param parameters.rpcMethod Only requests of this method.
+   * @param parameters.rlBypassApiToken Only requests with this token of the hosted service, of which others have none.
+   * @throws BadRequestError 400: Invalid parameter of the RPC usage of a chain.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain is not supported.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: No gateway has counted requests to the public RPC of the chain yet, or the
+   * service is too busy.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getSubnetRpcUsageMetrics()
+   * ```
+   */
+  getSubnetRpcUsageMetrics(
+    parameters?: GetSubnetRpcUsageMetricsParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetSubnetRpcUsageMetricsResult, GetSubnetRpcUsageMetricsError>
+  /**
+   * Returns the usage of the public RPC of an EVM chain over time, oldest interval first: calls that went through a
+   * gateway.
+   *
+   * `GET /v1/rpcUsageMetrics`
+   *
+   * @deprecated; use `getSubnetRpcUsageMetrics`
+   * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals
+   * without usage have no entry. Default: `"daily"`.
+   * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
+   * day. By default a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+   * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * By default up to now.
+   * @param parameters.groupBy What to group by.
+   * @param parameters.chainId The chain whose usage it is. By default all chains together.
+   * @param parameters.responseCode Only requests that were answered with this HTTP status.
+   * @param parameters.rpcMethod Only requests of this method.
+   * @param parameters.rlBypassApiToken Only requests with this token of the hosted service, of which others have none.
+   * @throws BadRequestError 400: Invalid parameter of the RPC usage of a chain.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain is not supported.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: No gateway has counted requests to the public RPC of the chain yet, or the
+   * service is too busy.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getRpcUsageMetrics()
+   * ```
+   */
+  getRpcUsageMetrics(
+    parameters?: GetRpcUsageMetricsParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetRpcUsageMetricsResult, GetRpcUsageMetricsError>
   /**
    * Lists the supported EVM chains, in the order in which the service is configured. The list is not paged.
    *
@@ -3330,6 +3423,8 @@ export function createDataClient(options: RestOptions): DataClient {
       getPrimaryNetworkRpcUsageMetrics(core, parameters, options),
     getApiUsageMetrics: (parameters, options) => getApiUsageMetrics(core, parameters, options),
     getApiLogs: (parameters, options) => getApiLogs(core, parameters, options),
+    getSubnetRpcUsageMetrics: (parameters, options) => getSubnetRpcUsageMetrics(core, parameters, options),
+    getRpcUsageMetrics: (parameters, options) => getRpcUsageMetrics(core, parameters, options),
     listChains: (parameters, options) => listChains(core, parameters, options),
     getChain: (parameters, options) => getChain(core, parameters, options),
     listAddressChains: (parameters, options) => listAddressChains(core, parameters, options),

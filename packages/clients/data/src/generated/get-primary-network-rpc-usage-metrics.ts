@@ -13,7 +13,8 @@ export type GetPrimaryNetworkRpcUsageMetricsResult = ResultOf<operations["getPri
 export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrimaryNetworkRpcUsageMetrics"]>
 
 /**
- * Returns the usage of the public RPC of the primary network over time, oldest interval first.
+ * Returns the usage of the public RPC of the primary network over time, oldest interval first: calls that went through
+ * a gateway.
  *
  * `GET /v1/primaryNetworkRpcUsageMetrics`
  *
@@ -40,9 +41,8 @@ export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrima
  * to a temporary block.
  * @throws InternalServerError 500: An unexpected failure of the server.
  * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
- * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
- * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
- * `x-should-retry: false` for good: this service does not do what was asked for.
+ * @throws ServiceUnavailableError 503: No gateway has counted requests to the public RPC of the primary network yet, or
+ * the service is too busy.
  * @example
  * ```ts
  * import { createDataCore, getPrimaryNetworkRpcUsageMetrics } from "@serac/data"

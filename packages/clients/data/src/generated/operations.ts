@@ -405,6 +405,38 @@ export const getApiLogs: RestOperation = {
   pages: createPages,
 }
 
+export const getSubnetRpcUsageMetrics: RestOperation = {
+  id: "getSubnetRpcUsageMetrics",
+  method: "GET",
+  path: "/v1/subnetRpcUsageMetrics",
+  query: [
+    "timeInterval",
+    "startTimestamp",
+    "endTimestamp",
+    "groupBy",
+    "chainId",
+    "responseCode",
+    "rpcMethod",
+    "rlBypassApiToken",
+  ],
+}
+
+export const getRpcUsageMetrics: RestOperation = {
+  id: "getRpcUsageMetrics",
+  method: "GET",
+  path: "/v1/rpcUsageMetrics",
+  query: [
+    "timeInterval",
+    "startTimestamp",
+    "endTimestamp",
+    "groupBy",
+    "chainId",
+    "responseCode",
+    "rpcMethod",
+    "rlBypassApiToken",
+  ],
+}
+
 export const listChains: RestOperation = {
   id: "listChains",
   method: "GET",

@@ -798,7 +798,8 @@ export interface paths {
     }
     /**
      * Get primary-network RPC usage
-     * Returns the usage of the public RPC of the primary network over time, oldest interval first.
+     * Returns the usage of the public RPC of the primary network over time, oldest interval first: calls that went
+     * through a gateway.
      */
     get: operations["getPrimaryNetworkRpcUsageMetrics"]
     put?: never
@@ -843,6 +844,49 @@ export interface paths {
      * last ones.
      */
     get: operations["getApiLogs"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/subnetRpcUsageMetrics": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get RPC usage of a chain
+     * Returns the usage of the public RPC of an EVM chain over time, oldest interval first: calls that went through a
+     * gateway.
+     */
+    get: operations["getSubnetRpcUsageMetrics"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/rpcUsageMetrics": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get RPC usage of a chain by the old path
+     * @deprecated
+     * Returns the usage of the public RPC of an EVM chain over time, oldest interval first: calls that went through a
+     * gateway.
+     */
+    get: operations["getRpcUsageMetrics"]
     put?: never
     post?: never
     delete?: never
@@ -3605,6 +3649,13 @@ export interface components {
       /** The subnets, in the order asked for. */
       subnets: components["schemas"]["Subnet"][]
     }
+    /** Usage of the public RPC of a chain over time. */
+    SubnetRpcUsageMetrics: {
+      aggregateDuration: components["schemas"]["AggregateDuration"]
+      /** Chain whose usage it is; `all` for all of them together */
+      chainId: string
+      metrics: components["schemas"]["UsageMetrics"]
+    }
     /** An interchain message. `status` tells which of its transactions are known, as of an ICM message. */
     TeleporterMessage: {
       /** The messenger contract. */
@@ -3752,6 +3803,7 @@ export interface components {
         | "country"
         | "continent"
         | "userAgent"
+        | "rlBypassToken"
         | "chainId"
         | "apiKeyId"
         | "requestType"
@@ -3947,6 +3999,17 @@ export interface components {
     BadGateway: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** No gateway has counted requests to the public RPC of the chain yet, or the service is too busy. */
+    ChainRpcNotCounted: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -4489,6 +4552,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid parameter of the RPC usage of a chain. */
+    InvalidSubnetRpcUsageQuery: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid chain, address or token ID. */
     InvalidToken: {
       headers: {
@@ -4662,6 +4735,17 @@ export interface components {
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["exhausted"]
         "ratelimit-reset": components["headers"]["reset"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** No gateway has counted requests to the public RPC of the primary network yet, or the service is too busy. */
+    RpcNotCounted: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -4985,6 +5069,16 @@ export interface components {
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
         "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The chain is not supported. */
+    UnknownUsageChain: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5353,6 +5447,7 @@ export type StakingPeriod = components["schemas"]["StakingPeriod"]
 export type Subnet = components["schemas"]["Subnet"]
 export type SubnetOwnershipInfo = components["schemas"]["SubnetOwnershipInfo"]
 export type SubnetPage = components["schemas"]["SubnetPage"]
+export type SubnetRpcUsageMetrics = components["schemas"]["SubnetRpcUsageMetrics"]
 export type TeleporterMessage = components["schemas"]["TeleporterMessage"]
 export type TeleporterMessageInfo = components["schemas"]["TeleporterMessageInfo"]
 export type TeleporterMessagePage = components["schemas"]["TeleporterMessagePage"]
@@ -7429,7 +7524,7 @@ export interface operations {
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
-      503: components["responses"]["ServiceUnavailable"]
+      503: components["responses"]["RpcNotCounted"]
     }
   }
   getApiUsageMetrics: {
@@ -7556,6 +7651,120 @@ export interface operations {
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
       503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getSubnetRpcUsageMetrics: {
+    parameters: {
+      query?: {
+        /**
+         * Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without usage have no entry.
+         */
+        timeInterval?: "hourly" | "daily" | "weekly" | "monthly"
+        /**
+         * Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. By default a week
+         * (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+         */
+        startTimestamp?: number
+        /** Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By default up to now. */
+        endTimestamp?: number
+        /** What to group by. */
+        groupBy?: "rpcMethod" | "responseCode" | "rlBypassToken"
+        /** The chain whose usage it is. By default all chains together. */
+        chainId?: string
+        /** Only requests that were answered with this HTTP status. */
+        responseCode?: string
+        /** Only requests of this method. */
+        rpcMethod?: string
+        /** Only requests with this token of the hosted service, of which others have none. */
+        rlBypassApiToken?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The usage. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SubnetRpcUsageMetrics"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidSubnetRpcUsageQuery"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownUsageChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ChainRpcNotCounted"]
+    }
+  }
+  getRpcUsageMetrics: {
+    parameters: {
+      query?: {
+        /**
+         * Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without usage have no entry.
+         */
+        timeInterval?: "hourly" | "daily" | "weekly" | "monthly"
+        /**
+         * Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. By default a week
+         * (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+         */
+        startTimestamp?: number
+        /** Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By default up to now. */
+        endTimestamp?: number
+        /** What to group by. */
+        groupBy?: "rpcMethod" | "responseCode" | "rlBypassToken"
+        /** The chain whose usage it is. By default all chains together. */
+        chainId?: string
+        /** Only requests that were answered with this HTTP status. */
+        responseCode?: string
+        /** Only requests of this method. */
+        rpcMethod?: string
+        /** Only requests with this token of the hosted service, of which others have none. */
+        rlBypassApiToken?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The usage. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SubnetRpcUsageMetrics"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidSubnetRpcUsageQuery"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownUsageChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ChainRpcNotCounted"]
     }
   }
   listChains: {

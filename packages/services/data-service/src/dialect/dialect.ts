@@ -10,7 +10,7 @@ import type { Spoken } from "./spoken.ts"
 export type Dialect = "serac" | "public"
 
 const dialects: Readonly<Record<Dialect, () => Spoken>> = {
-  serac: () => ({ document, handlers, isNativeRequired: false, original: (operation) => operation }),
+  serac: () => ({ document, handlers, isNativeRequired: false }),
   public: () => publicDialect(document, handlers),
 }
 

@@ -1,4 +1,4 @@
-import type { AnyHandlers, OpenApiDocument, OperationName } from "@serac/http"
+import type { AnyHandlers, OpenApiDocument } from "@serac/http"
 import type { Services } from "../services.ts"
 
 /** What a service that speaks a dialect is made of. */
@@ -8,6 +8,4 @@ export interface Spoken {
   readonly handlers: AnyHandlers<Services>
   /** As {@link Services} has it. */
   readonly isNativeRequired: boolean
-  /** The operation of our document behind one of {@link document}. */
-  readonly original: (operation: OperationName) => OperationName
 }

@@ -70,6 +70,8 @@ import { listTokenTransfers } from "../transfers/list-token-transfers.ts"
 import { getApiLogs } from "../usage-metrics/get-api-logs.ts"
 import { getApiUsageMetrics } from "../usage-metrics/get-api-usage-metrics.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "../usage-metrics/get-primary-network-rpc-usage-metrics.ts"
+import { getRpcUsageMetrics } from "../usage-metrics/get-rpc-usage-metrics.ts"
+import { getSubnetRpcUsageMetrics } from "../usage-metrics/get-subnet-rpc-usage-metrics.ts"
 import { getUtxosByAddressesV2 } from "../utxos/get-utxos-by-addresses-v2.ts"
 import { listUtxos } from "../utxos/list-utxos.ts"
 import { listDelegators } from "../validators/list-delegators.ts"
@@ -120,6 +122,8 @@ export const handlers = {
   getPrimaryNetworkRpcUsageMetrics,
   getApiUsageMetrics,
   getApiLogs,
+  getSubnetRpcUsageMetrics,
+  getRpcUsageMetrics,
   listChains,
   getChain,
   listAddressChains,

@@ -14,7 +14,7 @@ export const getApiUsageMetrics: Handler<operations["getApiUsageMetrics"], Servi
   const { orgId: asked, timeInterval = "daily", startTimestamp, endTimestamp, groupBy, ...filters } = query
   const orgId = ownOrganisation(asked, caller)
   const metrics = await usageReport(services.store.usage, {
-    ...{ subject: apiSubject(orgId), timeInterval, startTimestamp, endTimestamp, groupBy, filters },
+    ...{ subjects: [apiSubject(orgId)], timeInterval, startTimestamp, endTimestamp, groupBy, filters },
     now: services.clock() / 1000,
   })
   return { aggregateDuration: timeInterval, orgId, metrics }

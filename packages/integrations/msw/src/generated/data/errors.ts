@@ -133,12 +133,24 @@ export const error404Variant9: unknown = {
 }
 
 export const error400Variant6: unknown = {
+  "message": "timeInterval must be hourly, daily, weekly or monthly, not 'yearly'",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
+export const error503Variant1: unknown = {
+  "message": "no gateway has counted requests to the public RPC of any chain yet",
+  "statusCode": 503,
+  "error": "Service Unavailable"
+}
+
+export const error400Variant7: unknown = {
   "message": "network must be mainnet, fuji or testnet, not 'devnet'",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
-export const error400Variant7: unknown = {
+export const error400Variant8: unknown = {
   "message": "after must be the sequence of an event, not '-1'",
   "statusCode": 400,
   "error": "Bad Request"
@@ -150,7 +162,7 @@ export const error404Variant10: unknown = {
   "error": "Not Found"
 }
 
-export const error400Variant8: unknown = {
+export const error400Variant9: unknown = {
   "message": "addresses must be given",
   "statusCode": 400,
   "error": "Bad Request"
@@ -162,13 +174,13 @@ export const error404Variant11: unknown = {
   "error": "Not Found"
 }
 
-export const error400Variant9: unknown = {
+export const error400Variant10: unknown = {
   "message": "pageSize must be an integer from 1 to 10000, not 0",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
-export const error400Variant10: unknown = {
+export const error400Variant11: unknown = {
   "message": "'verbose' is not a parameter of this operation, which takes none in its query",
   "statusCode": 400,
   "error": "Bad Request"

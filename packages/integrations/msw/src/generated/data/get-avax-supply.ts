@@ -3,7 +3,7 @@ import type { GetAvaxSupplyError, GetAvaxSupplyParameters, GetAvaxSupplyResult }
 import { getAvaxSupply as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant10,
+  error400Variant11,
   error401,
   error403,
   error404Variant8,
@@ -39,7 +39,7 @@ export const getAvaxSupply: RestMock<GetAvaxSupplyParameters, GetAvaxSupplyResul
       "l1ValidatorFees": "6786.673898334"
     },
     errors: {
-      400: error400Variant10,
+      400: error400Variant11,
       401: error401,
       403: error403,
       404: error404Variant8,

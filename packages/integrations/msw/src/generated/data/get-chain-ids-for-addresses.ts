@@ -7,7 +7,7 @@ import type {
 import { getChainIdsForAddresses as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant8,
+  error400Variant9,
   error401,
   error403,
   error404Variant10,
@@ -49,7 +49,7 @@ export const getChainIdsForAddresses: RestMock<
       ]
     },
     errors: {
-      400: error400Variant8,
+      400: error400Variant9,
       401: error401,
       403: error403,
       404: error404Variant10,

@@ -7,7 +7,7 @@ import type {
 import { getLastActivityTimestampByAddresses as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant8,
+  error400Variant9,
   error401,
   error403,
   error404Variant11,
@@ -43,7 +43,7 @@ export const getLastActivityTimestampByAddresses: RestMock<
       "network": "mainnet"
     },
     errors: {
-      400: error400Variant8,
+      400: error400Variant9,
       401: error401,
       403: error403,
       404: error404Variant11,

@@ -3,7 +3,7 @@ import type { GetNetworkDetailsError, GetNetworkDetailsParameters, GetNetworkDet
 import { getNetworkDetails as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant6,
+  error400Variant7,
   error401,
   error403,
   error404Variant10,
@@ -50,7 +50,7 @@ export const getNetworkDetails: RestMock<GetNetworkDetailsParameters, GetNetwork
       }
     },
     errors: {
-      400: error400Variant6,
+      400: error400Variant7,
       401: error401,
       403: error403,
       404: error404Variant10,

@@ -6,7 +6,7 @@ import type {
 } from "@serac/data"
 import { getPrimaryNetworkRpcUsageMetrics as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant8, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404Variant8, error429, error500, error502 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/primaryNetworkRpcUsageMetrics`.
@@ -85,7 +85,11 @@ export const getPrimaryNetworkRpcUsageMetrics: RestMock<
       429: error429,
       500: error500,
       502: error502,
-      503: error503,
+      503: {
+        "message": "no gateway has counted requests to the public RPC of mainnet yet",
+        "statusCode": 503,
+        "error": "Service Unavailable"
+      },
     },
     numbers: ["startTimestamp", "endTimestamp"],
   })

@@ -23,6 +23,8 @@ import { getPrimaryNetworkBalances } from "./get-primary-network-balances.ts"
 import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
+import { getRpcUsageMetrics } from "./get-rpc-usage-metrics.ts"
+import { getSubnetRpcUsageMetrics } from "./get-subnet-rpc-usage-metrics.ts"
 import { getSubnet } from "./get-subnet.ts"
 import { getTeleporterMessage } from "./get-teleporter-message.ts"
 import { getTokenDetails } from "./get-token-details.ts"
@@ -99,7 +101,9 @@ export {
   getPrimaryNetworkBlock,
   getPrimaryNetworkRpcUsageMetrics,
   getPrimaryNetworkTransaction,
+  getRpcUsageMetrics,
   getSubnet,
+  getSubnetRpcUsageMetrics,
   getTeleporterMessage,
   getTokenDetails,
   getTransaction,
@@ -171,6 +175,8 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getPrimaryNetworkRpcUsageMetrics,
     getApiUsageMetrics,
     getApiLogs,
+    getSubnetRpcUsageMetrics,
+    getRpcUsageMetrics,
     listChains,
     search,
     healthCheck,

@@ -4,7 +4,7 @@ import { listBlockchains as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant9,
+  error400Variant10,
   error401,
   error403,
   error404Variant10,
@@ -54,7 +54,7 @@ export const listBlockchains: ListingMock<
       ]
     },
     errors: {
-      400: error400Variant9,
+      400: error400Variant10,
       401: error401,
       403: error403,
       404: error404Variant10,

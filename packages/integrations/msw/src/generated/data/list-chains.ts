@@ -3,7 +3,7 @@ import type { ListChainsError, ListChainsParameters, ListChainsResult } from "@s
 import { listChains as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant6,
+  error400Variant7,
   error401,
   error403,
   error404Variant8,
@@ -77,7 +77,7 @@ export const listChains: RestMock<ListChainsParameters, ListChainsResult, ListCh
       ]
     },
     errors: {
-      400: error400Variant6,
+      400: error400Variant7,
       401: error401,
       403: error403,
       404: error404Variant8,

@@ -1,10 +1,9 @@
 import type { JsonObject, OpenApiDocument } from "@serac/http"
 import { differences } from "./differences.ts"
-import { usageMetricsPaths } from "./usage-metrics.ts"
 
 /**
- * Our document as the hosted service has it: the schemas that differ are narrower, and paths are added. An operation that
- * is documented with 200 and 201 has its 201 alone.
+ * Our document as the hosted service has it: the schemas that differ are narrower. An operation that is
+ * documented with 200 and 201 has its 201 alone.
  *
  * Throws an Error where the document has no schema by the name of a difference.
  */
@@ -15,7 +14,7 @@ export function publicDocument(document: OpenApiDocument): OpenApiDocument {
     if (schema === undefined) throw new Error(`the document has no schema ${name}`)
     return [name, described(schema)] as const
   })
-  const paths = Object.entries({ ...document.paths, ...usageMetricsPaths }).map(([path, item]) => {
+  const paths = Object.entries(document.paths).map(([path, item]) => {
     const members = Object.entries(item as JsonObject).map(([key, member]) => [key, createdOnly(member)])
     return [path, Object.fromEntries(members)]
   })

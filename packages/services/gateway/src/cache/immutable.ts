@@ -1,0 +1,79 @@
+/** What an answer must be so that it never changes. */
+type Rule =
+  /** It always is. */
+  | { readonly kind: "always" }
+  /** The block that is asked for, by a number in the parameters, is final. */
+  | { readonly kind: "numbered"; readonly at: number }
+  /** The result says in which block it is, and that is final. */
+  | { readonly kind: "telling"; readonly member: "number" | "blockNumber" }
+  /** All blocks of the range that is asked for are final. */
+  | { readonly kind: "logs" }
+
+const always: Rule = { kind: "always" }
+const numbered = (at: number): Rule => ({ kind: "numbered", at })
+
+/** By method. Interfaces by name answer blocks by their height, and transactions, when they are accepted, which is final. */
+const rules: Readonly<Record<string, Rule>> = {
+  eth_chainId: always,
+  net_version: always,
+  eth_getBlockByNumber: numbered(0),
+  eth_getHeaderByNumber: numbered(0),
+  eth_getBlockReceipts: numbered(0),
+  eth_getBlockTransactionCountByNumber: numbered(0),
+  eth_getTransactionByBlockNumberAndIndex: numbered(0),
+  eth_getBalance: numbered(1),
+  eth_getCode: numbered(1),
+  eth_getTransactionCount: numbered(1),
+  eth_getStorageAt: numbered(2),
+  eth_call: numbered(1),
+  eth_getBlockByHash: { kind: "telling", member: "number" },
+  eth_getHeaderByHash: { kind: "telling", member: "number" },
+  eth_getTransactionByHash: { kind: "telling", member: "blockNumber" },
+  eth_getTransactionReceipt: { kind: "telling", member: "blockNumber" },
+  eth_getLogs: { kind: "logs" },
+  "platform.getBlockByHeight": always,
+  "platform.getTx": always,
+  "avm.getBlockByHeight": always,
+  "avm.getTx": always,
+  "avm.getAssetDescription": always,
+  "info.getNetworkID": always,
+  "info.getNetworkName": always,
+  "info.getBlockchainID": always,
+}
+
+/** Whether answers of a method can be such that they never change. */
+export function mayBeImmutable(method: string): boolean {
+  return Object.hasOwn(rules, method)
+}
+
+/**
+ * Whether a call will always be answered so. Errors may go away, and null may become something.
+ *
+ * @param finalBlock the number of the last block that is final; undefined where that is not known
+ */
+export function isImmutable(
+  { method, params }: { readonly method: string; readonly params: string },
+  answer: string,
+  finalBlock: number | undefined,
+): boolean {
+  const rule = Object.hasOwn(rules, method) ? rules[method] : undefined
+  if (rule === undefined) return false
+  const { result, error } = JSON.parse(answer) as { readonly result?: unknown; readonly error?: unknown }
+  if (result === undefined || result === null || error != null) return false
+  if (rule.kind === "always") return true
+  const isFinal = (block: unknown) => {
+    const number = numberOf(block)
+    return number !== undefined && finalBlock !== undefined && number <= finalBlock
+  }
+  if (rule.kind === "telling") return isFinal((result as Readonly<Record<string, unknown>>)[rule.member])
+  const given: unknown = params === "" ? [] : JSON.parse(params)
+  if (!Array.isArray(given)) return false
+  if (rule.kind === "numbered") return isFinal(given[rule.at])
+  const [filter] = given as readonly { readonly fromBlock?: unknown; readonly toBlock?: unknown }[]
+  return isFinal(filter?.fromBlock) && isFinal(filter?.toBlock)
+}
+
+/** The number of a block that is named by one; undefined for tags and hashes. */
+function numberOf(block: unknown): number | undefined {
+  return typeof block === "string" && /^0x[\da-f]{1,13}$/i.test(block) ? Number(block) : undefined
+}

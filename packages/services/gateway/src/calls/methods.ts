@@ -1,0 +1,63 @@
+/** Interfaces of a node that can be asked through a gateway. */
+export type Interface = "evm" | "avax" | "validators" | "platform" | "avm" | "info" | "health"
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+const evm = words(`
+  eth_baseFee eth_blockNumber eth_call eth_callDetailed eth_chainId eth_createAccessList eth_estimateGas eth_feeConfig eth_feeHistory
+  eth_gasPrice eth_getActivePrecompilesAt eth_getActiveRulesAt eth_getBalance eth_getBlockByHash eth_getBlockByNumber
+  eth_getBlockReceipts eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber eth_getChainConfig eth_getCode
+  eth_getHeaderByHash eth_getHeaderByNumber eth_getLogs eth_getProof eth_getRawTransactionByHash eth_getStorageAt
+  eth_getTransactionByBlockHashAndIndex eth_getTransactionByBlockNumberAndIndex eth_getTransactionByHash eth_getTransactionCount
+  eth_getTransactionReceipt eth_getUncleCountByBlockHash eth_getUncleCountByBlockNumber eth_maxPriorityFeePerGas
+  eth_sendRawTransaction eth_suggestPriceOptions eth_syncing eth_accounts net_listening net_peerCount net_version
+  web3_clientVersion web3_sha3 warp_getBlockSignature warp_getMessage warp_getMessageSignature
+`)
+
+const platform = words(`
+  getBalance getBlock getBlockByHeight getBlockchainStatus getBlockchains getCurrentSupply getCurrentValidators getFeeConfig getFeeState
+  getHeight getL1Validator getMinStake getProposedHeight getRewardUTXOs getStake getStakingAssetID getSubnet getSubnets getTimestamp
+  getTotalStake getTx getTxStatus getUTXOs getValidatorFeeConfig getValidatorFeeState getValidatorsAt getAllValidatorsAt issueTx
+  sampleValidators validatedBy validates
+`)
+
+const avm = words(`
+  getAddressTxs getAllBalances getAssetDescription getBalance getBlock getBlockByHeight getHeight getTx getTxFee getTxStatus getUTXOs issueTx
+`)
+
+const info = words(`
+  acps getBlockchainID getNetworkID getNetworkName getNodeID getNodeIP getNodeVersion getTxFee getUpgrades getVMs isBootstrapped peers
+  upgrades uptime
+`)
+
+const named = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`)
+
+/**
+ * What can be called unless the operator says otherwise: what reads the state of a chain or of a node, and what issues a signed
+ * transaction. Nothing that administers, debugs or signs; and no filters, which one node keeps and no other knows.
+ */
+export const defaultMethods: Readonly<Record<Interface, ReadonlySet<string>>> = {
+  evm: new Set(evm),
+  avax: new Set(named("avax", words("getAtomicTx getAtomicTxStatus getUTXOs issueTx"))),
+  validators: new Set(["validators.getCurrentValidators"]),
+  platform: new Set(named("platform", platform)),
+  avm: new Set(named("avm", avm)),
+  info: new Set(named("info", info)),
+  health: new Set(named("health", words("health liveness readiness"))),
+}
+
+/** Issue a transaction: they are not answered from memory, nor sent again to another node where one may have taken them. */
+const writing = new Set(["eth_sendRawTransaction", "avax.issueTx", "platform.issueTx", "avm.issueTx"])
+
+/** Whether a method changes something. */
+export function isWriting(method: string): boolean {
+  return writing.has(method)
+}
+
+const cheap = new Set(["eth_chainId", "net_version", "eth_syncing", "eth_accounts"])
+
+/** What a call costs in compute units: as much as the hosted service says of its own. */
+export function weightOf(method: string): number {
+  if (cheap.has(method)) return 1
+  return method === "eth_getLogs" ? 200 : 10
+}

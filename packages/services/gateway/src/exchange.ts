@@ -1,0 +1,200 @@
+import type { IncomingMessage } from "node:http"
+import { type Caller, ServiceError } from "@serac/http"
+import { none, other } from "@serac/usage"
+import type { GatewayAccess } from "./access.ts"
+import type { CallAnswers } from "./calls/answer-calls.ts"
+import { type Call, errorAnswer, type NoCall, readCall } from "./calls/call.ts"
+import { type Interface, weightOf } from "./calls/methods.ts"
+import type { Route } from "./calls/route.ts"
+import { itemsOf } from "./json/raw-json.ts"
+import { type Nodes, NoNodeError } from "./nodes/ask-nodes.ts"
+import { readBody } from "./request-body.ts"
+
+/** What a request is answered with. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** What requests are answered by. */
+export interface ExchangeContext {
+  readonly routes: ReadonlyMap<string, Route>
+  readonly answers: CallAnswers
+  readonly nodes: Nodes
+  readonly access: GatewayAccess
+  readonly isAllowed: (one: Interface, method: string) => boolean
+  readonly maxBodyBytes: number
+  readonly maxBatch: number
+}
+
+/** A call as it is counted. */
+interface CountedCall {
+  readonly method: string
+  readonly credits: number
+}
+
+const jsonType = { "content-type": "application/json" }
+/** Codes of JSON-RPC 2.0, and of EIP-1474 for what is too much. */
+const codes = { parse: -32700, invalid: -32600, unknown: -32601, internal: -32603, refused: -32000, tooMuch: -32005 }
+const retryAfter = "1"
+
+/** One request and what is known of it, for its answer and its counts. */
+export class Exchange {
+  readonly #context: ExchangeContext
+  readonly #request: IncomingMessage
+  readonly #path: string
+  readonly #query: string
+  readonly route: Route | undefined
+  caller: Caller
+  calls: readonly CountedCall[] = [{ method: none, credits: 0 }]
+
+  constructor(context: ExchangeContext, request: IncomingMessage) {
+    this.#context = context
+    this.#request = request
+    const { url = "/" } = request
+    const end = url.indexOf("?")
+    this.#path = end === -1 ? url : url.slice(0, end)
+    this.#query = end === -1 ? "" : url.slice(end)
+    this.route = context.routes.get(this.#path)
+    const address = request.socket.remoteAddress ?? ""
+    this.caller = { address, keyId: undefined, orgId: undefined, tier: "unauthenticated", scopes: [] }
+  }
+
+  /** The answer where there are too many requests already. */
+  busy(): Reply {
+    this.#request.resume()
+    return failed(503, "null", codes.internal, "the gateway is too busy", { "retry-after": retryAfter })
+  }
+
+  async answer(): Promise<Reply> {
+    const { route } = this
+    const { method } = this.#request
+    if (route === undefined) {
+      this.#request.resume()
+      return { status: 404, headers: { "content-type": "text/plain; charset=utf-8" }, body: "404 page not found\n" }
+    }
+    if (method === "GET" && route.interface === "health") return this.#get(route)
+    if (method !== "POST") {
+      this.#request.resume()
+      return failed(405, "null", codes.invalid, "POST is served here alone", { allow: "POST" })
+    }
+    const body = await readBody(this.#request, this.#context.maxBodyBytes)
+    if (body === undefined)
+      return failed(413, "null", codes.invalid, `the body is longer than ${this.#context.maxBodyBytes} bytes`)
+    return this.#post(route, body)
+  }
+
+  async #post(route: Route, body: string): Promise<Reply> {
+    const { maxBatch } = this.#context
+    const parsed = parse(body)
+    if (parsed === undefined) return failed(400, "null", codes.parse, "parse error")
+    const isBatch = Array.isArray(parsed.value)
+    if (isBatch && route.interface !== "evm") return failed(400, "null", codes.invalid, "this interface has no batches")
+    const texts = isBatch ? itemsOf(body) : [body]
+    if (texts.length === 0) return failed(400, "null", codes.invalid, "empty batch")
+    if (texts.length > maxBatch) return failed(400, "null", codes.invalid, `the batch has more than ${maxBatch} calls`)
+    const calls = texts.map(readCall)
+    this.calls = calls.map((call) => this.#counted(route, call))
+    const weight = this.calls.reduce((sum, { credits }) => sum + credits, 0)
+    const refused = await this.#admit(weight, (isBatch ? undefined : calls[0]?.id) ?? "null")
+    if (refused.reply !== undefined) return refused.reply
+    const reply = await this.#answerCalls(route, calls, isBatch)
+    return { ...reply, headers: { ...reply.headers, ...refused.headers } }
+  }
+
+  async #answerCalls(route: Route, calls: readonly (Call | NoCall)[], isBatch: boolean): Promise<Reply> {
+    const [first] = calls
+    try {
+      if (isBatch) return replyOf(await this.#batch(route, calls))
+      const refusal = first && this.#refusalOf(route, first)
+      if (refusal !== undefined) return replyOf(refusal)
+      const { status, contentType, text } = await this.#context.answers.one(route, first as Call, this.#query)
+      return { status, headers: { "content-type": contentType }, body: text }
+    } catch (error) {
+      if (!(error instanceof NoNodeError)) throw error
+      const id = (isBatch ? undefined : first?.id) ?? "null"
+      return error.isUnreachable
+        ? failed(503, id, codes.internal, error.message, { "retry-after": retryAfter })
+        : failed(502, id, codes.internal, error.message)
+    }
+  }
+
+  /** The text of the answers to a batch: what is refused has its error in its place. */
+  async #batch(route: Route, calls: readonly (Call | NoCall)[]): Promise<string> {
+    const refusals = calls.map((call) => this.#refusalOf(route, call))
+    const allowed = calls.filter((_, at) => refusals[at] === undefined) as readonly Call[]
+    const answered = await this.#context.answers.together(route, allowed)
+    let next = 0
+    const texts = calls.map((call, at) => {
+      const refusal = refusals[at]
+      if (refusal === undefined) return answered[next++]
+      return call.id === undefined ? undefined : refusal
+    })
+    const told = texts.filter((text) => text !== undefined)
+    return told.length === 0 ? "" : `[${told.join(",")}]`
+  }
+
+  /** The error of what is no call, or may not be called. */
+  #refusalOf(route: Route, call: Call | NoCall): string | undefined {
+    if (!("method" in call)) return errorAnswer(call.id, codes.invalid, "invalid request")
+    if (this.#context.isAllowed(route.interface, call.method)) return undefined
+    const name = call.method.slice(0, 100)
+    return errorAnswer(call.id ?? "null", codes.unknown, `the method ${name} does not exist/is not available`)
+  }
+
+  #counted(route: Route, call: Call | NoCall): CountedCall {
+    if (!("method" in call)) return { method: none, credits: 1 }
+    // What callers make up is no method, so that there are no more methods than may be called.
+    const isKnown = this.#context.isAllowed(route.interface, call.method)
+    return isKnown ? { method: call.method, credits: weightOf(call.method) } : { method: other, credits: 1 }
+  }
+
+  async #admit(weight: number, id: string): Promise<{ readonly headers: Reply["headers"]; readonly reply?: Reply }> {
+    const admission = await this.#context.access.admit(this.#request, { scope: "read", weight })
+    const { caller, headers = {}, refusal } = admission
+    this.caller = caller
+    if (refusal === undefined) return { headers }
+    if (!(refusal instanceof ServiceError)) throw refusal
+    const code = refusal.status === 429 ? codes.tooMuch : codes.refused
+    const wait = refusal.retryAfter === undefined ? {} : { "retry-after": String(refusal.retryAfter) }
+    return { headers, reply: failed(refusal.status, id, code, refusal.message, { ...wait, ...headers }) }
+  }
+
+  /** What a node says of its health to a browser. */
+  async #get(route: Route): Promise<Reply> {
+    this.calls = [{ method: none, credits: 1 }]
+    const { headers, reply } = await this.#admit(1, "null")
+    if (reply !== undefined) return reply
+    const request = { method: "GET", query: this.#query, body: undefined, isWriting: false } as const
+    try {
+      const { status, contentType, text } = await this.#context.nodes.ask(route.nodes, request)
+      return { status, headers: { ...headers, "content-type": contentType }, body: text }
+    } catch (error) {
+      if (!(error instanceof NoNodeError)) throw error
+      return failed(503, "null", codes.internal, error.message, { ...headers, "retry-after": retryAfter })
+    }
+  }
+}
+
+function parse(body: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(body) }
+  } catch {
+    return undefined
+  }
+}
+
+function replyOf(body: string): Reply {
+  return { status: 200, headers: jsonType, body }
+}
+
+function failed(
+  status: number,
+  id: string,
+  code: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  return { status, headers: { ...jsonType, ...headers }, body: errorAnswer(id, code, message) }
+}

@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { callerGone, other, unknownPath } from "@serac/usage"
+import { openAccess } from "./access.ts"
+import { AnswerCache } from "./cache/answer-cache.ts"
+import { FinalBlocks } from "./cache/final-blocks.ts"
+import { CallAnswers } from "./calls/answer-calls.ts"
+import { defaultMethods } from "./calls/methods.ts"
+import { routesOf } from "./calls/route.ts"
+import { countCall } from "./count-call.ts"
+import { Exchange, type Reply } from "./exchange.ts"
+import { Nodes } from "./nodes/ask-nodes.ts"
+import type { GatewayOptions } from "./options.ts"
+import { Origins } from "./origin/origin.ts"
+import { userAgentName } from "./origin/user-agent.ts"
+
+/** A gateway that listens. */
+export interface RunningGateway {
+  /** The base URL, in the place of a node's. */
+  readonly url: string
+  /** Takes no more requests, lets running ones finish, and ends the rest after 10 seconds. */
+  close(): Promise<void>
+}
+
+const cors = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers":
+    "ratelimit, ratelimit-limit, ratelimit-policy, ratelimit-remaining, ratelimit-reset, retry-after",
+  "x-content-type-options": "nosniff",
+}
+const preflight = {
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": "content-type, x-data-api-key, x-glacier-api-key",
+  "access-control-max-age": "86400",
+}
+const closeTimeout = 10_000
+
+/**
+ * Starts a gateway: what stands in the place of nodes for everybody who may call them.
+ *
+ * Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen, and a RangeError for a proxy that is no address.
+ *
+ * @example
+ * ```ts
+ * import { startGateway } from "@serac/gateway"
+ *
+ * const gateway = await startGateway({ nodes: ["http://127.0.0.1:9650"], chains: [], network: "testnet", port: 0 })
+ * const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "platform.getHeight", params: {} })
+ * const headers = { "content-type": "application/json" }
+ * console.log(await (await fetch(`${gateway.url}/ext/bc/P`, { method: "POST", headers, body })).json())
+ * await gateway.close()
+ * ```
+ */
+export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const {
+    host = "127.0.0.1",
+    port,
+    maxRequests = 1_024,
+    warn = () => {},
+    counter,
+    network,
+    region = "unknown",
+  } = options
+  const origins = new Origins(options)
+  const context = {
+    routes: routesOf(options),
+    answers: new CallAnswers({
+      nodes: new Nodes(options.asking),
+      cache: new AnswerCache(options.cacheSize ?? 64 * 2 ** 20),
+      finalBlocks: new FinalBlocks(options.finalBlock ?? (async () => undefined)),
+    }),
+    nodes: new Nodes(options.asking),
+    access: options.access ?? openAccess,
+    isAllowed: allowing(options),
+    maxBodyBytes: options.maxBodyBytes ?? 2 ** 20,
+    maxBatch: options.maxBatch ?? 100,
+  }
+  let running = 0
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const exchange = new Exchange(context, request)
+    const began = performance.now()
+    response.once("close", () => {
+      if (counter === undefined) return
+      const { caller, route, calls } = exchange
+      const userAgent = request.headers["user-agent"]
+      const common = {
+        requestPath: route?.requestPath ?? unknownPath,
+        status: response.writableFinished ? response.statusCode : callerGone,
+        milliseconds: performance.now() - began,
+        chainId: route?.chain?.chainId,
+        isPrimary: route?.isPrimary ?? true,
+        caller,
+        origin: origins.of(request.headers, request.socket.remoteAddress ?? ""),
+        host: request.headers.host,
+        userAgent,
+        program: userAgentName(userAgent),
+      }
+      for (const { method, credits } of calls)
+        countCall({ counter, network, region }, { ...common, rpcMethod: method, credits })
+    })
+    if (request.method === "OPTIONS") return send(response, { status: 204, headers: preflight, body: "" })
+    running++
+    try {
+      send(response, running > maxRequests ? exchange.busy() : await exchange.answer())
+    } finally {
+      running--
+    }
+  }
+
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (!request.destroyed) warn("a request could not be answered", { err: error })
+      response.destroy()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, resolve)
+  })
+  const bound = server.address() as AddressInfo
+  const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host
+  const close = () =>
+    new Promise<void>((resolve) => {
+      const cut = setTimeout(() => server.closeAllConnections(), closeTimeout)
+      server.close(() => {
+        clearTimeout(cut)
+        // What the last answers close is counted by then.
+        setImmediate(resolve)
+      })
+      server.closeIdleConnections()
+    })
+  return { url: `http://${name}:${bound.port}`, close }
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  if (response.destroyed) return
+  response.writeHead(status, { ...cors, ...headers, "content-length": Buffer.byteLength(body) })
+  response.end(body)
+}
+
+/** Whether a method of an interface may be called. */
+function allowing({ allowedMethods = [], deniedMethods = [] }: GatewayOptions) {
+  const allowed = new Set(allowedMethods)
+  const denied = new Set(deniedMethods)
+  return (one: keyof typeof defaultMethods, method: string): boolean =>
+    !denied.has(method) && method !== other && (defaultMethods[one].has(method) || allowed.has(method))
+}

@@ -1,0 +1,6 @@
+export type { GatewayAccess, GatewayAdmission } from "./access.ts"
+export type { TellFinalBlock } from "./cache/final-blocks.ts"
+export type { GatewayChain } from "./calls/route.ts"
+export { type RunningGateway, startGateway } from "./gateway.ts"
+export type { NodeAsking } from "./nodes/ask-nodes.ts"
+export type { GatewayOptions } from "./options.ts"

@@ -1,0 +1,71 @@
+/** A piece of JSON text: from its first character to the one after its last. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * The members of the object that a valid JSON text is, each with where its value stands; of a name that comes twice the last, as
+ * `JSON.parse` has it. Values are cut out of the text rather than written again, so that numbers keep all their digits.
+ */
+export function membersOf(text: string): ReadonlyMap<string, Span> {
+  const members = new Map<string, Span>()
+  for (let at = skipSpace(text, text.indexOf("{") + 1); text[at] !== "}"; ) {
+    const nameEnd = endOfString(text, at)
+    const name = JSON.parse(text.slice(at, nameEnd)) as string
+    const start = skipSpace(text, skipSpace(text, nameEnd) + 1)
+    const end = endOfValue(text, start)
+    members.set(name, { start, end })
+    at = next(text, end)
+  }
+  return members
+}
+
+/** The items of the array that a valid JSON text is, as they stand there. */
+export function itemsOf(text: string): readonly string[] {
+  const items: string[] = []
+  for (let at = skipSpace(text, text.indexOf("[") + 1); text[at] !== "]"; ) {
+    const end = endOfValue(text, at)
+    items.push(text.slice(at, end))
+    at = next(text, end)
+  }
+  return items
+}
+
+/** After the comma, or at the bracket that ends it all. */
+function next(text: string, end: number): number {
+  const at = skipSpace(text, end)
+  return text[at] === "," ? skipSpace(text, at + 1) : at
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from
+  while (text.charCodeAt(at) <= 0x20) at++
+  return at
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1
+  while (text[at] !== '"') at += text[at] === "\\" ? 2 : 1
+  return at + 1
+}
+
+function endOfValue(text: string, start: number): number {
+  if (text[start] === '"') return endOfString(text, start)
+  let at = start
+  for (let depth = 0; at < text.length; ) {
+    const character = text[at]
+    if (character === '"') {
+      at = endOfString(text, at)
+      continue
+    }
+    if (character === "{" || character === "[") depth++
+    else if (character === "}" || character === "]") {
+      if (depth === 0) return at
+      depth--
+      if (depth === 0) return at + 1
+    } else if (depth === 0 && (character === "," || text.charCodeAt(at) <= 0x20)) return at
+    at++
+  }
+  return at
+}

@@ -1,0 +1,39 @@
+import type { UsageCounter } from "@serac/usage"
+import type { GatewayAccess } from "./access.ts"
+import type { TellFinalBlock } from "./cache/final-blocks.ts"
+import type { Served } from "./calls/route.ts"
+import type { NodeAsking } from "./nodes/ask-nodes.ts"
+import type { OriginOptions } from "./origin/origin.ts"
+
+/** What a gateway is made of. The counter and the access stay the caller's. */
+export interface GatewayOptions extends Served, OriginOptions {
+  /** Default `127.0.0.1`: reachable from this machine only. */
+  readonly host?: string
+  /** 0 for any free port. */
+  readonly port: number
+  /** The name of the nodes' network, for the counts. */
+  readonly network: "mainnet" | "testnet"
+  /** Counts calls; without it nothing does. */
+  readonly counter?: UsageCounter | undefined
+  /** Where this process runs, for the list of requests. Default `unknown`. */
+  readonly region?: string
+  /** Who may ask, and how much. Default: everybody, without a limit. */
+  readonly access?: GatewayAccess
+  /** Methods that may be called beside the usual ones. */
+  readonly allowedMethods?: readonly string[]
+  /** Methods that may not be called. */
+  readonly deniedMethods?: readonly string[]
+  /** Tells which block of a chain is final. Default: what is never known; then only what names no block is kept in memory. */
+  readonly finalBlock?: TellFinalBlock
+  /** Characters of answers that are kept in memory; 0 for none. Default 67,108,864. */
+  readonly cacheSize?: number
+  /** Bytes of a request's body. Default 1,048,576. */
+  readonly maxBodyBytes?: number
+  /** Calls of a batch. Default 100. */
+  readonly maxBatch?: number
+  /** Requests that are answered at a time; more are a 503. Default 1,024. */
+  readonly maxRequests?: number
+  readonly asking?: NodeAsking
+  /** Is told of what fails unexpectedly. Default: nobody. */
+  readonly warn?: (message: string, facts: Readonly<Record<string, unknown>>) => void
+}

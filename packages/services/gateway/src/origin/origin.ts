@@ -1,0 +1,58 @@
+import { BlockList, isIP } from "node:net"
+import { continentOf } from "./continents.ts"
+
+/** What nobody knows. */
+export const unknownPlace = "XX"
+
+/** Where a request came from. */
+export interface Origin {
+  /** ISO 3166-1 alpha-2; `XX` where nobody knows, `T1` for Tor. */
+  readonly country: string
+  /** Two letters; `XX` where nobody knows. */
+  readonly continent: string
+}
+
+/** How is told where requests come from. */
+export interface OriginOptions {
+  /** The header in which a trusted proxy names the country. Default `cf-ipcountry`. */
+  readonly countryHeader?: string
+  /** Addresses and ranges of proxies whose headers are believed, such as `10.0.0.0/8`. Default none. */
+  readonly trustedProxies?: readonly string[]
+}
+
+const place = /^(?:[A-Z]{2}|T1)$/
+
+/** Tells where requests come from, by what a trusted proxy says; what anybody else says is not believed. */
+export class Origins {
+  readonly #header: string
+  readonly #trusted = new BlockList()
+
+  /** Throws a RangeError for a proxy that is neither an address nor a range. */
+  constructor({ countryHeader = "cf-ipcountry", trustedProxies = [] }: OriginOptions = {}) {
+    this.#header = countryHeader.toLowerCase()
+    for (const range of trustedProxies) this.#trust(range)
+  }
+
+  of(headers: Readonly<Record<string, string | readonly string[] | undefined>>, remoteAddress: string): Origin {
+    const country = this.#believes(remoteAddress) ? String(headers[this.#header] ?? "").toUpperCase() : ""
+    if (!place.test(country)) return { country: unknownPlace, continent: unknownPlace }
+    return { country, continent: continentOf(country) ?? unknownPlace }
+  }
+
+  #believes(remoteAddress: string): boolean {
+    const address = remoteAddress.replace(/^::ffff:(?=[\d.]+$)/, "")
+    const kind = isIP(address)
+    return kind !== 0 && this.#trusted.check(address, kind === 4 ? "ipv4" : "ipv6")
+  }
+
+  #trust(range: string): void {
+    const [address = "", bits, ...more] = range.split("/")
+    const kind = isIP(address)
+    const family = kind === 4 ? "ipv4" : "ipv6"
+    const longest = kind === 4 ? 32 : 128
+    const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
+    if (kind === 0 || more.length > 0 || !(length <= longest))
+      throw new RangeError(`"${range}" is no IP address, and no range of them such as 10.0.0.0/8`)
+    this.#trusted.addSubnet(address, length, family)
+  }
+}

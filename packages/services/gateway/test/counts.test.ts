@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { openStore, type Store } from "@serac/store"
+import { apiSubject, type Dimension, rpcSubject, UsageCounter, usageReport } from "@serac/usage"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { type GatewayOptions, type RunningGateway, startGateway } from "../src/index.ts"
+import { FakeNode } from "./node.ts"
+
+const now = 1_795_255_200
+
+let folder: string
+let store: Store
+let counter: UsageCounter
+let node: FakeNode
+let gateway: RunningGateway
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "serac-gateway-"))
+  store = await openStore({ kind: "sqlite", directory: folder })
+  counter = new UsageCounter({ store, clock: () => now * 1000 })
+  node = await new FakeNode().start()
+})
+afterEach(async () => {
+  await counter.close()
+  await node.stop()
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+async function start(options: Partial<GatewayOptions> = {}): Promise<void> {
+  gateway = await startGateway({
+    nodes: [node.url],
+    chains: [
+      { chainId: "43112", rpcUrls: [`${node.url}/c`], isCChain: true },
+      { chainId: "7", rpcUrls: [`${node.url}/l1`] },
+    ],
+    network: "testnet",
+    counter,
+    region: "attic",
+    port: 0,
+    ...options,
+  })
+}
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<void> {
+  const response = await fetch(gateway.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": "viem/2.1 (x)", ...headers },
+    body: JSON.stringify(body),
+  })
+  await response.text()
+}
+
+/** The groups of a subject with their requests and credits. */
+async function groups(subject: string, groupBy: Dimension) {
+  const metrics = await usageReport(store.usage, { subjects: [subject], groupBy, now })
+  return metrics.flatMap(({ values }) =>
+    values.map(({ groupValue, totalRequests, apiCreditsUsed }) => [groupValue, totalRequests, apiCreditsUsed]),
+  )
+}
+
+test("each call is counted: of the primary network, of its chain, and of who sent it", async () => {
+  await start()
+  const call = (method: string) => ({ jsonrpc: "2.0", id: 1, method, params: [] })
+  await post("/ext/bc/C/rpc", [call("eth_getLogs"), call("eth_chainId"), call("made_up")])
+  await post("/ext/bc/P", call("platform.getHeight"))
+  await post("/ext/bc/7/rpc", call("eth_gasPrice"), { "user-agent": "curl/8" })
+  await post("/ext/bc/made-up/rpc", call("eth_gasPrice"))
+  node.reply = () => ({ status: 500, text: "" })
+  await post("/ext/bc/C/rpc", call("eth_gasPrice"))
+  await gateway.close()
+  await counter.close()
+  const network = rpcSubject({ network: "testnet" })
+  expect(await groups(network, "rpcMethod")).toEqual([
+    ["eth_chainId", 1, 1],
+    ["eth_gasPrice", 1, 10],
+    ["eth_getLogs", 1, 200],
+    ["none", 1, 0],
+    ["other", 1, 1],
+    ["platform.getHeight", 1, 10],
+  ])
+  expect(await groups(network, "requestPath")).toEqual([
+    ["/ext/bc/C/rpc", 4, 212],
+    ["/ext/bc/P", 1, 10],
+    ["unknown", 1, 0],
+  ])
+  expect(await groups(network, "responseCode")).toEqual([
+    [200, 4, 212],
+    [404, 1, 0],
+    [502, 1, 10],
+  ])
+  expect(await groups(network, "userAgent")).toEqual([["viem", 6, 222]])
+  expect(await groups(rpcSubject({ chainId: "43112" }), "rpcMethod")).toHaveLength(4)
+  expect(await groups(rpcSubject({ chainId: "7" }), "userAgent")).toEqual([["curl", 1, 10]])
+  expect(await groups(apiSubject("anonymous"), "requestType")).toEqual([["rpc", 7, 232]])
+  expect(await groups(apiSubject("anonymous"), "chainId")).toEqual([
+    ["43112", 4, 212],
+    ["7", 1, 10],
+    ["none", 2, 10],
+  ])
+  const [last] = await store.usage.requests({ orgId: "address 127.0.0.1", start: 0, end: now * 2000, limit: 1 })
+  expect(JSON.parse(last?.entry ?? "")).toMatchObject({ requestType: "rpc", hostRegion: "attic", apiKeyId: "none" })
+})
+
+test("a call is its key's", async () => {
+  const caller = { address: "10.0.0.9", keyId: "key_1", orgId: "org_1", tier: "free", scopes: [] }
+  await start({ access: { admit: () => ({ caller }) } })
+  await post("/ext/bc/P", { id: 1, method: "platform.getHeight" })
+  await gateway.close()
+  await counter.close()
+  expect(await groups(apiSubject("org_1"), "apiKeyId")).toEqual([["key_1", 1, 10]])
+  const [request] = await store.usage.requests({ orgId: "org org_1", start: 0, end: now * 2000, limit: 9 })
+  expect(JSON.parse(request?.entry ?? "")).toMatchObject({ orgId: "org_1", rpcMethod: "platform.getHeight" })
+})
+
+test.each([
+  [
+    "a trusted proxy",
+    ["127.0.0.0/8"],
+    [
+      ["BR", 1, 10],
+      ["T1", 1, 10],
+      ["XX", 2, 20],
+    ],
+    [
+      ["SA", 1, 10],
+      ["XX", 3, 30],
+    ],
+  ],
+  ["anybody", [], [["XX", 4, 40]], [["XX", 4, 40]]],
+])("countries are those that %s names", async (_, trustedProxies, countries, continents) => {
+  await start({ trustedProxies })
+  for (const country of ["br", "T1", "XX", "Brazil"])
+    await post("/ext/bc/P", { id: 1, method: "platform.getHeight" }, { "cf-ipcountry": country })
+  await gateway.close()
+  await counter.close()
+  const network = rpcSubject({ network: "testnet" })
+  expect(await groups(network, "country")).toEqual(countries)
+  expect(await groups(network, "continent")).toEqual(continents)
+})
