@@ -128,6 +128,7 @@ export default defineConfig({
       ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
         postgres: true,
       }),
+      project("signatures", "packages/services/signatures"),
       project("monitoring", "packages/services/monitoring"),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
