@@ -1,7 +1,10 @@
+import { createPeerNetwork } from "@serac/peer"
 import { ValidatorAggregator } from "./aggregation/validator-aggregator.ts"
 import { BlsThreads } from "./bls/bls-threads.ts"
 import type { SignatureAggregator } from "./signature-aggregator.ts"
 import { firstSource } from "./sources/first-source.ts"
+import { NodeAddresses } from "./sources/peers/node-addresses.ts"
+import { PeerValidators } from "./sources/peers/peer-validators.ts"
 import { type RpcEndpoint, RpcEndpoints } from "./sources/rpc-endpoints.ts"
 import { UpstreamAggregator } from "./upstream/upstream-aggregator.ts"
 import { PChain } from "./validators/p-chain.ts"
@@ -13,6 +16,8 @@ export interface SignaturesSettings {
   readonly aggregator?: string | undefined
   /** Validators whose nodes are asked by HTTP, before anything else. */
   readonly endpoints?: readonly RpcEndpoint[] | undefined
+  /** Whether validators are asked over the peer network. Default false. */
+  readonly peers?: boolean | undefined
   /** Milliseconds for one aggregation. Default 15,000. */
   readonly timeout?: number | undefined
   /** Milliseconds for one validator. Default 5,000. */
@@ -33,12 +38,15 @@ export interface SignaturesNetwork {
 /** What is needed to have messages of a network signed. */
 export interface Signatures {
   readonly aggregator: SignatureAggregator
+  readonly sets: ValidatorSets
   readonly pChain: PChain
+  /** Ends threads and connections. */
+  close(): Promise<void>
 }
 
 /** Whether the settings name anybody who signs. */
-export function hasSource({ aggregator, endpoints = [] }: SignaturesSettings): boolean {
-  return aggregator !== undefined || endpoints.length > 0
+export function hasSource({ aggregator, endpoints = [], peers = false }: SignaturesSettings): boolean {
+  return aggregator !== undefined || endpoints.length > 0 || peers
 }
 
 /**
@@ -49,29 +57,33 @@ export function hasSource({ aggregator, endpoints = [] }: SignaturesSettings): b
  * @example
  * import { createSignatures } from "@serac/signatures"
  *
- * const signatures = createSignatures(
- *   { networkId: 12345, nodeUrls: ["http://127.0.0.1:9650"] },
- *   { aggregator: "http://127.0.0.1:8080" },
- * )
- * await signatures.aggregator.close()
+ * const signatures = createSignatures({ networkId: 12345, nodeUrls: ["http://127.0.0.1:9650"] }, { peers: true })
+ * await signatures.close()
  */
 export function createSignatures(
-  { nodeUrls }: SignaturesNetwork,
+  { networkId, nodeUrls }: SignaturesNetwork,
   settings: SignaturesSettings,
   fetch?: typeof globalThis.fetch | undefined,
 ): Signatures {
-  const { aggregator, endpoints = [], timeout = 15_000, validatorTimeout = 5_000 } = settings
-  const { concurrency = 64, maxAggregations = 16 } = settings
+  const { aggregator: url, endpoints = [], peers = false } = settings
+  const { timeout = 15_000, validatorTimeout = 5_000, concurrency = 64, maxAggregations = 16 } = settings
   const pChain = new PChain(nodeUrls, fetch)
   const sets = new ValidatorSets(pChain)
   const bls = new BlsThreads()
-  if (aggregator !== undefined) {
-    return {
-      pChain,
-      aggregator: new UpstreamAggregator({ url: aggregator, sets, bls, timeout, maxAggregations, fetch }),
-    }
+  if (url !== undefined) {
+    const aggregator = new UpstreamAggregator({ url, sets, bls, timeout, maxAggregations, fetch })
+    return { aggregator, sets, pChain, close: () => aggregator.close() }
   }
-  const source = firstSource([new RpcEndpoints(endpoints, { fetch })])
+  const network = peers ? createPeerNetwork({ networkId }) : undefined
+  const source = firstSource([
+    new RpcEndpoints(endpoints, { fetch }),
+    ...(network === undefined ? [] : [new PeerValidators(network, new NodeAddresses(pChain.client))]),
+  ])
   const limits = { timeout, validatorTimeout, concurrency, maxAggregations }
-  return { pChain, aggregator: new ValidatorAggregator({ sets, source, bls, ...limits }) }
+  const aggregator = new ValidatorAggregator({ sets, source, bls, ...limits })
+  const close = async () => {
+    await aggregator.close()
+    network?.close()
+  }
+  return { aggregator, sets, pChain, close }
 }
