@@ -40,10 +40,13 @@ export interface StartDataServiceOptions extends DataServiceOptions {
  */
 export async function createDataService(options: DataServiceOptions): Promise<Service> {
   const assembled = await assemble(options)
-  const { prices } = assembled.services
+  const { prices, signatures } = assembled.services
   try {
     const service = createService(assembled)
-    service.fastify.addHook("onClose", async () => prices.close())
+    service.fastify.addHook("onClose", async () => {
+      prices.close()
+      await signatures.close()
+    })
     return service
   } catch (error) {
     prices.close()
@@ -69,12 +72,13 @@ export async function createDataService(options: DataServiceOptions): Promise<Se
 export async function startDataService(options: StartDataServiceOptions): Promise<RunningService> {
   const { host, port } = options
   const assembled = await assemble(options)
-  const { prices } = assembled.services
+  const { prices, signatures } = assembled.services
   try {
     const service = await startService({ ...assembled, port, ...(host !== undefined && { host }) })
     const close = async () => {
       prices.close()
       await service.close()
+      await signatures.close()
     }
     return { ...service, close }
   } catch (error) {

@@ -11,7 +11,7 @@ export {
 } from "./create-signatures.ts"
 export { bytesOfHex, hexOf } from "./hex.ts"
 export type { L1Message } from "./messages/l1-message.ts"
-export { L1Messages, type L1MessagesOptions } from "./messages/l1-messages.ts"
+export { isJustification, L1Messages, type L1MessagesOptions } from "./messages/l1-messages.ts"
 export { readUnsignedMessage } from "./messages/read-message.ts"
 export type { AggregationRequest, SignatureAggregator } from "./signature-aggregator.ts"
 export type { RpcEndpoint } from "./sources/rpc-endpoints.ts"

@@ -188,7 +188,7 @@ test("another kind is refused by its name, and what is not there is told", async
     ],
     ["unknown-transaction", `transaction ${formatId(unknown)} was not found`],
     ["unknown-subnet", `subnet ${formatId(unknown)} was not found`],
-    ["message", "justification must be a subnet ID, or show which L1 validator was removed, where there is no message"],
-    ["message", "justification must be a subnet ID, or show which L1 validator was removed, where there is no message"],
+    ["message", "no message follows from the justification"],
+    ["message", "no message follows from the justification"],
   ])
 })

@@ -120,6 +120,7 @@ function serveAll(
     ...(prices === undefined ? {} : { prices }),
     tokenLists,
     abis,
+    signatures: config.signatures,
     nftIndexing: config.nft.metadata === "on",
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },

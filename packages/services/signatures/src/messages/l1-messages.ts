@@ -81,7 +81,9 @@ export class L1Messages {
       const { conversionID: id, chainID: receiver } = await this.#managerOf(justification, signal)
       return l1Message(networkId, { type: "SubnetToL1Conversion", id }, { justification, receiver })
     }
-    const [validationID, subnetID] = removedBy(justification)
+    const removed = removedBy(justification)
+    if (removed === undefined) throw new AggregationError("message", "no message follows from the justification")
+    const [validationID, subnetID] = removed
     const { chainID: receiver } = await this.#managerOf(subnetID, signal)
     const statement = { type: "L1ValidatorRegistration", validationID, registered: false } as const
     return l1Message(networkId, statement, { justification, receiver })
@@ -136,19 +138,28 @@ function managedBy(signed: Uint8Array): Managed {
   return { message: decodePChainMessage(bytes), bytes, managerChainID }
 }
 
+/**
+ * Whether a message follows from a justification alone: the ID of a subnet, whose conversion it justifies, or what shows which L1 validator
+ * was removed.
+ *
+ * @example
+ * import { isJustification } from "@serac/signatures"
+ *
+ * isJustification(new Uint8Array(32)) // true: a subnet's ID
+ */
+export function isJustification(bytes: Uint8Array): boolean {
+  return bytes.length === zeroId.length || removedBy(bytes) !== undefined
+}
+
 /** Whose removal a justification shows: validation ID and subnet ID. */
-function removedBy(justification: Uint8Array): readonly [validationID: Uint8Array, subnetID: Uint8Array] {
+function removedBy(justification: Uint8Array): readonly [validationID: Uint8Array, subnetID: Uint8Array] | undefined {
   try {
     const { convertSubnetToL1TxData: converted, registerL1ValidatorMessage } = decodeJustification(justification)
     if (converted?.subnetId.length === zeroId.length)
       return [appendId(converted.subnetId, converted.index), converted.subnetId]
     const message = registerL1ValidatorMessage && decodePChainMessage(registerL1ValidatorMessage)
-    if (message?.type === "RegisterL1Validator") return [validationIdOf(message), message.subnetID]
+    return message?.type === "RegisterL1Validator" ? [validationIdOf(message), message.subnetID] : undefined
   } catch {
-    // Said below: whoever sent it is told what it may be.
+    return undefined
   }
-  throw new AggregationError(
-    "message",
-    "justification must be a subnet ID, or show which L1 validator was removed, where there is no message",
-  )
 }
