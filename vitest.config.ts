@@ -131,6 +131,7 @@ export default defineConfig({
       }),
       project("signatures", "packages/services/signatures"),
       project("monitoring", "packages/services/monitoring"),
+      ...split("usage", "packages/services/usage", ["test/killed.test.ts"]),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 300_000 }),

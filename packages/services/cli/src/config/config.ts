@@ -30,6 +30,7 @@ export interface Config {
   readonly indexer: IndexerConfig
   readonly signatures: SignaturesConfig
   readonly nft: NftConfig
+  readonly usage: UsageConfig
   /** How the log is written. */
   readonly log: "text" | "json"
   readonly logLevel: "debug" | "info" | "warn" | "error"
@@ -99,6 +100,21 @@ export interface SignaturesConfig {
   readonly validatorTimeout: number
   readonly concurrency: number
   readonly maxAggregations: number
+}
+
+/** How requests are counted. */
+export interface UsageConfig {
+  readonly count: "on" | "off"
+  /** Milliseconds. */
+  readonly interval: number
+  readonly maxCells: number
+  readonly minuteDays: number
+  readonly hourDays: number
+  readonly dayDays: number
+  /** How many single requests are kept. */
+  readonly requests: number
+  readonly requestDays: number
+  readonly region: string
 }
 
 /** A chain as it is configured: all but its nodes may be left out. */

@@ -1,9 +1,10 @@
 import type { Metrics } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
-import type { AbiConfig, Config, HttpConfig, ListenConfig, SignaturesConfig } from "../config/config.ts"
+import type { AbiConfig, Config, HttpConfig, ListenConfig, SignaturesConfig, UsageConfig } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
 import { signaturesSettings } from "./signatures-settings.ts"
+import { usageOptions } from "./usage-options.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
 /** What both services are started with; plain data, since it goes to other processes. */
@@ -21,6 +22,7 @@ export interface ServicesOptions {
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
   readonly signatures: SignaturesConfig
+  readonly usage: UsageConfig
   /** Whether an indexer reads metadata of NFTs. */
   readonly nftIndexing: boolean
   /** Seconds that a chain may be behind before its services are not ready. */
@@ -89,6 +91,7 @@ export async function startServices(
         abis,
         nftIndexing,
         signatures: signaturesSettings(options.signatures),
+        usage: usageOptions(options.usage),
       }),
     )
     close.push(() => data.close())

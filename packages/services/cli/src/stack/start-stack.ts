@@ -121,6 +121,7 @@ function serveAll(
     tokenLists,
     abis,
     signatures: config.signatures,
+    usage: config.usage,
     nftIndexing: config.nft.metadata === "on",
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },
