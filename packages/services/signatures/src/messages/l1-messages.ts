@@ -154,10 +154,12 @@ export function isJustification(bytes: Uint8Array): boolean {
 /** Whose removal a justification shows: validation ID and subnet ID. */
 function removedBy(justification: Uint8Array): readonly [validationID: Uint8Array, subnetID: Uint8Array] | undefined {
   try {
-    const { convertSubnetToL1TxData: converted, registerL1ValidatorMessage } = decodeJustification(justification)
-    if (converted?.subnetId.length === zeroId.length)
-      return [appendId(converted.subnetId, converted.index), converted.subnetId]
-    const message = registerL1ValidatorMessage && decodePChainMessage(registerL1ValidatorMessage)
+    const shown = decodeJustification(justification)
+    if (shown?.type === "conversion") {
+      const { subnetId, index } = shown.validator
+      return subnetId.length === zeroId.length ? [appendId(subnetId, index), subnetId] : undefined
+    }
+    const message = shown && decodePChainMessage(shown.message)
     return message?.type === "RegisterL1Validator" ? [validationIdOf(message), message.subnetID] : undefined
   } catch {
     return undefined
