@@ -7,10 +7,11 @@ import type { Services } from "../services.ts"
 /** What the document cannot say of a request: which bytes are a message, and of which network. */
 export const aggregationRules: RequestRules<operations["aggregateSignatures"], Services> = (
   { body, path },
-  { networks },
+  { networks, signatures },
 ) => {
   const { message, justification, quorumPercentage = 67, quorumPercentageBuffer = 0 } = body
-  const networkId = networks.idOf(path.network)
+  // Where nobody signs, no message is of the wrong network.
+  const networkId = signatures.isConfigured ? networks.idOf(path.network) : undefined
   const found = message === undefined ? undefined : messageIn(message)
   const problems = [
     quorumPercentage + quorumPercentageBuffer > 100 &&
