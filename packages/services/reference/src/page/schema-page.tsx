@@ -1,0 +1,60 @@
+import { isObject } from "@serac/codegen/samples"
+import type { Operation, Reference } from "../model/reference.ts"
+import { schemaNode } from "../model/schema-node.ts"
+import { Markdown } from "../ui/markdown.tsx"
+import { hrefOf } from "./route.ts"
+import { SchemaFacts, SchemaShape } from "./schema-view.tsx"
+
+/** A schema of a document, and the operations that use it. */
+export function SchemaPage({ reference, name }: { readonly reference: Reference; readonly name: string }) {
+  const schema = { $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` }
+  const node = schemaNode(reference.lookup, schema)
+  const users = usersOf(reference, name)
+  return (
+    <article>
+      <p class="eyebrow">Schema</p>
+      <h1 tabIndex={-1} class="mono">
+        {name}
+      </h1>
+      <Markdown text={node.description} />
+      <SchemaFacts node={node} />
+      <SchemaShape reference={reference} schema={schema} />
+      {users.length === 0 ? null : (
+        <section>
+          <h2>Used by</h2>
+          <ul class="index">
+            {users.map(({ key, path, summary }) => (
+              <li>
+                <a href={hrefOf({ document: reference.name, kind: "operations", key })}>
+                  {reference.kind === "openrpc" ? path : summary}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}
+
+/** The operations from which a schema is reached. */
+function usersOf({ operations, lookup }: Reference, name: string): readonly Operation[] {
+  const wanted = `#/components/schemas/${name}`
+  return operations.filter(({ source, item }) => {
+    const seen = new Set<unknown>()
+    const waiting: unknown[] = [source, item.parameters]
+    while (waiting.length > 0) {
+      const value = waiting.pop()
+      if (typeof value !== "object" || value === null || seen.has(value)) continue
+      seen.add(value)
+      if (isObject(value) && value.$ref === wanted) return true
+      if (isObject(value) && typeof value.$ref === "string") waiting.push(lookup.object(value))
+      else waiting.push(...Object.entries(value).flatMap(([key, member]) => (isExample(key) ? [] : [member])))
+    }
+    return false
+  })
+}
+
+function isExample(key: string): boolean {
+  return key === "example" || key === "examples" || key.startsWith("x-")
+}
