@@ -3,6 +3,7 @@ import type { Welcome } from "../stack/tell-ready.ts"
 import { backupCommand } from "./backup.ts"
 import { configCommand } from "./config.ts"
 import { devnetCommand } from "./devnet.ts"
+import { docsCommand } from "./docs.ts"
 import { generateCommand } from "./generate.ts"
 import { indexCommand } from "./index-chains.ts"
 import { mcpCommand } from "./mcp.ts"
@@ -37,6 +38,6 @@ export function commands(welcome?: Welcome): Readonly<Record<string, readonly Co
       resetCommand(),
       migrateCommand(),
     ],
-    "For developers:": [devnetCommand(), mockCommand(), proxyCommand(), generateCommand(), mcpCommand()],
+    "For developers:": [devnetCommand(), mockCommand(), proxyCommand(), docsCommand(), generateCommand(), mcpCommand()],
   }
 }

@@ -65,19 +65,13 @@ function restCall(
   client: Client | undefined,
   values: Readonly<Record<string, unknown>> | undefined,
 ): Call {
-  const { source, path, verb, item } = operation
-  const { [verb.toLowerCase()]: _, servers: __, parameters, ...rest } = item
-  const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
-  const others = Object.fromEntries(Object.entries(rest).filter(([key]) => !methods.includes(key)))
-  const { servers: ___, ...called } = source
+  const { path, verb } = operation
   const baseUrl = `${origin}${filledPath(server.path, variables)}`
-  const alone = { ...others, ...(parameters !== undefined && { parameters }), [verb.toLowerCase()]: called }
   const document = {
     ...reference.document,
     servers: [{ url: baseUrl, ...(server.description !== "" && { description: server.description }) }],
-    paths: { [path]: alone },
   } as unknown as OpenApiDocument
-  const model = readOpenApi(document)
+  const model = readOpenApi(document, (one, method) => one === path && method === verb.toLowerCase())
   const [read] = model.operations
   if (read === undefined) throw new Error("the document has no such operation")
   const sample = restSample(reference.lookup, read, values)

@@ -51,7 +51,7 @@ export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
     name: nameOf(reference),
     type: typeOf(lookup, reference),
     description: textOf(own.description) || textOf(first(({ description }) => description)),
-    rule: ruleOf(lookup, reference as SchemaOrReference),
+    rule: ruleOf(lookup, lookup.object(reference) as SchemaOrReference),
     values: (open ?? closed ?? [])
       .slice(0, mostMembers)
       .map((value) => (typeof value === "string" ? value : JSON.stringify(value))),

@@ -15,9 +15,9 @@ export function App({ state }: { readonly state: PageState }) {
   useShortcuts(state)
   return (
     <div class="app" data-menu={state.isMenuOpen.value ? "open" : "closed"}>
-      <a class="skip" href="#main" onClick={focusMain}>
+      <button type="button" class="skip" onClick={focusMain}>
         Skip to the content
-      </a>
+      </button>
       <header class="bar">
         <button
           type="button"
@@ -76,7 +76,7 @@ function useArrival(shown: string, section: string) {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>("main h1")
     const part = section === "" ? null : document.getElementById(section)
-    if (heading !== null) document.title = `${heading.innerText} · ${document.title.split(" · ").at(-1)}`
+    if (heading !== null) document.title = `${heading.textContent} · ${document.title.split(" · ").at(-1)}`
     if (part !== null) part.scrollIntoView()
     else if (!isFirst.current) scrollTo(0, 0)
     // At its first load a page leaves the focus where a browser puts it.
@@ -103,7 +103,6 @@ function useShortcuts(state: PageState) {
   }, [state])
 }
 
-function focusMain(event: Event) {
-  event.preventDefault()
+function focusMain() {
   document.getElementById("main")?.focus()
 }

@@ -49,15 +49,15 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
   })
   if (typeof call.value === "string")
     return (
-      <aside class="call" aria-label="Call">
+      <section class="call" aria-label="Call">
         <p class="facts">{`There is no call to show: ${call.value}.`}</p>
-      </aside>
+      </section>
     )
   const { code, request } = call.value
   const names = Object.keys(code)
   const language = names.includes(chosenLanguage.value) ? chosenLanguage.value : (names[0] ?? "")
   return (
-    <aside class="call" aria-label="Call">
+    <section class="call" aria-label="Call">
       <Tabs
         id="code"
         label="Language"
@@ -73,7 +73,7 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
         <ServerFields reference={reference} operation={operation} target={target} chosen={chosenServer} />
         <CallFields reference={reference} details={details} form={form} />
       </TryPanel>
-    </aside>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
-import { isObject } from "@serac/codegen/samples"
-import type { Operation, Reference } from "../model/reference.ts"
+import type { Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
+import { usersOf } from "../model/schema-users.ts"
 import { Markdown } from "../ui/markdown.tsx"
 import { hrefOf } from "./route.ts"
 import { SchemaFacts, SchemaShape } from "./schema-view.tsx"
@@ -35,26 +35,4 @@ export function SchemaPage({ reference, name }: { readonly reference: Reference;
       )}
     </article>
   )
-}
-
-/** The operations from which a schema is reached. */
-function usersOf({ operations, lookup }: Reference, name: string): readonly Operation[] {
-  const wanted = `#/components/schemas/${name}`
-  return operations.filter(({ source, item }) => {
-    const seen = new Set<unknown>()
-    const waiting: unknown[] = [source, item.parameters]
-    while (waiting.length > 0) {
-      const value = waiting.pop()
-      if (typeof value !== "object" || value === null || seen.has(value)) continue
-      seen.add(value)
-      if (isObject(value) && value.$ref === wanted) return true
-      if (isObject(value) && typeof value.$ref === "string") waiting.push(lookup.object(value))
-      else waiting.push(...Object.entries(value).flatMap(([key, member]) => (isExample(key) ? [] : [member])))
-    }
-    return false
-  })
-}
-
-function isExample(key: string): boolean {
-  return key === "example" || key === "examples" || key.startsWith("x-")
 }

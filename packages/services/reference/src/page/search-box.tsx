@@ -50,7 +50,7 @@ export function SearchBox({ state }: { readonly state: PageState }) {
         }}
         onKeyDown={press}
       />
-      <kbd aria-hidden="true">/</kbd>
+      <kbd class="key">/</kbd>
       <div id="found" role="listbox" aria-label="Found" class="found" hidden={!isOpen}>
         {found.value.map((entry, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus takes the keys

@@ -14,7 +14,7 @@ export function Sidebar({ state }: { readonly state: PageState }) {
   const loaded = current && state.load(current.name).value
   const reference = loaded?.status === "ready" ? loaded.reference : undefined
   return (
-    <div class="sidebar" id="navigation">
+    <aside class="sidebar" id="navigation" aria-label="Contents">
       <div class="sidebar-head">
         {documents.length > 1 ? (
           <nav aria-label="Documents" class="documents">
@@ -35,7 +35,7 @@ export function Sidebar({ state }: { readonly state: PageState }) {
       <div class="sidebar-foot">
         <ThemeSwitch />
       </div>
-    </div>
+    </aside>
   )
 }
 

@@ -24,9 +24,9 @@ export function callForm(id: string, details: Details): CallForm {
 
 function firstFields({ parameters, results, operation }: Details): Readonly<Record<string, string>> {
   const example = operation.verb === "RPC" ? results[0]?.contents[0]?.examples[0]?.request : undefined
-  const valueOf = ({ name, isRequired, example: own }: Parameter) =>
+  const given = ({ name, isRequired, example: own }: Parameter) =>
     example === undefined ? (isRequired ? own : undefined) : example[name]
-  return Object.fromEntries(parameters.map((parameter) => [parameter.name, fieldText(valueOf(parameter))]))
+  return Object.fromEntries(parameters.map((parameter) => [parameter.name, fieldText(given(parameter))]))
 }
 
 function firstBody({ body }: Details): string {

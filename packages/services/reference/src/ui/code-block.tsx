@@ -18,13 +18,15 @@ export function CodeBlock({
   return (
     <div class="code">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <pre tabIndex={0} role="region" aria-label={label}>
-        <code>
-          {tokensOf(text, language).map(({ kind, text: part }) =>
-            kind === "" ? part : <span class={`t-${kind}`}>{part}</span>,
-          )}
-        </code>
-      </pre>
+      <section tabIndex={0} aria-label={label}>
+        <pre>
+          <code>
+            {tokensOf(text, language).map(({ kind, text: part }) =>
+              kind === "" ? part : <span class={`t-${kind}`}>{part}</span>,
+            )}
+          </code>
+        </pre>
+      </section>
       <CopyButton text={copy} />
     </div>
   )
