@@ -6,6 +6,7 @@ export interface ListedError {
   readonly code: string
   readonly message: string
   readonly cause: string
+  /** Whether to try again, and what to do, where that is not what its status says. */
   readonly retry: string
   readonly remedy: string
   readonly operations: readonly Operation[]
@@ -15,22 +16,21 @@ export interface ListedError {
 export function errorsOf(reference: Reference): readonly ListedError[] {
   const found = new Map<string, ListedError & { readonly operations: Operation[] }>()
   for (const operation of reference.operations) {
-    for (const { code, description, words, cases } of detailsOf(reference, operation).errors) {
-      const shown = cases.length > 0 ? cases : [{ message: description, cause: "", retry: "", remedy: "" }]
+    for (const { code, description, cases } of detailsOf(reference, operation).errors) {
+      // What a method can say is a line each; a status without a message has what the document says of it.
+      const lines = reference.kind === "openrpc" ? description.split("\n") : [""]
+      const plain = lines.map((message) => ({
+        message,
+        cause: message === "" ? description : "",
+        retry: "",
+        remedy: "",
+      }))
+      const shown = cases.length > 0 ? cases : plain
       for (const { message, cause, retry, remedy } of shown) {
         const key = JSON.stringify([code, message, cause])
         const known = found.get(key)
         if (known !== undefined) known.operations.push(operation)
-        else {
-          const advice = { retry: retry || (words?.retry ?? ""), remedy: remedy || (words?.remedy ?? "") }
-          found.set(key, {
-            code,
-            message,
-            cause: cause || (words === undefined ? "" : description),
-            ...advice,
-            operations: [operation],
-          })
-        }
+        else found.set(key, { code, message, cause, retry, remedy, operations: [operation] })
       }
     }
   }

@@ -44,7 +44,9 @@ export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
   const constant = first(({ const: value }) => (value === undefined ? undefined : [value]))
   const closed = constant ?? first((part) => (Array.isArray(part.enum) ? part.enum : undefined))
   const required = new Set(parts.flatMap((part) => itemsOf(part.required)))
-  const properties = new Map(parts.toReversed().flatMap(({ properties }) => membersOf(properties)))
+  // What is inherited stands first, and what the schema itself says of a member counts.
+  const byDepth = [...parts.slice(1), ...parts.slice(0, 1)]
+  const properties = new Map(byDepth.flatMap(({ properties }) => membersOf(properties)))
   const items = first(({ items, prefixItems }) => items ?? itemsOf(prefixItems)[0])
   const others = first(({ additionalProperties: any }) => (isObject(any) ? any : undefined))
   return {

@@ -49,7 +49,13 @@ export function ErrorsPage({ reference }: { readonly reference: Reference }) {
 
 function Words({ reference: { statuses }, code }: { readonly reference: Reference; readonly code: string }) {
   const words = Object.hasOwn(statuses, code) ? statuses[code] : undefined
-  return words === undefined ? null : <Markdown text={words.cause} />
+  if (words === undefined) return null
+  return (
+    <>
+      <Markdown text={words.cause} />
+      <Advice retry={words.retry} remedy={words.remedy} />
+    </>
+  )
 }
 
 /** Whether to try again, and what to do. */
