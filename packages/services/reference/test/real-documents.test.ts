@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { detailsOf } from "../src/model/details.ts"
 import { errorsOf } from "../src/model/error-list.ts"
+import { detailsOf } from "../src/model/read-details.ts"
 import { readReference } from "../src/model/read-reference.ts"
 import type { Operation, Reference } from "../src/model/reference.ts"
 import { callOf } from "../src/model/samples.ts"

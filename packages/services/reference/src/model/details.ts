@@ -1,8 +1,6 @@
 import type { JsonObject } from "@serac/codegen/samples"
 import type { ErrorModel } from "./errors.ts"
-import type { Operation, Reference } from "./reference.ts"
-import { readRestDetails } from "./rest-details.ts"
-import { readRpcDetails } from "./rpc-details.ts"
+import type { Operation } from "./reference.ts"
 
 /** All that the page of an operation shows. */
 export interface Details {
@@ -73,9 +71,4 @@ export interface KeyPlace {
   readonly description: string
   /** What stands before the key: `Bearer `. */
   readonly prefix: string
-}
-
-/** Reads what one operation of a document is made of. Nothing is thrown, whatever the document has. */
-export function detailsOf(reference: Reference, operation: Operation): Details {
-  return reference.kind === "openrpc" ? readRpcDetails(reference, operation) : readRestDetails(reference, operation)
 }

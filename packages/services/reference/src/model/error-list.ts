@@ -1,4 +1,4 @@
-import { detailsOf } from "./details.ts"
+import { detailsOf } from "./read-details.ts"
 import type { Operation, Reference } from "./reference.ts"
 
 /** An error of a document, and the operations that have it. */

@@ -1,7 +1,7 @@
 import { isObject } from "@serac/codegen/samples"
-import { detailsOf } from "./details.ts"
 import { errorsOf } from "./error-list.ts"
 import { membersOf } from "./lookup.ts"
+import { detailsOf } from "./read-details.ts"
 import type { Reference } from "./reference.ts"
 
 /** Something that a search finds. */

@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks"
-import { type Answer, type Details, detailsOf } from "../model/details.ts"
+import type { Answer, Details } from "../model/details.ts"
+import { detailsOf } from "../model/read-details.ts"
 import type { Operation, Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
 import type { PageDocument } from "../site/site-document.ts"
