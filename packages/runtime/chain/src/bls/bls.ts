@@ -85,6 +85,7 @@ export function blsVerify(message: Uint8Array, signature: Uint8Array, publicKey:
  * Proves that one has the secret of a public key: what `AddPermissionlessValidatorTx`, `ConvertSubnetToL1Tx` and
  * `RegisterL1ValidatorTx` ask for. 96 bytes.
  *
+ * @param publicKey the secret's own, where it is known already; default: computed
  * @throws {BlsError} `secret-key`
  * @example
  * import { blsProofOfPossession, blsPublicKeyOf } from "@serac/chain/bls"
@@ -92,8 +93,11 @@ export function blsVerify(message: Uint8Array, signature: Uint8Array, publicKey:
  * const secretKey = new Uint8Array(32).fill(1)
  * const signer = { publicKey: blsPublicKeyOf(secretKey), proofOfPossession: blsProofOfPossession(secretKey) }
  */
-export function blsProofOfPossession(secretKey: Uint8Array): Uint8Array {
-  const publicKey = blsPublicKeyOf(secretKey)
+export function blsProofOfPossession(
+  secretKey: Uint8Array,
+  publicKey: Uint8Array = blsPublicKeyOf(secretKey),
+): Uint8Array {
+  assertSecretKey(secretKey)
   return scheme.sign(scheme.hash(publicKey, proofDomain), secretKey).toBytes(true)
 }
 
