@@ -117,6 +117,7 @@ export default defineConfig({
       ...split("metadata-reader", "packages/services/metadata-reader", ["test/*.process.test.ts"]),
       project("items", "packages/services/items", { timeout: 20_000 }),
       project("node-wire", "packages/services/node-wire", { timeout: 20_000 }),
+      project("peer", "packages/services/peer", { timeout: 20_000 }),
       project("devnet", "packages/services/devnet"),
       project("ledger", "packages/services/ledger"),
       project("evm-chain", "packages/services/evm-chain"),

@@ -29,6 +29,10 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
     'import { byNameMethod, read } from "@serac/node-wire"\nbyNameMethod({ height: read.uint64 }, ({ height }) => height.length)',
     /bigint/,
   ],
+  "packages/services/peer": [
+    'import { createPeerNetwork } from "@serac/peer"\ncreatePeerNetwork({ networkId: "5" })',
+    /number/,
+  ],
   "packages/services/devnet": [
     'import type { AcceptedContainers } from "@serac/devnet"\nexport const first = (chain: AcceptedContainers) => chain.at("0")',
     /number/,

@@ -19,6 +19,7 @@ beforeAll(async () => {
 describe("a devnet with the ledgers of a recorded network answers as its node did", () => {
   test.each([
     ["avax", 48, 0],
+    ["c-chain-prices", 4, 0],
     ["evm-c-chain", 204, 1],
     ["evm-l1", 204, 1],
     ["health", 68, 0],

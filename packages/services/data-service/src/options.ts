@@ -26,6 +26,7 @@ export interface DataServiceOptions
     | "cacheSize"
     | "checkResponses"
     | "shareMetrics"
+    | "onExchange"
     | "unknownParameters"
   > {
   readonly store: Store

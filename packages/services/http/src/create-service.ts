@@ -118,7 +118,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     options.metrics?.(registry)
   }
   const observe = serveMetrics(app, { ...options, metrics })
-  const begin = followExchanges(app, { log, cors, observe, isClosing })
+  const begin = followExchanges(app, { log, cors, observe, onExchange: options.onExchange, isClosing })
   takeBodies(app)
   const notFound = serveUnknownPaths(app, operations, errors, cors)
   answerFaults(app, context, { bodyLimit, notFound })

@@ -42,6 +42,7 @@ export function serveOperation(
   const serve = (request: FastifyRequest, reply: FastifyReply) => {
     const exchange = exchangeOf(request)
     exchange.route = operation.path
+    exchange.weight = operation.weight
     if (endsWithSlash(request.url)) {
       errors.send(reply, 404, [slashAtEnd])
       return

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify"
 import type { Registry } from "prom-client"
 import type { ConnectionLimits } from "./connections.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
+import type { EndedExchange } from "./ended-exchange.ts"
 import type { AnyHandlers } from "./handler.ts"
 import type { ServiceDescription } from "./operators/description.ts"
 import type { Metrics } from "./operators/merge-metrics.ts"
@@ -66,6 +67,11 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly unknownParameters?: UnknownParameters
   /** What the document names as `x-check`: whether a text is one of these. Default none. */
   readonly checks?: Checks
+  /**
+   * Is told of each request that ended, but for those of operators' endpoints. It is called once the answer is sent, and must neither
+   * throw nor take long.
+   */
+  readonly onExchange?: (ended: EndedExchange) => void
   /** What of the document this service does not answer, and examples of what is there, for `/openapi.json` and `/docs`. */
   readonly description?: ServiceDescription
   /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */

@@ -15,6 +15,7 @@ export interface MetricsServiceOptions
     | "shutdownGrace"
     | "checkResponses"
     | "shareMetrics"
+    | "onExchange"
     | "unknownParameters"
   > {
   readonly store: Store

@@ -1,5 +1,6 @@
 // What is stored of an item is read by these.
 export { expandFragment, type Filler, fillHoles, type HoleKind, hole, transactionHashOf } from "@serac/items"
+export type * from "./access/index.ts"
 export type * from "./changes/change.ts"
 export {
   ChainLockedError,

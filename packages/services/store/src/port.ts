@@ -1,3 +1,4 @@
+import type { ApiKeyChange, ChangedApiKeys, QuotaTaken, QuotaWindow, StoredApiKey } from "./access/index.ts"
 import type { ChainReader, ChainStatus } from "./evm/reader-port.ts"
 import type { ChainWriter, WriterOptions } from "./evm/writer-port.ts"
 import type { Hex } from "./hex.ts"
@@ -47,6 +48,20 @@ export interface Store {
    * Resolves to 0 when it is granted, else to the seconds until it can be.
    */
   requestReindex(chainId: string, contract: Hex, tokenId: Hex, now: number): Promise<number>
+  /**
+   * Keys of callers that were made or changed after a revision, in the order of their last changes; all of them after revision 0.
+   * Keys are never deleted.
+   */
+  apiKeys(since: number): Promise<ChangedApiKeys>
+  /**
+   * Adds keys and changes others by their IDs, all or none of it. Resolves to false, with nothing changed, where the ID of one to add
+   * is taken. Throws a RangeError where one to change is not there.
+   */
+  saveApiKeys(added: readonly StoredApiKey[], changed?: ReadonlyMap<string, ApiKeyChange>): Promise<boolean>
+  /** Takes units of a quota in a window, or as many as are left: never more than `quota` in all, whoever else takes at the same time. */
+  takeOfQuota(window: QuotaWindow, units: number, quota: number): Promise<QuotaTaken>
+  /** Units of a quota that are used in a window. */
+  quotaUsed(window: QuotaWindow): Promise<number>
   /** Bytes on disk: of the directory, or of the database with whatever else is in it. Takes a while where there are many files. */
   size(): Promise<number>
   close(): Promise<void>

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto"
+import { readChangedApiKeys, writeApiKeys } from "./access/api-key-rows.ts"
+import type { ApiKeyChange, ChangedApiKeys, QuotaTaken, QuotaWindow, StoredApiKey } from "./access/index.ts"
+import { quotaUsed, takeOfQuota } from "./access/quota-rows.ts"
 import { chainPart, type Engine, networkPart } from "./engine.ts"
 import { EngineChainReader } from "./evm/reader/chain-reader.ts"
 import type { ChainReader, ChainStatus } from "./evm/reader-port.ts"
@@ -130,6 +133,25 @@ export class EngineStore implements Store {
       const row = await transaction.get<{ requestedAt: number }>(reindexRequestedAt, key)
       return Math.min(hour, Math.max(1, (row?.requestedAt ?? now) + hour - now))
     })
+  }
+
+  async apiKeys(since: number): Promise<ChangedApiKeys> {
+    return readChangedApiKeys(await this.engine.meta(), since)
+  }
+
+  async saveApiKeys(
+    added: readonly StoredApiKey[],
+    changed: ReadonlyMap<string, ApiKeyChange> = new Map(),
+  ): Promise<boolean> {
+    return writeApiKeys(await this.engine.meta(), added, changed)
+  }
+
+  async takeOfQuota(window: QuotaWindow, units: number, quota: number): Promise<QuotaTaken> {
+    return takeOfQuota(await this.engine.meta(), window, units, quota)
+  }
+
+  async quotaUsed(window: QuotaWindow): Promise<number> {
+    return quotaUsed(await this.engine.meta(), window)
   }
 
   size(): Promise<number> {

@@ -1,4 +1,5 @@
 import type { StoreLocation } from "../src/index.ts"
+import { describeApiKeys } from "./conformance/api-keys.ts"
 import { describeAppending } from "./conformance/appending.ts"
 import { describeArchiveHistories } from "./conformance/archive-histories.ts"
 import { describeArchiving } from "./conformance/archiving.ts"
@@ -62,6 +63,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeMetadata,
     describeReindexing,
     describeReports,
+    describeApiKeys,
     describeLocking,
     describeStore,
     describeOperations,

@@ -3,6 +3,7 @@ import { basename, join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { fixtures } from "../recording/directories.ts"
 import { readLines, recordedFile } from "../recording/lines.ts"
+import type { WireExchange } from "./wire-exchange.ts"
 
 // A whole recording in, what only a devnet is compared with out: `node tools/prove/src/devnet/curate.ts DIR [INTO]`.
 const [source, into = fixtures] = process.argv.slice(2)
@@ -15,14 +16,29 @@ for (const name of [...names, "transport-positional-c-chain", "transport-positio
   if (file !== undefined) copyFileSync(file, join(into, "exchanges", basename(file)))
 }
 
-const ledger = recordedFile(join(source, "ledger"), "c-chain")
-if (ledger === undefined) throw new Error(`${source}: ledger/c-chain is missing`)
+function fileOf(folder: string, name: string): string {
+  const file = recordedFile(join(source as string, folder), name)
+  if (file === undefined) throw new Error(`${source}: ${folder}/${name} is missing`)
+  return file
+}
+
+const write = (file: string, lines: readonly string[]) =>
+  writeFileSync(join(into, file), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))
+
+/** What a node says of them hangs on when it is asked. */
+const prices = ["eth_gasPrice", "eth_baseFee", "eth_maxPriorityFeePerGas", "eth_suggestPriceOptions"]
+const priced: string[] = []
+for await (const exchange of readLines<WireExchange>(fileOf("exchanges", "evm-c-chain"))) {
+  if (prices.includes(JSON.parse(exchange.request.body ?? "{}").method)) priced.push(JSON.stringify(exchange))
+}
+write("exchanges/c-chain-prices.jsonl.gz", priced)
+
 const lines: string[] = []
 for await (const { number, containerID, container } of readLines<{
   number: number
   containerID?: string
   container?: string
-}>(ledger)) {
+}>(fileOf("ledger", "c-chain"))) {
   if (containerID !== undefined) lines.push(JSON.stringify({ number, containerID, container }))
 }
-writeFileSync(join(into, "ledger", "c-chain-containers.jsonl.gz"), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))
+write("ledger/c-chain-containers.jsonl.gz", lines)

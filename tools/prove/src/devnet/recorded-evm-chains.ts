@@ -49,7 +49,8 @@ export async function serveCChain(
     networkID,
     blockchainID,
     avaxAssetID,
-    askedAt,
+    // Before Helicon a node keeps what it told of prices at a block, which wallets asked for while there was traffic.
+    askedAt: helicon && askedAt,
     helicon: helicon === undefined ? undefined : helicon / 1000,
     genesis,
     blocks: evm.blocks,

@@ -20,11 +20,11 @@ export function reportRules(): string {
   const told = (title: string, entries: ReadonlyMap<string, string>) =>
     [title, ...[...entries].map(([name, why]) => `  ${name}: ${why}`)].join("\n")
   const paths = (title: string, entries: readonly PathRule[]) =>
-    [title, ...entries.map(({ at, why }) => `  ${at.source}: ${why}`)].join("\n")
+    [title, ...entries.map(({ at, of, why }) => `  ${at.source}${of ? ` of ${of.source}` : ""}: ${why}`)].join("\n")
   const { loose, texts } = rules
   return [
     told("Headers that are not compared", rules.headers),
-    paths("Members whose values are not compared", rules.moments),
+    paths("Members of whose values only the kind is compared", rules.moments),
     paths("Lists that are compared without their order", rules.unordered),
     ["Calls of whose answers only the shape is compared", ...loose.map(({ why }) => `  ${why}`)].join("\n"),
     ["Texts that are not compared whole", ...texts.map(({ why, shown }) => `  ${shown}: ${why}`)].join("\n"),

@@ -11,15 +11,15 @@ export interface LooseCall {
 export interface PathRule {
   readonly why: string
   readonly at: RegExp
-  /** What the names of the methods begin with of whose answers it is. Default: of any. */
-  readonly of?: string
+  /** The names of the methods of whose answers it is. Default: of any. */
+  readonly of?: RegExp
 }
 
 /** What a comparison leaves out, and why. Whatever no rule names is compared. */
 export interface Rules {
   /** Headers that say how a body travels, or when; the body itself is compared. */
   readonly headers: ReadonlyMap<string, string>
-  /** Members whose values are of the moment or of the machine: only that they are there is compared. */
+  /** Members whose values are of the moment or of the machine: only what kind of value each is is compared. */
   readonly moments: readonly PathRule[]
   /** Lists that a node itself gives in any order. */
   readonly unordered: readonly PathRule[]
@@ -60,15 +60,22 @@ export const rules: Rules = {
     {
       why: "when the node accepted a container, in nanoseconds; a ledger's clock has milliseconds, and of C it was not recorded",
       at: /^\.result(?:\.containers\[\d+\])?\.timestamp$/,
-      of: "index.",
+      of: /^index\./,
     },
     { why: "the last of outputs whose order a node does not keep", at: /^\.result\.endIndex\.utxo$/ },
   ],
   unordered: [
-    { why: "kept in a map by the node", at: /^\.result\.(?:balances|validators|validatorSets\.\w+\.validators)$/ },
+    { why: "kept in a map by the node", at: /^\.result\.(?:balances|validatorSets\.\w+\.validators)$/ },
+    { why: "kept in a map by the node", at: /^\.result\.validators$/, of: /^validators\./ },
     {
       why: "in the order in which a map of the node gave the outputs of a block",
       at: /^\.result\.(?:utxoIDs|utxos)$/,
+      of: /\.get(?:Balance|UTXOs)$/,
+    },
+    {
+      why: "in reverse where the node reads them again from its database",
+      at: /^\.result\.utxos$/,
+      of: /^platform\.getRewardUTXOs$/,
     },
   ],
   loose: [
@@ -121,7 +128,8 @@ export function isLoose(body: string | undefined, { loose }: Rules): boolean {
 /** The rules for the answer to a request. */
 export function rulesFor(body: string | undefined, rules: Rules): Rules {
   const { method } = callIn(body)
-  return { ...rules, moments: rules.moments.filter(({ of = "" }) => method.startsWith(of)) }
+  const isApt = ({ of }: PathRule) => of === undefined || of.test(method)
+  return { ...rules, moments: rules.moments.filter(isApt), unordered: rules.unordered.filter(isApt) }
 }
 
 /** The call of a body; an empty one where there is none, or more. */

@@ -1,8 +1,9 @@
-import { formatHex, parseId } from "@serac/chain"
+import { formatHex, formatId, parseHex, parseId } from "@serac/chain"
 import { ServiceError } from "@serac/http"
 import { readMessengerEvent } from "@serac/items"
 import { type Hex, initializedKey, lists } from "@serac/store"
 import { assertListed } from "../chains/assert-listed.ts"
+import type { ChainDirectory } from "../chains/chain-directory.ts"
 import { statusesOf } from "../chains/projection-statuses.ts"
 import type { ServedChain } from "../chains/served-chain.ts"
 
@@ -18,11 +19,14 @@ export interface IcmChain {
 
 /**
  * The chains whose side of messages is told: those of which something is indexed, and whose messenger knows where it is, which it does
- * before it sends or receives anything.
+ * before it sends or receives anything. Of several that say that they are one blockchain it is the one that is configured to be, or else the first.
  *
  * Throws a {@link ServiceError} (503) where the side of one is not whole, and where the operator has left the lists out of all of them.
  */
-export async function icmChains(chains: readonly ServedChain[]): Promise<readonly IcmChain[]> {
+export async function icmChains(
+  chains: readonly ServedChain[],
+  directory: ChainDirectory,
+): Promise<readonly IcmChain[]> {
   const kept: ServedChain[] = []
   for (const chain of chains) if (await isKept(chain)) kept.push(chain)
   if (kept.length === 0 && chains.length > 0)
@@ -32,20 +36,23 @@ export async function icmChains(chains: readonly ServedChain[]): Promise<readonl
     // Nothing is indexed of it yet, as of those that this service does not know.
     if ((await statusesOf(chain)).size === 0) continue
     await assertWhole(chain)
-    const one = await located(chain)
-    if (one !== undefined) found.push(one)
+    const one = await located(chain, directory)
+    if (one !== undefined && found.every(({ blockchainId }) => blockchainId !== one.blockchainId)) found.push(one)
   }
   return found
 }
 
 /** A chain as {@link icmChains} gives it; undefined where its side of messages is not whole. */
-export async function icmChain(chain: ServedChain): Promise<IcmChain | undefined> {
-  return (await hasMessages(chain)) ? located(chain) : undefined
+export async function icmChain(chain: ServedChain, directory: ChainDirectory): Promise<IcmChain | undefined> {
+  return (await hasMessages(chain)) ? located(chain, directory) : undefined
 }
 
-async function located(chain: ServedChain): Promise<IcmChain | undefined> {
+/** A chain as it is configured, or else as its messenger says, but for what another is configured to be. */
+async function located(chain: ServedChain, directory: ChainDirectory): Promise<IcmChain | undefined> {
   const blockchainId = await blockchainIdOf(chain)
-  return blockchainId && { chain, blockchainId }
+  if (blockchainId === undefined) return undefined
+  const configured = directory.find(formatId(parseHex(blockchainId, "hexnc")))
+  return configured === undefined || configured === chain ? { chain, blockchainId } : undefined
 }
 
 /** Whether a chain's side of messages is there as far as its blocks are. */

@@ -5,11 +5,12 @@ import {
   type MessengerFee,
   readMessengerEvent,
 } from "@serac/items"
-import { type Hex, type ListCursor, lists, type StoredMessengerEvent } from "@serac/store"
+import { type Hex, lists, type StoredMessengerEvent } from "@serac/store"
 import type { IcmChain } from "./icm-chains.ts"
 import { messageIdOf } from "./message-id.ts"
 
-const eventsAtOnce = 100
+/** Of many events of a message as many of the first and of the last are read. */
+const mostEvents = 50
 
 /** An event, and where it stands. */
 export interface Told<Event extends MessengerEvent = MessengerEvent> {
@@ -71,20 +72,20 @@ export function isTrue({ blockchainId }: IcmChain, event: MessageSent | MessageR
   return messageIdOf({ contract, source, destination, nonce }) === messageId
 }
 
-/** All that a chain tells of a message, in the order in which it happened. */
+/**
+ * What a chain tells of a message, in the order in which it happened. Anybody may send a message again and add to its fee as often as they
+ * like: what was between the first events and the last ones is left out, since it was only that.
+ */
 async function eventsOf({ chain }: IcmChain, messageId: Hex): Promise<readonly Told[]> {
-  const events: Told[] = []
-  for (let after: ListCursor | undefined; ; ) {
-    const rows = await chain.reader.listed(lists.messengerEvents, messageId, {
-      after,
-      limit: eventsAtOnce,
-      order: "asc",
-    })
-    events.push(...rows.map(toldOf))
-    const last = rows.at(-1)
-    if (last === undefined || rows.length < eventsAtOnce) return events
-    after = [last.blockNumber, last.logIndex, 0]
-  }
+  const read = (order: "asc" | "desc") =>
+    chain.reader.listed(lists.messengerEvents, messageId, { limit: mostEvents, order })
+  const first = await read("asc")
+  const end = first.at(-1)
+  if (end === undefined || first.length < mostEvents) return first.map(toldOf)
+  const isBehind = ({ blockNumber, logIndex }: StoredMessengerEvent) =>
+    blockNumber > end.blockNumber || (blockNumber === end.blockNumber && logIndex > end.logIndex)
+  const last = (await read("desc")).filter(isBehind)
+  return [...first, ...last.toReversed()].map(toldOf)
 }
 
 function sourceOf(chain: IcmChain, events: readonly Told[]): SourceSide | undefined {

@@ -1,9 +1,10 @@
 import { formatId, parseHex } from "@serac/chain"
-import { readMessengerEvent } from "@serac/items"
+import { type MessengerEvent, readMessengerEvent } from "@serac/items"
 import type { Hex, StoredTransaction } from "@serac/store"
 import type { ChainDirectory } from "../chains/chain-directory.ts"
 import type { ServedChain } from "../chains/served-chain.ts"
-import { hasMessages } from "./icm-chains.ts"
+import { icmChain } from "./icm-chains.ts"
+import { isTrue } from "./join-message.ts"
 
 /**
  * The member that tells of the first message that a transaction sent or received, after a comma; nothing where it did neither, or where
@@ -14,9 +15,11 @@ export async function messageInfo(
   chains: ChainDirectory,
   transaction: StoredTransaction,
 ): Promise<string> {
-  if (!(await hasMessages(chain))) return ""
+  const side = await icmChain(chain, chains)
+  if (side === undefined) return ""
   const events = (await chain.reader.messengerEventsOf(transaction)).map(({ fragment }) => readMessengerEvent(fragment))
-  const event = events.find((one) => one.kind === "sent" || one.kind === "received")
+  const isMessage = (one: MessengerEvent) => one.kind === "sent" || one.kind === "received"
+  const event = events.filter(isMessage).find((one) => isTrue(side, one))
   if (event === undefined) return ""
   const own = chain.chainId
   const idOf = (id: Hex) => chains.find(formatId(parseHex(id, "hexnc")))?.chainId

@@ -1,5 +1,6 @@
 import type { CutStretch, Position } from "@serac/http"
 import type { MessageReceived, MessageSent } from "@serac/items"
+import type { Hex } from "@serac/store"
 import type { IcmChain } from "./icm-chains.ts"
 import { findMessage, type IcmMessage, isTrue, type Told } from "./join-message.ts"
 import type { MessageFilter } from "./message-filter.ts"
@@ -38,11 +39,13 @@ export async function messagePages(
 ): Promise<readonly ListedMessage[] | CutStretch<ListedMessage>> {
   const { filter, limit } = range
   const after = range.after as MessageCursor | undefined
-  const heads = after === undefined ? await headsOf(chains) : parseHeads(after[4])
+  const begun = after === undefined ? await headsOf(chains) : parseHeads(after[4])
   const streams = await Promise.all(
-    chains.toSorted(byChainId).map((chain) => openStream(chain, { filter, after, heads, limit })),
+    chains.toSorted(byChainId).map((chain) => openStream(chain, { filter, after, heads: begun, limit })),
   )
+  const heads = after === undefined ? headsWithMessages(begun, streams) : begun
   const asOf = formatHeads(heads)
+  const places: Places = new Map()
   const items: ListedMessage[] = []
   for (let looked = 0; items.length < limit; looked++) {
     const stream = latest(streams)
@@ -50,7 +53,7 @@ export async function messagePages(
     const { chain, next } = stream
     const position = [next.timestamp, chain.chain.chainId, next.blockNumber, next.logIndex, asOf] as const
     await stream.skip()
-    const message = await listedAs(chains, { chain, next, filter, heads })
+    const message = await listedAs(chains, { chain, next, filter, heads, places })
     if (message !== undefined) items.push({ message, position })
     if (looked === mostOfPage && items.length < limit) return { items, isCut: true, next: position }
   }
@@ -62,6 +65,12 @@ type Heads = ReadonlyMap<string, number>
 async function headsOf(chains: readonly IcmChain[]): Promise<Heads> {
   const statuses = await Promise.all(chains.map(({ chain }) => chain.reader.status()))
   return new Map(chains.map(({ chain }, at) => [chain.chainId, statuses[at]?.head.number ?? -1]))
+}
+
+/** Heads of those that have something on the list: of the others nothing was there when it was begun. */
+function headsWithMessages(heads: Heads, streams: readonly MessageStream[]): Heads {
+  const listed = new Set(streams.filter(({ next }) => next !== undefined).map(({ chain }) => chain.chain.chainId))
+  return new Map([...heads].filter(([chainId]) => listed.has(chainId)))
 }
 
 const formatHeads = (heads: Heads) => [...heads].map(([chainId, head]) => `${chainId}:${head}`).join()
@@ -101,28 +110,50 @@ function latest(streams: readonly MessageStream[]): MessageStream | undefined {
   return found
 }
 
+/** Where a message stands on a list. */
+interface MessagePlace {
+  readonly chain: IcmChain
+  readonly blockNumber: number
+  readonly logIndex: number
+}
+
+/** Of the messages that were looked at for a page, by their IDs. */
+type Places = Map<Hex, MessagePlace | undefined>
+
 /** One that a chain sent or received, as it is looked at. */
 interface Looked {
   readonly chain: IcmChain
   readonly next: Told
   readonly filter: MessageFilter
   readonly heads: Heads
+  readonly places: Places
 }
 
 /** The message where it is listed here; undefined where it is listed elsewhere, or is not wanted. */
 async function listedAs(
   chains: readonly IcmChain[],
-  { chain, next, filter, heads }: Looked,
+  { chain, next, filter, heads, places }: Looked,
 ): Promise<IcmMessage | undefined> {
   const event = next.event as MessageSent | MessageReceived
   if (!filter.isWanted(chain, event) || !isTrue(chain, event)) return undefined
+  const { messageId } = event
+  // One that was sent again and again is looked for once, and once more where it is listed.
+  if (places.has(messageId) && !isAt(places.get(messageId), chain, next)) return undefined
   const otherId = event.kind === "sent" ? event.destination : event.source
   const both = chains.filter((one) => one === chain || one.blockchainId === otherId)
-  const message = await findMessage(both, event.messageId)
+  const message = await findMessage(both, messageId)
+  const place = placeOf(message, heads)
+  places.set(messageId, place)
+  return isAt(place, chain, next) ? message : undefined
+}
+
+function placeOf(message: IcmMessage | undefined, heads: Heads): MessagePlace | undefined {
   const { source, destination } = message ?? {}
   const isSource = source !== undefined && source.sent.blockNumber <= (heads.get(source.chain.chain.chainId) ?? -1)
-  const at = isSource ? source : destination
-  const place = isSource ? source.sent : destination?.received
-  const isHere = at?.chain === chain && place?.blockNumber === next.blockNumber && place.logIndex === next.logIndex
-  return isHere ? message : undefined
+  const side = isSource ? source : destination
+  const told = isSource ? source.sent : destination?.received
+  return side && told && { chain: side.chain, blockNumber: told.blockNumber, logIndex: told.logIndex }
 }
+
+const isAt = (place: MessagePlace | undefined, chain: IcmChain, { blockNumber, logIndex }: Told) =>
+  place?.chain === chain && place.blockNumber === blockNumber && place.logIndex === logIndex

@@ -18,7 +18,7 @@ export async function listMessages(
   services: Services,
   contractMember: MessageContext["contractMember"],
 ): Promise<ReadyJson> {
-  const chains = await icmChains(services.chains.of(asked.network))
+  const chains = await icmChains(services.chains.of(asked.network), services.chains)
   const filter = new MessageFilter(asked)
   const context = { ...services, chains, contractMember }
   return page.list("messages", ({ after, limit }) => messagePages(chains, { filter, after, limit }), {

@@ -12,7 +12,7 @@ export async function oneMessage(
   services: Services,
   contractMember: MessageContext["contractMember"],
 ): Promise<ReadyJson> {
-  const chains = await icmChains(services.chains.all)
+  const chains = await icmChains(services.chains.all, services.chains)
   const message = await findMessage(chains, messageId.toLowerCase() as Hex)
   if (message === undefined) throw new ServiceError(404, `message ${bounded(messageId, 80)} was not found`)
   return new ReadyJson(await renderMessage(message, { ...services, chains, contractMember }))

@@ -1,6 +1,7 @@
 import { formatHex } from "@serac/chain"
 import { type Hex, lists } from "@serac/store"
 import { isListed } from "../chains/assert-listed.ts"
+import type { ChainDirectory } from "../chains/chain-directory.ts"
 import type { ServedChain } from "../chains/served-chain.ts"
 import { hasMessages, icmChain } from "../icm/icm-chains.ts"
 import { findMessage } from "../icm/join-message.ts"
@@ -24,11 +25,11 @@ export interface FoundOnChain {
 }
 
 /** What a text stands for on an EVM chain: a look-up or a few for each of its forms. */
-export async function searchChain(chain: ServedChain, forms: Forms): Promise<FoundOnChain> {
+export async function searchChain(chain: ServedChain, chains: ChainDirectory, forms: Forms): Promise<FoundOnChain> {
   const [block, transaction, message, account, contracts] = await Promise.all([
     blockOf(chain, forms),
     transactionOf(chain, forms),
-    messageOf(chain, forms),
+    messageOf(chain, chains, forms),
     accountOf(chain, forms),
     contractsNamed(chain, forms),
   ])
@@ -74,8 +75,12 @@ async function transactionOf({ chainId, reader }: ServedChain, { id }: Forms): P
 }
 
 /** A message that was sent from the chain, or received on it. */
-async function messageOf(chain: ServedChain, { id: bytes }: Forms): Promise<readonly SearchResult[]> {
-  const own = bytes && (await icmChain(chain))
+async function messageOf(
+  chain: ServedChain,
+  chains: ChainDirectory,
+  { id: bytes }: Forms,
+): Promise<readonly SearchResult[]> {
+  const own = bytes && (await icmChain(chain, chains))
   if (bytes === undefined || own === undefined) return []
   const id = formatHex(bytes, "hexnc") as Hex
   const message = await findMessage([own], id)

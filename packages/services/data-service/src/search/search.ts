@@ -21,7 +21,7 @@ export const search: Handler<operations["search"], Services> = cached(
     const searched = chains.all.slice(0, mostChains)
     const [onNetworks, onChains] = await Promise.all([
       Promise.all(networks.all.map((network) => searchNetwork({ network, forms, now, signal }))),
-      Promise.all(searched.map((chain) => searchChain(chain, forms))),
+      Promise.all(searched.map((chain) => searchChain(chain, chains, forms))),
     ])
     const found = [...onNetworks.flat(), ...onChains.flatMap(({ results }) => results)]
     const results = found.filter(isFirst).slice(0, mostResults)

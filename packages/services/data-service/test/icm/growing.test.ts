@@ -1,11 +1,9 @@
-import { formatId, parseHex } from "@serac/chain"
-import type { ChainDefinition, Hex } from "@serac/store"
+import type { ChainDefinition } from "@serac/store"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { all, build, chains, type House, now } from "../house.ts"
 import { Ledger } from "../ledger.ts"
-import { firnId, message, neveId, telling } from "./messenger.ts"
+import { cb58, firnId, message, neveId, telling } from "./messenger.ts"
 
-const cb58 = (id: Hex) => formatId(parseHex(id, "hexnc"))
 const [firn, neve] = chains as readonly [ChainDefinition, ChainDefinition]
 const icmChains = [
   { ...firn, platformChainId: cb58(firnId) },

@@ -1,3 +1,4 @@
+import { formatId, parseHex } from "@serac/chain"
 import type { Hex } from "@serac/store"
 import { messageIdOf } from "../../src/icm/message-id.ts"
 import { contract, nobody, type TransactionPlan, wallet, word } from "../ledger.ts"
@@ -5,6 +6,8 @@ import { contract, nobody, type TransactionPlan, wallet, word } from "../ledger.
 export const messenger: Hex = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
 /** The blockchains of the two chains, and one that is not served. */
 export const [firnId, neveId, otherId] = [word(0xf1), word(0x4e), word(0x07)]
+/** A blockchain's ID as documents write it. */
+export const cb58 = (id: Hex): string => formatId(parseHex(id, "hexnc"))
 /** The token that fees are paid in. */
 export const feeToken = contract(9)
 

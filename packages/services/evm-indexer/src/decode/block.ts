@@ -119,14 +119,8 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
     const { succeeded, hash, from, to, fragment } = tx
     transactions.push({ blockNumber: number, index, succeeded, hash, from, to, fragment })
     lastLog = decodeTransfers(transfers, tx.logs, tx.hash, tx.spelledHash, lastLog, inTransfers)
-    const caller = {
-      blockNumber: number,
-      transactionIndex: index,
-      transactionHash: tx.hash,
-      timestamp,
-      fee: String(fee),
-    }
-    decodeMessengerEvents(messengerEvents, tx.logs, { ...caller, room })
+    const caller = { blockNumber: number, transactionIndex: index, transactionHash: tx.hash, timestamp, fee, room }
+    decodeMessengerEvents(messengerEvents, tx.logs, caller)
     const deployed = deployments.length
     const frames = traces === undefined ? [] : framesOf(traceOf(traces, index, tx.spelledHash), !tx.succeeded)
     const own = { blockNumber: number, transactionIndex: index, transactionHash: tx.hash }

@@ -40,6 +40,7 @@ const someMessage = fc.record({
 const someFee = fc.record({ feeTokenAddress: hex(20), amount: uint })
 
 const place = { transactionHash: `0x${"7".repeat(64)}`, timestamp: 1_700_000_000, fee: "21000" } as const
+const caller = { ...place, fee: 21_000n, blockNumber: 5, transactionIndex: 1 }
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -61,7 +62,7 @@ function logOf(eventName: (typeof abi)[number]["name"], args: Arguments, address
 /** What becomes of events of the second transaction of block 5. */
 function decode(logs: readonly object[]): readonly MessengerEventRow[] {
   const rows: MessengerEventRow[] = []
-  decodeMessengerEvents(rows, logs, { ...place, blockNumber: 5, transactionIndex: 1, room: new Room(1_000_000) })
+  decodeMessengerEvents(rows, logs, { ...caller, room: new Room(1_000_000) })
   return rows
 }
 
@@ -149,7 +150,5 @@ test("whatever bytes stand in the place of an event's data, they are an event or
 test("events take room like all rows", () => {
   const log = logOf("MessageExecuted", executed)
   const room = new Room(100)
-  expect(() => decodeMessengerEvents([], [log], { ...place, blockNumber: 5, transactionIndex: 1, room })).toThrow(
-    "its rows take more than 100 bytes",
-  )
+  expect(() => decodeMessengerEvents([], [log], { ...caller, room })).toThrow("its rows take more than 100 bytes")
 })

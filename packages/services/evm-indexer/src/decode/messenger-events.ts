@@ -17,7 +17,9 @@ export const messenger: Hex = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
 const hexData = /^0x(?:[0-9a-f]{2})*$/
 
 /** The transaction whose events are looked at. */
-export interface MessengerCaller extends MessengerEventPlace {
+export interface MessengerCaller extends Omit<MessengerEventPlace, "fee"> {
+  /** In the native token's smallest unit. */
+  readonly fee: bigint
   readonly blockNumber: number
   readonly transactionIndex: number
   readonly room: Room
@@ -49,7 +51,7 @@ function eventOf(topics: readonly unknown[], data: string, caller: MessengerCall
   if (kind === undefined || indexed.length !== kind.topics) return undefined
   const { transactionHash, timestamp, fee } = caller
   try {
-    return kind.read({ transactionHash, timestamp, fee }, indexed, new AbiData(data))
+    return kind.read({ transactionHash, timestamp, fee: String(fee) }, indexed, new AbiData(data))
   } catch (error) {
     if (error instanceof AbiError) return undefined
     throw error

@@ -13,6 +13,8 @@ export interface Operation {
   readonly body: { readonly required: boolean; readonly schema: Schema } | undefined
   /** The status of its success. */
   readonly status: SuccessStatus
+  /** What a call costs in compute units: its `x-execution-weight`, 1 where the document says none. */
+  readonly weight: number
   /** What its success holds; undefined where the body is empty. */
   readonly success: Schema | undefined
   /** What each event's data holds, where its 200 is a stream of events. */
@@ -82,6 +84,7 @@ function readOperation(
     parameters: readParameters(document, id, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
     body: body && { required: body.required === true, schema: body.content?.[json]?.schema ?? {} },
     status,
+    weight: operation["x-execution-weight"] ?? 1,
     success: content[json]?.schema,
     events: stream && (stream.schema?.contentSchema ?? {}),
   }

@@ -6,9 +6,9 @@ import type { Problem } from "../request/problem.ts"
 /** Characters of the MAC: 132 bits. */
 const macLength = 22
 /** Longer texts are no token of ours and are not decoded. */
-const longest = 1024
+const longest = 8192
 
-const mayBeToken = /^[\w-]{24,1024}$/
+const mayBeToken = /^[\w-]{24,8192}$/
 const rule = "must be the nextPageToken of a page of this list, with the same path and filters"
 
 /**

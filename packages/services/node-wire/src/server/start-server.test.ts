@@ -2,6 +2,7 @@ import { request as httpRequest } from "node:http"
 import { connect } from "node:net"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { WebSocket } from "ws"
+import { sendRaw, upgradeHeaders } from "../../test/raw-request.ts"
 import { serveByPosition } from "../dialect/serve-by-position.ts"
 import { nodeHandler } from "../http/node-handler.ts"
 import { Routes } from "../http/routes.ts"
@@ -52,29 +53,6 @@ beforeEach(async () => {
   server = await serve()
 })
 afterEach(() => server.close())
-
-/** Sends bytes as they are, and gives all that comes until the server closes. */
-function raw(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
-    let received = ""
-    socket.on("data", (chunk) => {
-      received += chunk
-    })
-    socket.once("close", () => resolve(received))
-    socket.once("error", reject)
-    socket.write(text)
-  })
-}
-
-/** The headers that ask for a WebSocket; the last two make the handshake whole. */
-const upgrade = [
-  "host: localhost",
-  "connection: upgrade",
-  "upgrade: websocket",
-  "sec-websocket-version: 13",
-  "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
-]
 
 const post = (body: string | ReadableStream, path = "/rpc") =>
   fetch(`${server.url}${path}`, {
@@ -154,7 +132,7 @@ describe("HTTP", () => {
       "content-type: application/json",
       `content-length: ${chainId.length}`,
     ]
-    const answer = await raw(`${head.join("\r\n")}\r\n\r\n${chainId}`)
+    const answer = await sendRaw(server.url, `${head.join("\r\n")}\r\n\r\n${chainId}`)
     expect([answer.split("\r\n")[0], answer.split("\r\n\r\n")[1]]).toEqual([
       "HTTP/1.1 200 OK",
       '{"jsonrpc":"2.0","id":1,"result":"0xa868"}\n',
@@ -162,7 +140,7 @@ describe("HTTP", () => {
   })
 
   test("what is no HTTP is refused, and the server goes on", async () => {
-    expect(await raw("nonsense\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /)
+    expect(await sendRaw(server.url, "nonsense\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /)
     expect((await post(chainId)).status).toBe(200)
   })
 
@@ -181,7 +159,7 @@ describe("HTTP", () => {
     server = await serve({ maxConnections: 1 })
     const first = connect(Number(new URL(server.url).port), "127.0.0.1")
     await new Promise((resolve) => first.once("connect", resolve))
-    expect(await raw("").catch(() => "")).toBe("")
+    expect(await sendRaw(server.url, "").catch(() => "")).toBe("")
     first.destroy()
   })
 })
@@ -251,7 +229,7 @@ describe("WebSocket", () => {
   })
 
   test("a handshake that lacks something is refused as a node refuses it", async () => {
-    const answer = await raw(`GET /ws HTTP/1.1\r\n${upgrade.slice(0, 3).join("\r\n")}\r\n\r\n`)
+    const answer = await sendRaw(server.url, `GET /ws HTTP/1.1\r\n${upgradeHeaders.slice(0, 3).join("\r\n")}\r\n\r\n`)
     const [head = "", body] = answer.split("\r\n\r\n")
     expect([...head.split("\r\n").sort(), body]).toEqual([
       "HTTP/1.1 400 Bad Request",
@@ -289,7 +267,7 @@ describe("closing", () => {
     const caller = connect({ port, host: "127.0.0.1", allowHalfOpen: true })
     const answered = new Promise((resolve) => caller.once("data", (data) => resolve(String(data).split("\r\n")[0])))
     caller.on("error", () => {})
-    caller.write(`GET /nowhere HTTP/1.1\r\n${upgrade.join("\r\n")}\r\n\r\n`)
+    caller.write(`GET /nowhere HTTP/1.1\r\n${upgradeHeaders.join("\r\n")}\r\n\r\n`)
     expect(await answered).toBe("HTTP/1.1 404 Not Found")
     await server.close()
     caller.destroy()

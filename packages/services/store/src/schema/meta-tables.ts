@@ -19,3 +19,24 @@ export const quarantineTable = table(
   },
   2,
 )
+
+export const apiKeyTable = table(
+  "api_key",
+  {
+    key_id: "text",
+    revision: "integer",
+    hash: "bytes",
+    name: "text",
+    org_id: "text",
+    tier: "text",
+    scopes: "text",
+    created_at: "integer",
+    expires_at: "integer",
+    disabled_at: "integer",
+    revoked_at: "integer",
+    successor: "text",
+  },
+  1,
+)
+
+export const apiKeyHeadTable = table("api_key_head", { id: "integer", revision: "integer" }, 1)
