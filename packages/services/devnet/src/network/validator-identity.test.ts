@@ -1,18 +1,29 @@
+import { formatNodeId, nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
 import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
 import { expect, test } from "vitest"
-import { defaultSigners } from "./default-signers.ts"
+import { defaultValidators } from "./default-validators.ts"
 import { defaultSeed } from "./seed.ts"
 import { validatorIdentity, verifyProof } from "./validator-identity.ts"
 
-test("the signers of the default seed are those that follow from it", () => {
-  expect(defaultSigners.length).toBe(5)
-  for (const index of defaultSigners.keys()) {
-    const { secretKey, ...signer } = validatorIdentity(defaultSeed, index).bls
-    expect(signer).toEqual({
-      publicKey: blsPublicKeyOf(secretKey),
-      proofOfPossession: blsProofOfPossession(secretKey),
-    })
-  }
+test.each([...Array.from({ length: 6 }, (_, index) => [defaultSeed, index] as const), ["other", 0] as const])(
+  "a validator's name follows from its certificate, and all of it from its seed: %s, %i",
+  (seed, index) => {
+    const { nodeID, tls, bls, ...rest } = validatorIdentity(seed, index)
+    expect(rest).toEqual({ seed, index })
+    expect(tls.certificate).toEqual(stakingCertificate(tls.secretKey))
+    expect(nodeID).toEqual(nodeIdOfCertificate(tls.certificate))
+    expect(bls.publicKey).toEqual(blsPublicKeyOf(bls.secretKey))
+    expect(bls.proofOfPossession).toEqual(blsProofOfPossession(bls.secretKey))
+  },
+)
+
+test("no two have the same name, and each is made once", () => {
+  const seeds = [defaultSeed, "other"]
+  const identities = () => [0, 1].flatMap((index) => seeds.map((seed) => validatorIdentity(seed, index)))
+  expect(new Set(identities().map(({ nodeID }) => formatNodeId(nodeID))).size).toBe(4)
+  const [first, again] = [identities(), identities()]
+  expect(first.map((one, at) => one === again[at])).toEqual([true, true, true, true])
+  expect(defaultValidators.length).toBe(5)
 })
 
 test("a proof is taken where it is one, whoever made it", () => {
@@ -29,10 +40,4 @@ test("a proof is taken where it is one, whoever made it", () => {
   expect(cases.map(([publicKey, proof]) => verifyProof(publicKey, proof))).toEqual(expected)
   expect(expected).toEqual([true, false, true, true, false])
   expect(() => verifyProof(new Uint8Array(48), own.proofOfPossession)).toThrow("A BLS public key has 48 bytes")
-})
-
-test("an identity is made once", () => {
-  const first = validatorIdentity(defaultSeed, 0)
-  expect(validatorIdentity(defaultSeed, 0)).toBe(first)
-  expect(validatorIdentity("own", 0).nodeID).not.toEqual(first.nodeID)
 })

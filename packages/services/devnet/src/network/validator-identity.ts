@@ -1,15 +1,23 @@
+import { nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
 import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
 import { bytesOfKey } from "@serac/ledger"
-import { defaultSigners } from "./default-signers.ts"
+import { defaultValidators } from "./default-validators.ts"
 import { bytesOfSeed, defaultSeed } from "./seed.ts"
 
-/** A node that validates: its name, and the key that it signs warp messages with. */
+/** A node that validates: its name, the certificate that it follows from, and the key that it signs warp messages with. */
 export interface ValidatorIdentity {
   /** What it follows from. */
   readonly seed: string
   readonly index: number
-  /** 20 bytes. */
+  /** 20 bytes: of the certificate. */
   readonly nodeID: Uint8Array
+  /** What peers know it by. Made when it is asked for. */
+  readonly tls: {
+    /** 32 bytes: of ECDSA on P-256. */
+    readonly secretKey: Uint8Array
+    /** In DER. */
+    readonly certificate: Uint8Array
+  }
   readonly bls: {
     /** 32 bytes. */
     readonly secretKey: Uint8Array
@@ -18,6 +26,43 @@ export interface ValidatorIdentity {
     /** 96 bytes. */
     readonly proofOfPossession: Uint8Array
   }
+}
+
+class Identity implements ValidatorIdentity {
+  readonly seed: string
+  readonly index: number
+  readonly nodeID: Uint8Array
+  readonly bls: ValidatorIdentity["bls"]
+  #tls: ValidatorIdentity["tls"] | undefined
+
+  constructor(seed: string, index: number) {
+    this.seed = seed
+    this.index = index
+    const known = seed === defaultSeed ? defaultValidators[index] : undefined
+    const secretKey = keyBelow(bytesOfSeed(seed, `signer ${index}`), 0x3f)
+    if (known) {
+      const [nodeID, publicKey, proofOfPossession] = known
+      this.nodeID = bytesOfKey(nodeID)
+      this.bls = { secretKey, publicKey: bytesOfKey(publicKey), proofOfPossession: bytesOfKey(proofOfPossession) }
+    } else {
+      this.nodeID = nodeIdOfCertificate(this.tls.certificate)
+      const publicKey = blsPublicKeyOf(secretKey)
+      this.bls = { secretKey, publicKey, proofOfPossession: blsProofOfPossession(secretKey, publicKey) }
+    }
+  }
+
+  get tls(): ValidatorIdentity["tls"] {
+    if (this.#tls) return this.#tls
+    const secretKey = keyBelow(bytesOfSeed(this.seed, `node ${this.index}`), 0x7f)
+    this.#tls = { secretKey, certificate: stakingCertificate(secretKey) }
+    return this.#tls
+  }
+}
+
+/** The orders of the groups begin with 0x73 (BLS) and 0xff (P-256): whatever begins lower is a key. */
+function keyBelow(bytes: Uint8Array, first: number): Uint8Array {
+  bytes[0] = (bytes[0] as number) & first
+  return bytes
 }
 
 /** The last that were made: each takes as long as a hundred transactions. */
@@ -29,25 +74,10 @@ export function validatorIdentity(seed: string, index: number): ValidatorIdentit
   const label = `${index} ${seed}`
   const known = made.get(label)
   if (known) return known
-  const identity = {
-    seed,
-    index,
-    nodeID: bytesOfSeed(seed, `node ${index}`).subarray(0, 20),
-    bls: signerOf(seed, index),
-  }
+  const identity = new Identity(seed, index)
   if (made.size >= most) made.delete(made.keys().next().value as string)
   made.set(label, identity)
   return identity
-}
-
-function signerOf(seed: string, index: number): ValidatorIdentity["bls"] {
-  const secretKey = bytesOfSeed(seed, `signer ${index}`)
-  // The order of the group begins with 0x73: whatever begins lower is a key.
-  secretKey[0] = (secretKey[0] as number) & 0x3f
-  const known = seed === defaultSeed ? defaultSigners[index] : undefined
-  if (known) return { secretKey, publicKey: bytesOfKey(known[0]), proofOfPossession: bytesOfKey(known[1]) }
-  const publicKey = blsPublicKeyOf(secretKey)
-  return { secretKey, publicKey, proofOfPossession: blsProofOfPossession(secretKey, publicKey) }
 }
 
 /** `blsVerifyProofOfPossession`, which takes 50 ms at first, but for the proofs that were made here. @throws {BlsError} */

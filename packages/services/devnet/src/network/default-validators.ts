@@ -1,25 +1,30 @@
 /**
- * The public keys and proofs of possession of the default seed's first validators. They follow from the seed as all others do, and a test
- * holds them against that; here they are since a network begins with them, and making them is a fourth of the time until it answers.
+ * Names, public keys and proofs of possession of the default seed's first validators. They follow from the seed as all others do, and a
+ * test holds them against that; here they are since a network begins with them, and making them is a fourth of the time until it answers.
  */
-export const defaultSigners: readonly (readonly [publicKey: string, proofOfPossession: string])[] = [
+export const defaultValidators: readonly (readonly [nodeID: string, publicKey: string, proofOfPossession: string])[] = [
   [
+    "683fa91d3335040b8e60ead27142e0230d88fe91",
     "ab44ef094701f94c0ddc14b5cb792eb1ca2c4f853830fe3df3bbc80710b44b0559997ecd17e8b9a3bf2e24d01cec92df",
     "8543251b93992bf57923935428480a30ced3de4586fd96a3a2b28973a400492bbb64bbf7db89bb78f30a9ba504282a76124deacec596c7b3484e3a7f586be5fc24329d962afc1dd5572d205915a87f598b89115fa1e61e6ef524406325fe0477",
   ],
   [
+    "ab5789045c6950f2323217e4cb6cc51a09ef941d",
     "a2f88ee83a569ac5be49af4db968752f05f87c7a2c2080674b4fa44c0da5519071a66c5f9129b9b1e3709b76cd1566b1",
     "ab714dda1e379805540844880d013b653572f146e479624dad0e4a08655c850524a457607dc08bc43cdc9c44ef366283029d7047a6952abd97ffe6b7661f28db21453f21f82f25fc9658814980ea05116a00b2fbd47749c8fd9ce88d0b4e0a90",
   ],
   [
+    "04a556a77c59e35734e21b3527c5565510bdd9c3",
     "a61847a2a8fb336e26762df68131b8da440e50f06ada8854b55610c494cbea508d5f8b8e2e700bf29ab6254b8d511238",
     "99335249505e360cb0791f33a5a47272af11be80af2a3963e52c45841715de0ffcf24cd335c5974e486c41edbce305680c51a1801c8e3e7595de801a28d3c1e822a67261b7bb31a600e80a0e0a1f1a7b48d6abd03a46441654b97283e6da328c",
   ],
   [
+    "1640ed1294f2151133362ff487b54c722f0f5c85",
     "a0c5eb4dfa7bf95cf000cef5b7e08962df2380b20cc3732e548e2b45da1412378d5b413e54eb8a878c6d715b81eb7680",
     "80159ce8673c1737de820b58d9fef532e699856ab06d63acdbb8cec23395be2edd881ce89a82e6292ec69a1aad85047a060aa3ccde6debba944fb95333964ea832e0af389624bac1b9e3af3d393612c0d45419d98cb8eb18d20264bc7f6ff41d",
   ],
   [
+    "fb36d653b97ad371f151efe8820c9056558ff4ae",
     "b83336195fadb76e0ca810e3e72011b3e043e5d2b11285ff37d0779ad0e94c8f92f2806cc505f2acabe8120401db6dd5",
     "b25470bda71cb5077889f4c6afb5047e91bab5a97bf11bf11d150ca31351d4c6b1d214f5e2aa494c2cdc5a4158d6b9480b61f7fdf3e39d89085e3bd9cae0641834c685df8a555e528a7339a36d8aef7dda6203706174bcaf771773c731381d46",
   ],
