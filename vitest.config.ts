@@ -130,6 +130,7 @@ export default defineConfig({
         postgres: true,
       }),
       project("monitoring", "packages/services/monitoring"),
+      ...split("usage", "packages/services/usage", ["test/killed.test.ts"]),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 300_000 }),

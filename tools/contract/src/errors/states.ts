@@ -75,11 +75,14 @@ function storeIn(state: State, { seeded, empty }: { readonly seeded: Store; read
 
 /** A store of which every read comes to the same end; only what a service needs to begin is there. */
 function failing(store: Store, end: () => Promise<never>): Store {
+  const saved = { save: async () => {}, prune: async () => 0 }
+  const readerOfUsage = new Proxy(saved, { get: (own, member) => Reflect.get(own, member) ?? end })
   const reader = (own: object) => new Proxy(own, { get: () => end })
   return new Proxy(store, {
     get(target, name) {
       if (name === "secret") return () => target.secret()
       if (name === "chain") return (chainId: string) => reader({ chainId })
+      if (name === "usage") return readerOfUsage
       if (name === "network") return (networkId: number) => reader({ networkId })
       return end
     },

@@ -27,6 +27,7 @@ import {
   type GetAggregatedSignaturesParameters,
   type GetAggregatedSignaturesResult,
 } from "./get-aggregated-signatures.ts"
+import { getApiLogs, type GetApiLogsError, type GetApiLogsParameters, type GetApiLogsResult } from "./get-api-logs.ts"
 import {
   getApiUsageMetrics,
   type GetApiUsageMetricsError,
@@ -397,6 +398,7 @@ import {
   type StreamPrimaryNetworkChangesParameters,
 } from "./stream-primary-network-changes.ts"
 import type {
+  ApiLog,
   AssetTransaction,
   Blockchain,
   ChainEvent,
@@ -1924,10 +1926,12 @@ export interface DataClient extends DataCore {
    * `GET /v1/primaryNetworkRpcUsageMetrics`
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
-   * @param parameters.timeInterval Length of the interval of each entry.
+   * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals
+   * without usage have no entry. Default: `"daily"`.
    * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
-   * day.
-   * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * day. By default a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+   * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * By default up to now.
    * @param parameters.groupBy What to group by.
    * @param parameters.responseCode Only requests that were answered with this HTTP status.
    * @param parameters.requestPath Only requests to this path.
@@ -1965,20 +1969,24 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/apiUsageMetrics`
    *
-   * @param parameters.orgId Only usage of this organisation.
+   * @param parameters.orgId The organisation whose usage it is: that of the key, which is the only one that the key is
+   * told of. Requests without a key are those of `anonymous`.
    * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
-   * day.
-   * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
-   * @param parameters.timeInterval Length of the interval of each entry.
+   * day. By default a day (`minute`), a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+   * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * By default up to now.
+   * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals
+   * without usage have no entry. Default: `"daily"`.
    * @param parameters.groupBy What to group by.
    * @param parameters.chainId Only requests about this chain.
    * @param parameters.responseCode Only requests that were answered with this HTTP status.
    * @param parameters.requestType Only requests to the data service, or only those to its RPC.
    * @param parameters.apiKeyId Only requests with the API key of this ID.
-   * @param parameters.requestPath Only requests to this path.
+   * @param parameters.requestPath Only requests to this path, as this document writes it.
    * @throws BadRequestError 400: Invalid parameter of the API usage.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
+   * another organisation.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2000,6 +2008,47 @@ export interface DataClient extends DataCore {
     parameters?: GetApiUsageMetricsParameters,
     options?: CallOptions,
   ): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError>
+  /**
+   * Lists the last requests of an organisation to the data service and to its RPC, newest first. Without a key they are
+   * those without a key from the caller's own address. A service keeps a bounded number of them: beyond that, the last
+   * ones.
+   *
+   * `GET /v1/apiLogs`
+   *
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.orgId The organisation whose requests they are: that of the key, which is the only one that the
+   * key is told of. Requests without a key are those of `anonymous`.
+   * @param parameters.startTimestamp Only requests from this time on, in Unix seconds.
+   * @param parameters.endTimestamp Only requests before this time, in Unix seconds.
+   * @param parameters.chainId Only requests about this chain.
+   * @param parameters.responseCode Only requests that were answered with this HTTP status.
+   * @param parameters.requestType Only requests to the data service, or only those to its RPC.
+   * @param parameters.apiKeyId Only requests with the API key of this ID.
+   * @param parameters.requestPath Only requests to this path, as this document writes it.
+   * @throws BadRequestError 400: Invalid parameter of the list of requests.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
+   * another organisation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const log of client.getApiLogs()) console.log(log)
+   * ```
+   */
+  getApiLogs(parameters?: GetApiLogsParameters, options?: CallOptions): Pages<GetApiLogsResult, ApiLog, GetApiLogsError>
   /**
    * Lists the supported EVM chains, in the order in which the service is configured. The list is not paged.
    *
@@ -3280,6 +3329,7 @@ export function createDataClient(options: RestOptions): DataClient {
     getPrimaryNetworkRpcUsageMetrics: (parameters, options) =>
       getPrimaryNetworkRpcUsageMetrics(core, parameters, options),
     getApiUsageMetrics: (parameters, options) => getApiUsageMetrics(core, parameters, options),
+    getApiLogs: (parameters, options) => getApiLogs(core, parameters, options),
     listChains: (parameters, options) => listChains(core, parameters, options),
     getChain: (parameters, options) => getChain(core, parameters, options),
     listAddressChains: (parameters, options) => listAddressChains(core, parameters, options),

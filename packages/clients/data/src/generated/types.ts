@@ -829,6 +829,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/apiLogs": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List requests
+     * Lists the last requests of an organisation to the data service and to its RPC, newest first. Without a key they
+     * are those without a key from the caller's own address. A service keeps a bounded number of them: beyond that, the
+     * last ones.
+     */
+    get: operations["getApiLogs"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains": {
     parameters: {
       query?: never
@@ -1597,6 +1619,53 @@ export interface components {
        * @default 0
        */
       pChainHeight?: number
+    }
+    /** A request and how it was answered. */
+    ApiLog: {
+      /** Organisation whose request it is */
+      orgId: string
+      /** ID of the request in this list */
+      logId: string
+      /** When it was answered. */
+      eventTimestamp: components["schemas"]["UnixSeconds"]
+      /** ID of the key; `none` without one */
+      apiKeyId: string
+      /** Name of the key; its ID where it has none */
+      apiKeyAlias: string
+      /** Where it was answered; `unknown` where the operator does not say */
+      hostRegion: string
+      /** Whether it was to the data service or to its RPC. */
+      requestType: "data" | "rpc" | (string & {})
+      /** Path of the operation, as this document writes it; `unknown` where there is none. */
+      requestPath: string
+      /** API credits that it cost */
+      apiCreditsConsumed: number
+      /** How long it took in milliseconds */
+      requestDurationMsecs: number
+      /** HTTP status of the answer; 499 where the caller went away before */
+      responseCode: number
+      /** The chain that it was about */
+      chainId?: string
+      /** The method that was called */
+      rpcMethod?: string
+      metadata: components["schemas"]["ApiLogMetadata"]
+    }
+    /** Where a request came from. */
+    ApiLogMetadata: {
+      /** Address that sent it */
+      ipAddress: string
+      /** Host that it was sent to */
+      host: string
+      /** What the caller says that it is; empty where it says nothing */
+      userAgent: string
+    }
+    /** One page of requests. */
+    ApiLogPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** Organisation whose requests they are */
+      orgId: string
+      /** The requests, newest first. */
+      logs: components["schemas"]["ApiLog"][]
     }
     /** Usage of the data service over time. */
     ApiUsageMetrics: {
@@ -3663,17 +3732,17 @@ export interface components {
     UsageMetricValue: {
       /** Number of requests */
       totalRequests: number
-      /** Requests per second */
+      /** Requests per second of the interval, as far as it is over and asked for. */
       requestsPerSecond: number
-      /** Percentage of successful requests. */
+      /** Percentage of requests with a status below 400. */
       successRatePercent: components["schemas"]["Percentage"]
-      /** Median response time in milliseconds */
+      /** Median response time in milliseconds, within 1 %. */
       medianResponseTimeMsecs: number
-      /** Number of invalid requests */
+      /** Number of requests with a status from 400 to 499 */
       invalidRequests: number
       /** API credits that the requests cost */
       apiCreditsUsed: number
-      /** API credits that the invalid requests cost */
+      /** API credits that requests without success cost */
       apiCreditsWasted: number
       /** The `groupBy` of the request; `None` without one. */
       groupedBy:
@@ -3688,7 +3757,10 @@ export interface components {
         | "requestType"
         | "None"
         | (string & {})
-      /** The group; a number where groups are numbers, such as response codes. Absent without `groupBy`. */
+      /**
+       * The group; a number where groups are numbers, such as response codes. `none` are requests without such a value,
+       * `other` those that are not told apart since there are too many. Absent without `groupBy`.
+       */
       groupValue?: string | number
     }
     /** One entry per interval. */
@@ -3999,6 +4071,16 @@ export interface components {
     }
     /** Invalid network, status or page. */
     InvalidAllChainsPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid parameter of the list of requests. */
+    InvalidApiLogQuery: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -4551,6 +4633,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The API key is valid but does not permit this operation, or the usage is that of another organisation. */
+    OtherOrganisation: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Too few validators signed, or an unexpected failure of the server. */
     QuorumNotReached: {
       headers: {
@@ -5065,6 +5157,9 @@ export type AggregateSignaturesRequest = components["schemas"]["AggregateSignatu
 export type AggregationJustification = components["schemas"]["AggregationJustification"]
 export type AggregationMessage = components["schemas"]["AggregationMessage"]
 export type AggregationOptions = components["schemas"]["AggregationOptions"]
+export type ApiLog = components["schemas"]["ApiLog"]
+export type ApiLogMetadata = components["schemas"]["ApiLogMetadata"]
+export type ApiLogPage = components["schemas"]["ApiLogPage"]
 export type ApiUsageMetrics = components["schemas"]["ApiUsageMetrics"]
 export type AssetAmount = components["schemas"]["AssetAmount"]
 export type AssetBalance = components["schemas"]["AssetBalance"]
@@ -7276,11 +7371,16 @@ export interface operations {
       query: {
         /** The network. `fuji` and `testnet` both name the test network. */
         network: components["schemas"]["Network"]
-        /** Length of the interval of each entry. */
+        /**
+         * Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without usage have no entry.
+         */
         timeInterval?: "hourly" | "daily" | "weekly" | "monthly"
-        /** Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /**
+         * Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. By default a week
+         * (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+         */
         startTimestamp?: number
-        /** Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /** Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By default up to now. */
         endTimestamp?: number
         /** What to group by. */
         groupBy?: "rpcMethod" | "requestPath" | "responseCode" | "country" | "continent" | "userAgent"
@@ -7335,13 +7435,21 @@ export interface operations {
   getApiUsageMetrics: {
     parameters: {
       query?: {
-        /** Only usage of this organisation. */
+        /**
+         * The organisation whose usage it is: that of the key, which is the only one that the key is told of. Requests
+         * without a key are those of `anonymous`.
+         */
         orgId?: string
-        /** Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /**
+         * Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. By default a day
+         * (`minute`), a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+         */
         startTimestamp?: number
-        /** Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /** Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By default up to now. */
         endTimestamp?: number
-        /** Length of the interval of each entry. */
+        /**
+         * Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without usage have no entry.
+         */
         timeInterval?: "minute" | "hourly" | "daily" | "weekly" | "monthly"
         /** What to group by. */
         groupBy?: "requestPath" | "responseCode" | "chainId" | "apiKeyId" | "requestType"
@@ -7353,7 +7461,7 @@ export interface operations {
         requestType?: "data" | "rpc"
         /** Only requests with the API key of this ID. */
         apiKeyId?: string
-        /** Only requests to this path. */
+        /** Only requests to this path, as this document writes it. */
         requestPath?: string
       }
       header?: never
@@ -7380,7 +7488,69 @@ export interface operations {
       304: components["responses"]["NotModified"]
       400: components["responses"]["InvalidApiUsageQuery"]
       401: components["responses"]["Unauthorized"]
-      403: components["responses"]["Forbidden"]
+      403: components["responses"]["OtherOrganisation"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getApiLogs: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /**
+         * The organisation whose requests they are: that of the key, which is the only one that the key is told of.
+         * Requests without a key are those of `anonymous`.
+         */
+        orgId?: string
+        /** Only requests from this time on, in Unix seconds. */
+        startTimestamp?: number
+        /** Only requests before this time, in Unix seconds. */
+        endTimestamp?: number
+        /** Only requests about this chain. */
+        chainId?: string
+        /** Only requests that were answered with this HTTP status. */
+        responseCode?: string
+        /** Only requests to the data service, or only those to its RPC. */
+        requestType?: "data" | "rpc"
+        /** Only requests with the API key of this ID. */
+        apiKeyId?: string
+        /** Only requests to this path, as this document writes it. */
+        requestPath?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of requests. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ApiLogPage"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidApiLogQuery"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["OtherOrganisation"]
       404: components["responses"]["NotFound"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
