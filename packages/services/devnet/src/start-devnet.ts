@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import { temporaryArchive } from "./archive/temporary-archive.ts"
 import type { Devnet } from "./devnet.ts"
 import { DevnetHost, type HostOptions } from "./host/devnet-host.ts"
@@ -6,6 +7,9 @@ import type { PeerListeners } from "./peers/serve-peers.ts"
 import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 export { temporaryArchive } from "./archive/temporary-archive.ts"
+
+/** Long enough for an answer, which takes several turns: that of who asked while something was under way. */
+const pause = () => setTimeout(10)
 
 /** What a devnet is made of, and where it listens. */
 export interface StartOptions extends HostOptions, ListenOptions {
@@ -60,7 +64,8 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
     await server.close()
   }
   try {
-    await host.begin()
+    await host.begin(pause)
+    await pause()
     peers = options.peers ? await servePeers(host, options.onFault) : undefined
   } catch (error) {
     await close()

@@ -9,8 +9,9 @@ import {
   startMocks,
 } from "@serac/mock"
 import { Command, Option } from "commander"
+import { apiArgument } from "../api-argument.ts"
 import { describeDocument } from "../documents.ts"
-import { apiArgument, hostOption, portOption, warnIfExposed } from "../options.ts"
+import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
 import { table } from "../table.ts"
 

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
-import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import { bundlePage } from "./bundle.ts"
 
 // What `pnpm build` puts beside the compiled files: node src/site/build.ts dist/page
@@ -9,10 +8,9 @@ const [, , folder = "dist/page"] = process.argv
 /** What ships within the script, and the licence of each. */
 const bundled = ["preact", "@preact/signals", "marked"]
 
-const { resolve } = createRequire(import.meta.url)
 const licences = bundled.map(async (name) => {
-  const manifest = resolve(`${name}/package.json`)
-  return `${name}\n\n${await readFile(join(dirname(manifest), "LICENSE"), "utf8")}`
+  const text = await readFile(new URL(`../../node_modules/${name}/LICENSE`, import.meta.url), "utf8")
+  return `${name}\n\n${text}`
 })
 const { script, styles } = await bundlePage()
 await mkdir(folder, { recursive: true })
