@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { pathOf, type WireHandler } from "@serac/node-wire"
-import { referenceSite, type SiteDocument } from "@serac/reference"
+import type { ReferenceSite, SiteDocument } from "@serac/reference"
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -15,13 +15,16 @@ const documents: readonly SiteDocument[] = [
 ]
 
 /**
- * A node's handler with the reference of its interfaces at `/docs`, where a node has nothing. The documents are read when somebody
- * looks at them.
+ * A node's handler with the reference of its interfaces at `/docs`, where a node has nothing. What it takes is loaded when somebody
+ * looks at it.
  */
 export function withDocs(handle: WireHandler): WireHandler {
-  const site = referenceSite({ title: "Devnet", documents })
+  let site: Promise<ReferenceSite> | undefined
   return async (request) => {
-    const file = request.method === "GET" ? await site.find(pathOf(request)) : undefined
+    const path = pathOf(request)
+    if (request.method !== "GET" || !/^\/docs(\/|$)/.test(path)) return handle(request)
+    site ??= import("@serac/reference").then(({ referenceSite }) => referenceSite({ title: "Devnet", documents }))
+    const file = await (await site).find(path)
     return file === undefined ? handle(request) : { status: 200, ...file }
   }
 }
