@@ -10,10 +10,10 @@ const schema = join(root, "packages/services/cli/serac.schema.json")
 /** Where the network's genesis, and what is indexed of it, are kept; SERAC_START_DIRECTORY moves it. */
 const directory = resolve(root, process.env.SERAC_START_DIRECTORY ?? ".serac")
 
-/** The first of three consecutive ports: data service, metrics service, node of the network. SERAC_PORT moves them. */
+/** The first of four consecutive ports: data service, metrics service, node of the network, gateway before it. SERAC_PORT moves them. */
 const port = Number(process.env.SERAC_PORT ?? 8080)
 
-const hint = "SERAC_PORT sets the first of the three ports: SERAC_PORT=9080 npm start"
+const hint = "SERAC_PORT sets the first of the four ports: SERAC_PORT=9080 npm start"
 
 /** The best name of a path for who stands in the repository. */
 const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : path)
@@ -27,8 +27,8 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-if (!Number.isInteger(port) || port < 1 || port > 65_533) {
-  console.error("error: SERAC_PORT is the first of three ports, an integer from 1 to 65533")
+if (!Number.isInteger(port) || port < 1 || port > 65_532) {
+  console.error("error: SERAC_PORT is the first of four ports, an integer from 1 to 65532")
   process.exit(2)
 }
 mkdirSync(directory, { recursive: true })

@@ -3,7 +3,7 @@ import type { NetworkFacts } from "./network-facts.ts"
 /** What the configuration names. */
 export interface SeracJsonOptions {
   readonly network: NetworkFacts
-  /** Port of the data service; that of the metrics service is the next. */
+  /** Port of the data service; that of the metrics service is the next, that of the gateway the one after the node's. */
   readonly port: number
   /** The schema's file, and that of the network's genesis, from the configuration's folder. */
   readonly schema: string
@@ -18,6 +18,7 @@ export function seracJson({ network, port, schema, genesis }: SeracJsonOptions):
     dataDirectory: "data",
     dataService: { port },
     metricsService: { port: port + 1 },
+    gateway: { port: port + 3 },
     chains: [
       {
         chainId: l1.chainId,

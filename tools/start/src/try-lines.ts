@@ -1,5 +1,6 @@
 import type { ServiceUrls } from "@serac/cli"
 import { evmLines } from "./evm-lines.ts"
+import { gatewayLines } from "./gateway-lines.ts"
 import type { Line } from "./line.ts"
 import type { NetworkFacts } from "./network-facts.ts"
 import { networkLines } from "./network-lines.ts"
@@ -8,7 +9,7 @@ import { nodeLines } from "./node-lines.ts"
 /** What runs, and how it is asked. */
 export interface Tour {
   readonly network: NetworkFacts
-  readonly urls: ServiceUrls
+  readonly urls: ServiceUrls & { readonly gateway?: string | undefined }
   /** The configuration file's name from the repository's root. */
   readonly config: string
 }
@@ -23,7 +24,13 @@ export function tryLines({ network, urls, config }: Tour): string {
     ...lines(networkLines(network, urls)),
     `\n### the L1 ${network.l1.name}, ${network.l1.chainId}, and the C-Chain's EVM`,
     ...lines(evmLines(network, urls)),
-    "# the same in TypeScript",
+    ...(urls.gateway === undefined
+      ? []
+      : [
+          "\n### the gateway before the node, and what it counts",
+          ...lines(gatewayLines(network, { ...urls, gateway: urls.gateway })),
+        ]),
+    "\n### in TypeScript",
     program(network.l1.chainId, network.contracts.token, urls),
     "\n### all of it",
     "# how far it is",

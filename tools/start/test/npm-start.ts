@@ -11,7 +11,7 @@ const patience = { shown: 180_000, stopped: 60_000 }
 
 /** Where it runs. */
 export interface StartedAt {
-  /** The first of its three ports. */
+  /** The first of its four ports. */
   readonly port: number
   /** Where it keeps what it has. */
   readonly directory: string
@@ -86,10 +86,10 @@ export class NpmStart {
   }
 }
 
-/** The first of three consecutive ports that nobody listens on. */
+/** The first of four consecutive ports that nobody listens on. */
 export async function freePorts(): Promise<number> {
   for (let base = 20_000 + (process.pid % 10_000) * 4; ; base += 4) {
-    const free = await Promise.all([base, base + 1, base + 2].map(isFree))
+    const free = await Promise.all([base, base + 1, base + 2, base + 3].map(isFree))
     if (free.every(Boolean)) return base
   }
 }

@@ -1,10 +1,7 @@
 import type { operations } from "@serac/data/types"
 
 /** Operations of the document that no configuration of this service answers, and what it does not do. */
-export const unserved = {
-  aggregateSignatures: "aggregate signatures",
-  getAggregatedSignatures: "aggregate signatures",
-} as const satisfies Partial<Record<keyof operations, string>>
+export const unserved: Readonly<Partial<Record<keyof operations, string>>> = {}
 
 /** What a service says that does not count its requests. */
 export const uncounted = "this service does not count its requests"
@@ -26,12 +23,13 @@ export const pathsOverChains: ReadonlySet<string> = new Set([
 ])
 
 /** A setting without which an operation is not answered, by its name in `serac.json`. */
-export type Setting = "chains" | "node" | "nft.metadata" | "usage.count"
+export type Setting = "chains" | "node" | "nft.metadata" | "signatures" | "usage.count"
 
 /** The settings that an operation needs; none for what every service can answer. */
 export function settingsOf(operation: { readonly id: string; readonly path: string }): readonly Setting[] {
   const { id, path } = operation
-  if (path.startsWith("/v1/networks/") || path.startsWith("/v1/signatureAggregator/")) return ["node"]
+  if (path.startsWith("/v1/signatureAggregator/")) return ["node", "signatures"]
+  if (path.startsWith("/v1/networks/")) return ["node"]
   if (id === "getApiUsageMetrics" || id === "getApiLogs") return ["usage.count"]
   if (id === "getAvaxSupply") return ["node", "chains"]
   if (id === "reindexNft") return ["chains", "nft.metadata"]

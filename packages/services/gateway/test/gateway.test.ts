@@ -94,8 +94,19 @@ describe("what is asked goes to a node, and its answer back, byte for byte", () 
     expect(await evm(call("eth_gasPrice"))).toEqual([415, "no"])
     const response = await fetch(`${url}/ext/health/readiness?tag=a`)
     expect([response.status, await response.text()]).toEqual([503, '{"healthy":false}'])
-    expect(node.asked.at(-1)).toEqual({ method: "GET", url: "/ext/health/readiness?tag=a", body: "" })
+    expect(node.asked.at(-1)).toMatchObject({ method: "GET", url: "/ext/health/readiness?tag=a", body: "" })
   })
+})
+
+test("credentials and keys in a node's URL go to the node, and nowhere else", async () => {
+  const own = node.url.replace("http://", "http://me:secret@")
+  const { url } = await gateway({ nodes: [`${own}/base?key=word`] })
+  node.reply = () => "{}"
+  const response = await fetch(`${url}/ext/health?tag=a`)
+  expect(await response.text()).toBe("{}")
+  expect(node.asked.map(({ url, authorization }) => [url, authorization])).toEqual([
+    ["/base/ext/health?key=word&tag=a", `Basic ${Buffer.from("me:secret").toString("base64")}`],
+  ])
 })
 
 describe("what may not be asked is refused, and no node hears of it", () => {

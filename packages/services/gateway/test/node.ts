@@ -6,6 +6,7 @@ export interface Asked {
   readonly method: string
   readonly url: string
   readonly body: string
+  readonly authorization: string | undefined
 }
 
 /** An answer of a node: text that is sent as it is, with status 200 unless it says another. */
@@ -18,7 +19,8 @@ export class FakeNode {
   reply: (asked: Asked) => NodeReply | Promise<NodeReply> = ({ body }) => echo(body)
   url = ""
   readonly #server = createServer(async (request, response) => {
-    const asked = { method: request.method ?? "", url: request.url ?? "", body: await textOf(request) }
+    const { method = "", url = "", headers } = request
+    const asked = { method, url, body: await textOf(request), authorization: headers.authorization }
     this.asked.push(asked)
     const reply = await this.reply(asked)
     if (reply === "hang") return

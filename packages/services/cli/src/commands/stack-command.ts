@@ -19,6 +19,7 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
   const read = addSettings(command, [
     ...settingGroups.storage,
     ...(parts.serves ? settingGroups.services : []),
+    ...(parts.serves || parts.isGateway ? settingGroups.gateway : []),
     ...(parts.indexes ? settingGroups.indexer : []),
     ...settingGroups.operators,
     ...settingGroups.log,
@@ -37,6 +38,7 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     const { config } = loadHere(read())
     const hosts = new Set([
       ...(parts.serves ? [config.dataService.host, config.metricsService.host] : []),
+      ...(parts.isGateway || (parts.serves && config.gateway.port !== undefined) ? [config.gateway.host] : []),
       ...(config.admin.port === undefined ? [] : [config.admin.host]),
     ])
     for (const host of hosts) warnIfExposed(host, (line) => warn(config, line))

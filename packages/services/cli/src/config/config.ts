@@ -28,7 +28,9 @@ export interface Config {
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
   readonly indexer: IndexerConfig
+  readonly signatures: SignaturesConfig
   readonly nft: NftConfig
+  readonly gateway: GatewayConfig
   readonly usage: UsageConfig
   /** How the log is written. */
   readonly log: "text" | "json"
@@ -85,6 +87,36 @@ export interface NftConfig {
   readonly maxRedirects: number
   readonly concurrency: number
   readonly allowedPrivateHosts: readonly string[]
+}
+
+/** Where signatures of validators come from; as in the data service's options. */
+export interface SignaturesConfig {
+  readonly peers: "on" | "off"
+  /** Node ID, `=`, and the base URL of that node, which may hold a secret. */
+  readonly endpoints: readonly string[]
+  /** May hold a secret. */
+  readonly aggregator?: string
+  /** Milliseconds. */
+  readonly timeout: number
+  readonly validatorTimeout: number
+  readonly concurrency: number
+  readonly maxAggregations: number
+}
+
+/** A proxy of the nodes' public RPC; as in its options. */
+export interface GatewayConfig {
+  readonly host: string
+  readonly port?: number
+  readonly allowedMethods: readonly string[]
+  readonly deniedMethods: readonly string[]
+  readonly cacheSize: number
+  readonly maxBodyBytes: number
+  readonly maxBatch: number
+  readonly maxRequests: number
+  /** Milliseconds. */
+  readonly timeout: number
+  readonly countryHeader: string
+  readonly trustedProxies: readonly string[]
 }
 
 /** How requests are counted. */

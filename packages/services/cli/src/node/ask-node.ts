@@ -15,6 +15,15 @@ export function askChainId(rpcUrls: readonly string[]): Promise<Asked<string>> {
   )
 }
 
+/** Asks nodes of one EVM chain for the number of its last final block, in order until one answers; undefined where none does. */
+export async function askFinalBlock(rpcUrls: readonly string[]): Promise<number | undefined> {
+  const asked = await ask(rpcUrls, async (endpoint, options) => {
+    const core = createSubnetEvmCore({ endpoint, ...options })
+    return getBlockByNumber(core, { block: "finalized", hydrated: false })
+  })
+  return "answer" in asked && asked.answer !== null ? Number(asked.answer.number) : undefined
+}
+
 /** Asks nodes of one EVM chain for its last block, in order until one answers. */
 export function askHead(rpcUrls: readonly string[]): Promise<Asked<NodeHead>> {
   return ask(rpcUrls, async (endpoint, options) => {

@@ -7,11 +7,11 @@ import { ListenError } from "./listen-error.ts"
  *
  * @param flag - the one that gives it another port
  */
-export async function listening(
+export async function listening<Running extends Pick<RunningService, "url">>(
   { host, port }: ListenConfig,
   flag: string,
-  start: () => Promise<RunningService>,
-): Promise<RunningService> {
+  start: () => Promise<Running>,
+): Promise<Running> {
   try {
     return await start()
   } catch (error) {

@@ -11,15 +11,18 @@ import { indexAll } from "./index-all.ts"
 import { locateStore } from "./locate-store.ts"
 import { resolveAll } from "./resolve-all.ts"
 import { somethingToShow } from "./something-to-show.ts"
+import { startGateway } from "./start-gateway.ts"
 import { type Services, type ServicesOptions, startServices } from "./start-services.ts"
 import type { ServiceUrls } from "./welcome.ts"
 import { startWorkers } from "./worker-pool.ts"
 
 /** What of the whole is started, by which command. */
 export interface StackParts {
-  readonly command: "up" | "index" | "serve"
+  readonly command: "up" | "index" | "serve" | "gateway"
   readonly indexes: boolean
   readonly serves: boolean
+  /** Whether there is a gateway whatever the configuration says. Default false: with services, where it has a port. */
+  readonly isGateway?: boolean
   /** Whether a data directory that another process has is waited for. Default false: then it is an error. */
   readonly standby?: boolean
 }
@@ -31,6 +34,8 @@ export interface Stack extends Closable {
   readonly output: Output
   /** Absent where nothing is served. */
   readonly urls?: ServiceUrls
+  /** Where the gateway listens, if there is one. */
+  readonly gatewayUrl?: string
   /** Where health and metrics of this process are served, if they are. */
   readonly adminUrl?: string
   /** Aborts when it is stopped. */
@@ -76,6 +81,11 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     signal.throwIfAborted()
     const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())
+    const isGateway = parts.isGateway === true || (parts.serves && config.gateway.port !== undefined)
+    const surroundings = { chains, networks, logger: output.logger }
+    const gateway = isGateway ? await startGateway(config, surroundings) : undefined
+    if (gateway !== undefined) undo.push(() => gateway.close())
+    signal.throwIfAborted()
     const admin = await serveAdmin(config, { chains, networks }, output, lastReports)
     if (admin !== undefined) undo.push(() => admin.close())
     if (parts.indexes) {
@@ -90,6 +100,7 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
       signal,
       shown: something.shown,
       ...(services === undefined ? {} : { urls: services.urls }),
+      ...(gateway === undefined ? {} : { gatewayUrl: gateway.url }),
       ...(admin === undefined ? {} : { adminUrl: admin.url }),
       close,
     }
@@ -120,6 +131,7 @@ function serveAll(
     ...(prices === undefined ? {} : { prices }),
     tokenLists,
     abis,
+    signatures: config.signatures,
     usage: config.usage,
     nftIndexing: config.nft.metadata === "on",
     ...(maxLag === undefined ? {} : { maxLag }),

@@ -7,13 +7,13 @@ import type { Stack } from "./start-stack.ts"
 import { chainLines, curlLines, type ServiceUrls, serviceLines } from "./welcome.ts"
 
 /** Makes the text that is printed once the services have data, instead of curl lines. */
-export type Welcome = (urls: ServiceUrls) => string
+export type Welcome = (urls: ServiceUrls & { readonly gateway?: string | undefined }) => string
 
 /**
  * Prints what runs and where, and requests to try once there is data. In a JSON log it is one entry.
  */
 export async function tellReady(config: Config, stack: Stack, welcome?: Welcome): Promise<void> {
-  const { chains, networks, urls, adminUrl, output } = stack
+  const { chains, networks, urls, gatewayUrl, adminUrl, output } = stack
   const size = await directorySize(config.dataDirectory)
   if (config.log === "json") {
     const facts = {
@@ -22,6 +22,7 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
       chains: chains.map(({ chainId }) => chainId),
       networks: networks.map(({ networkId }) => networkId),
       ...urls,
+      ...(gatewayUrl === undefined ? {} : { gateway: gatewayUrl }),
       ...(adminUrl === undefined ? {} : { admin: adminUrl }),
     }
     output.logger.info(facts, "ready")
@@ -31,6 +32,7 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
   const print = (text: string) => output.view.print("out", `${text}\n`)
   print(`${chainLines(chains, networks)}\nstored in ${kept}\n`)
   if (urls !== undefined) print(`${serviceLines(urls)}\n`)
+  if (gatewayUrl !== undefined) print(`gateway of the nodes at ${gatewayUrl}\n`)
   if (adminUrl !== undefined)
     print(`health and metrics of this process at ${adminUrl}/health and ${adminUrl}/metrics\n`)
   print("Ctrl-C stops; a restart continues from there.\n")
@@ -41,12 +43,12 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
 
 /** Requests to try, once there is data; undefined when it was stopped before. */
 async function examples(
-  { chains, networks, shown, signal }: Stack,
+  { chains, networks, gatewayUrl, shown, signal }: Stack,
   urls: ServiceUrls,
   welcome?: Welcome,
 ): Promise<string | undefined> {
   if (!(await shown)) return undefined
-  if (welcome !== undefined) return welcome(urls)
+  if (welcome !== undefined) return welcome({ ...urls, gateway: gatewayUrl })
   const served = await Promise.all(
     networks.map(async (definition) => ({ definition, address: await exampleAddress(definition, urls) })),
   )

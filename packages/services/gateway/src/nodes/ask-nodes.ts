@@ -93,8 +93,9 @@ export class Nodes {
 
   async #askOne(url: string, { method, query, body }: NodeRequest): Promise<NodeAnswer> {
     const signal = AbortSignal.timeout(this.#timeout)
-    const headers = body === undefined ? {} : { "content-type": "application/json" }
-    const target = query === "" ? url : `${url}${url.includes("?") ? "&" : "?"}${query.slice(1)}`
+    const { href, authorization } = placeOf(url)
+    const headers = { ...authorization, ...(body !== undefined && { "content-type": "application/json" }) }
+    const target = query === "" ? href : `${href}${href.includes("?") ? "&" : "?"}${query.slice(1)}`
     const response = await this.#fetch(target, {
       ...{ method, headers, signal, redirect: "manual" },
       ...(body !== undefined && { body }),
@@ -112,6 +113,17 @@ export class Nodes {
     if (text === undefined) throw new UselessAnswer(`more than ${this.#maxAnswerBytes} bytes`)
     return { status, contentType: response.headers.get("content-type") ?? "application/json", text }
   }
+}
+
+/** A URL without the credentials that may be in it, which a request has in a header. */
+function placeOf(text: string): { readonly href: string; readonly authorization: Readonly<Record<string, string>> } {
+  const url = new URL(text)
+  const { username, password } = url
+  if (username === "" && password === "") return { href: text, authorization: {} }
+  url.username = ""
+  url.password = ""
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")
+  return { href: url.href, authorization: { authorization: `Basic ${credentials}` } }
 }
 
 /** Whether a node has certainly not taken a request: it could not be connected to, or refused it for now. */

@@ -6,12 +6,12 @@ export type PeerSource = (
 
 /** Calls a method of a node; `request` of `createRpcCore` of `@serac/rpc` is one. */
 export type CallNode = (
-  call: { readonly method: string; readonly params: { readonly nodeIDs: readonly string[] } },
+  call: { readonly method: string; readonly params: Readonly<Record<string, unknown>> },
   options: { readonly signal: AbortSignal },
 ) => Promise<unknown>
 
 /**
- * Asks a node where its peers are (`info.peers`).
+ * Asks a node where its peers are, and where it is itself (`info.peers`, `info.getNodeID`, `info.getNodeIP`).
  *
  * @throws {TypeError} when the answer has no peers
  * @example
@@ -24,10 +24,15 @@ export type CallNode = (
 export const infoPeers =
   (call: CallNode): PeerSource =>
   async (nodeIDs, options) => {
-    const answer = await call({ method: "info.peers", params: { nodeIDs } }, options)
+    const [answer, own, place] = await Promise.all([
+      call({ method: "info.peers", params: { nodeIDs } }, options),
+      call({ method: "info.getNodeID", params: {} }, options),
+      call({ method: "info.getNodeIP", params: {} }, options),
+    ])
     const peers = isObject<{ peers?: unknown }>(answer) ? answer.peers : undefined
     if (!Array.isArray(peers)) throw new TypeError("info.peers answered without peers")
-    return new Map(peers.flatMap(placeOf))
+    const self: Peer = { ...(isObject(own) ? own : {}), ...(isObject(place) ? place : {}) }
+    return new Map([self, ...peers].flatMap(placeOf))
   }
 
 interface Peer {

@@ -6,6 +6,7 @@ import { PeerConnection } from "../connection/peer-connection.ts"
 import { PeerError } from "../errors/peer-error.ts"
 import { createPeerIdentity } from "../identity/identity.ts"
 import { secureContextOf } from "../identity/secure-context.ts"
+import { assertZstd } from "../messages/compression.ts"
 import { encodeAppBytes, signatureHandler, signatureRequest, signatureResponse } from "../messages/signature-request.ts"
 import { MessageError } from "../messages/struct.ts"
 import { abortable } from "./abortable.ts"
@@ -37,6 +38,7 @@ export interface PeerNetwork {
  * The peer network, seen by somebody who is no validator and only asks. Connections are made when they are needed, shared, and kept
  * for a while.
  *
+ * @throws {Error} in a Node.js before 22.15, which has no zstd
  * @example
  * import { parseId, parseNodeId } from "@serac/chain"
  * import { createPeerNetwork } from "@serac/peer"
@@ -52,6 +54,7 @@ export interface PeerNetwork {
  * network.close()
  */
 export function createPeerNetwork(options: PeerNetworkOptions): PeerNetwork {
+  assertZstd()
   const requester = new SignatureRequester(options)
   return {
     requestSignature: (query) => requester.request(query),

@@ -2,7 +2,7 @@ import { sign, verify, X509Certificate } from "node:crypto"
 import { certifiedKey } from "@serac/chain"
 import { blsProofOfPossession } from "@serac/chain/bls"
 import { parseIp, wideIp } from "../address/ip-bytes.ts"
-import type { SocketAddress } from "../address/socket-address.ts"
+import { formatSocketAddress, type SocketAddress } from "../address/socket-address.ts"
 import type { PeerIdentity } from "../identity/identity.ts"
 import type { ClaimedIpPort } from "../messages/peer-list.ts"
 
@@ -25,13 +25,39 @@ export function claimBytes({ ip, port, time }: IpClaim): Uint8Array {
   return bytes
 }
 
-/** The signatures of a claim: of the certificate's key, and of the BLS key in the suite of proofs. */
-export function signClaim(
-  claim: IpClaim,
-  { privateKey, blsSecretKey }: PeerIdentity,
-): { readonly tls: Uint8Array; readonly bls: Uint8Array } {
+/** A claim, and the signatures of the certificate's key and of the BLS key, in the suite of proofs. */
+export interface SignedClaim extends IpClaim {
+  readonly tls: Uint8Array
+  readonly bls: Uint8Array
+}
+
+/** A claim counts for ever: it is made anew so that it does not look stale. */
+const longest = 3_600_000
+
+const signed = new WeakMap<PeerIdentity, SignedClaim & { readonly address: string }>()
+
+/**
+ * Where a node says that it is. The same claim is made for an hour: a BLS signature takes longer than all else of a handshake.
+ *
+ * @param now Milliseconds since 1970
+ */
+export function signClaim(address: SocketAddress, identity: PeerIdentity, now: number): SignedClaim {
+  const place = formatSocketAddress(address)
+  const time = BigInt(Math.floor(now / 1000))
+  const before = signed.get(identity)
+  const age = before ? now - Number(before.time) * 1000 : -1
+  if (before?.address === place && age >= 0 && age < longest) return before
+  const claim: IpClaim = { ip: parseIp(address.ip), port: address.port, time }
   const bytes = claimBytes(claim)
-  return { tls: sign("sha256", bytes, privateKey), bls: blsProofOfPossession(blsSecretKey, bytes) }
+  const { privateKey, blsSecretKey } = identity
+  const made = {
+    ...claim,
+    address: place,
+    tls: sign("sha256", bytes, privateKey),
+    bls: blsProofOfPossession(blsSecretKey, bytes),
+  }
+  signed.set(identity, made)
+  return made
 }
 
 /**
@@ -40,13 +66,13 @@ export function signClaim(
  * @param now Milliseconds since 1970
  */
 export function claimOf(address: SocketAddress, identity: PeerIdentity, now: number): ClaimedIpPort {
-  const claim: IpClaim = { ip: parseIp(address.ip), port: address.port, time: BigInt(Math.floor(now / 1000)) }
+  const { ip, port, time, tls } = signClaim(address, identity, now)
   return {
     x509Certificate: identity.certificate,
-    ipAddr: claim.ip,
-    ipPort: claim.port,
-    timestamp: claim.time,
-    signature: signClaim(claim, identity).tls,
+    ipAddr: ip,
+    ipPort: port,
+    timestamp: time,
+    signature: tls,
     txId: new Uint8Array(32),
   }
 }

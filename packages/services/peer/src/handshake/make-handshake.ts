@@ -1,4 +1,3 @@
-import { parseIp } from "../address/ip-bytes.ts"
 import type { SocketAddress } from "../address/socket-address.ts"
 import type { PeerIdentity } from "../identity/identity.ts"
 import type { Handshake, KnownPeers, PeerClient } from "../messages/handshake.ts"
@@ -32,23 +31,21 @@ const node: PeerClient = { name: "avalanchego", major: 1, minor: 14, patch: 2 }
  */
 export function makeHandshake(options: HandshakeOptions, now: number): Handshake {
   const { identity, networkId, address = nowhere, client = node, upgradeTime = 1_607_144_400n } = options
-  const time = BigInt(Math.floor(now / 1000))
-  const ip = parseIp(address.ip)
-  const signatures = signClaim({ ip, port: address.port, time }, identity)
+  const { ip, port, time, tls, bls } = signClaim(address, identity, now)
   return {
     networkId,
-    myTime: time,
+    myTime: BigInt(Math.floor(now / 1000)),
     ipAddr: ip,
-    ipPort: address.port,
+    ipPort: port,
     upgradeTime,
     ipSigningTime: time,
-    ipNodeIdSig: signatures.tls,
+    ipNodeIdSig: tls,
     trackedSubnets: options.trackedSubnets ?? [],
     client,
     supportedAcps: [],
     objectedAcps: [],
     knownPeers: nobodyKnown,
-    ipBlsSig: signatures.bls,
+    ipBlsSig: bls,
     allSubnets: false,
   }
 }

@@ -1,4 +1,4 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib"
+import zlib from "node:zlib"
 import { maxFrameBytes } from "../frames/frame.ts"
 import { MessageError } from "./struct.ts"
 
@@ -7,12 +7,18 @@ const level = 5
 /** The decoder needs as much memory as the window that its input asks for: a message fits into one of 2 MiB. */
 const windowLog = 21
 
+/** Refuses a Node.js without zstd. @throws {Error} */
+export function assertZstd(): void {
+  if (typeof zlib.zstdCompressSync !== "function")
+    throw new Error(`The peer network needs zstd of Node.js 22.15 or newer; this is ${process.version}`)
+}
+
 /** Compresses a message as nodes do, with zstd. */
 export const compress = (message: Uint8Array): Uint8Array =>
   plain(
-    zstdCompressSync(message, {
+    zlib.zstdCompressSync(message, {
       pledgedSrcSize: message.length,
-      params: { [constants.ZSTD_c_compressionLevel]: level },
+      params: { [zlib.constants.ZSTD_c_compressionLevel]: level },
     }),
   )
 
@@ -24,9 +30,9 @@ export const compress = (message: Uint8Array): Uint8Array =>
 export function decompress(bytes: Uint8Array): Uint8Array {
   try {
     return plain(
-      zstdDecompressSync(bytes, {
+      zlib.zstdDecompressSync(bytes, {
         maxOutputLength: maxFrameBytes,
-        params: { [constants.ZSTD_d_windowLogMax]: windowLog },
+        params: { [zlib.constants.ZSTD_d_windowLogMax]: windowLog },
       }),
     )
   } catch (cause) {

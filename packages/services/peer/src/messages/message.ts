@@ -1,4 +1,4 @@
-import { BinaryReader, BinaryWriter, WireType } from "@bufbuild/protobuf/wire"
+import { BinaryWriter, WireType } from "@bufbuild/protobuf/wire"
 import {
   type AppError,
   type AppGossip,
@@ -10,10 +10,11 @@ import {
   appResponse,
 } from "./app.ts"
 import { compress, decompress } from "./compression.ts"
+import { type Envelope, readEnvelope } from "./envelope.ts"
 import { type Handshake, handshake } from "./handshake.ts"
 import { type GetPeerList, getPeerList, type PeerList, peerList } from "./peer-list.ts"
 import { type Ping, type Pong, ping, pong } from "./ping.ts"
-import { decoding, MessageError, type Struct, skipField } from "./struct.ts"
+import { MessageError, type Struct } from "./struct.ts"
 
 /** What peers say to each other, by its name. */
 export interface Messages {
@@ -102,25 +103,6 @@ export function decodeMessage(bytes: Uint8Array): ReceivedMessage {
   const inner = readEnvelope(plain)
   if (inner?.number === compressedZstd) throw new MessageError("a compressed message is in a compressed message")
   return { message: messageOf(inner), isCompressed: true, size: plain.length }
-}
-
-interface Envelope {
-  readonly number: number
-  readonly content: Uint8Array
-}
-
-/** The one field that counts: of several, the last. What it contains is not looked at yet. */
-function readEnvelope(bytes: Uint8Array): Envelope | undefined {
-  return decoding(() => {
-    let last: Envelope | undefined
-    const reader = new BinaryReader(bytes)
-    while (reader.pos < reader.len) {
-      const [number, wire] = reader.tag()
-      if (wire === WireType.LengthDelimited) last = { number, content: reader.bytes() }
-      else skipField(reader, wire, number)
-    }
-    return last
-  })
 }
 
 function messageOf(envelope: Envelope | undefined): Message {

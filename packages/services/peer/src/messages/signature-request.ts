@@ -1,5 +1,6 @@
-import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire"
-import { bytes, field, optional, uint32 } from "./fields.ts"
+import { BinaryReader, BinaryWriter, WireType } from "@bufbuild/protobuf/wire"
+import { readEnvelope } from "./envelope.ts"
+import { bytes, field, uint32 } from "./fields.ts"
 import { decoding, struct } from "./struct.ts"
 
 /** The handler of requests for signatures (ACP-118). */
@@ -18,14 +19,6 @@ export interface SignatureResponse {
   readonly signature: Uint8Array
 }
 
-/** Justifies that a validator is not registered: who it was. */
-export interface RegistrationJustification {
-  /** A validator that came with the conversion of a subnet. */
-  readonly convertSubnetToL1TxData: SubnetIdIndex | undefined
-  /** The bytes of the message that registered it. */
-  readonly registerL1ValidatorMessage: Uint8Array | undefined
-}
-
 /** A validator's place in the conversion of a subnet. */
 export interface SubnetIdIndex {
   readonly subnetId: Uint8Array
@@ -39,35 +32,52 @@ export const signatureRequest = struct<SignatureRequest>({
 
 export const signatureResponse = struct<SignatureResponse>({ signature: field(1, bytes) })
 
-export const subnetIdIndex = struct<SubnetIdIndex>({ subnetId: field(1, bytes), index: field(2, uint32) })
+const subnetIdIndex = struct<SubnetIdIndex>({ subnetId: field(1, bytes), index: field(2, uint32) })
 
-const registrationJustification = struct<RegistrationJustification>({
-  convertSubnetToL1TxData: optional(1, subnetIdIndex),
-  registerL1ValidatorMessage: optional(2, bytes),
-})
+const conversionValidator = 1
+const registration = 2
+
+/** Justifies that a validator is not registered: who it was. */
+export type RegistrationJustification =
+  /** A validator that came with the conversion of a subnet. */
+  | { readonly type: "conversion"; readonly validator: SubnetIdIndex }
+  /** The bytes of the message that registered it. */
+  | { readonly type: "registration"; readonly message: Uint8Array }
 
 /**
  * What justifies the removal of a validator that came with the conversion of a subnet.
  *
  * @param subnetId 32 bytes
  * @param index The validator's place in the conversion
+ * @example
+ * import { justifyConversionValidator } from "@serac/peer"
+ *
+ * const justification = justifyConversionValidator(new Uint8Array(32), 0)
  */
 export const justifyConversionValidator = (subnetId: Uint8Array, index: number): Uint8Array =>
-  registrationJustification.encode({
-    convertSubnetToL1TxData: { subnetId, index },
-    registerL1ValidatorMessage: undefined,
-  })
+  subnetIdIndex
+    .write(new BinaryWriter().tag(conversionValidator, WireType.LengthDelimited), { subnetId, index })
+    .finish()
 
 /**
  * What justifies the removal of a validator that was registered, or whose registration expired.
  *
  * @param message The bytes of its RegisterL1Validator message
+ * @example
+ * import { encodePChainMessage, type RegisterL1Validator } from "@serac/chain"
+ * import { justifyRegistration } from "@serac/peer"
+ *
+ * const justify = (message: RegisterL1Validator) => justifyRegistration(encodePChainMessage(message))
  */
 export const justifyRegistration = (message: Uint8Array): Uint8Array =>
-  registrationJustification.encode({ convertSubnetToL1TxData: undefined, registerL1ValidatorMessage: message })
+  new BinaryWriter().tag(registration, WireType.LengthDelimited).bytes(message).finish()
 
-/** What a justification says: one of both, or nothing. @throws {MessageError} */
-export const decodeJustification = registrationJustification.decode
+/** What a justification says; `undefined` where it says nothing. @throws {MessageError} */
+export function decodeJustification(bytes: Uint8Array): RegistrationJustification | undefined {
+  const { number, content = new Uint8Array(0) } = readEnvelope(bytes) ?? {}
+  if (number === conversionValidator) return { type: "conversion", validator: subnetIdIndex.decode(content) }
+  return number === registration ? { type: "registration", message: content } : undefined
+}
 
 /** The bytes of an app request: which handler, and what it is asked. */
 export const encodeAppBytes = (handler: number, request: Uint8Array): Uint8Array =>

@@ -5,6 +5,7 @@ type Fields<T> = { readonly [K in keyof T]-?: Field<T[K]> }
 
 /** A protobuf message, as a type of values and alone. */
 export interface Struct<T> extends Type<T> {
+  readonly write: (writer: BinaryWriter, value: T) => BinaryWriter
   /** @throws {MessageError} */
   readonly decode: (bytes: Uint8Array) => T
   /** As a node writes it: fields in the order of their numbers, and none that is absent. */

@@ -7,6 +7,7 @@ import { PeerConnection, type RemotePeer } from "../connection/peer-connection.t
 import { claimOf } from "../handshake/ip-claim.ts"
 import type { HandshakeOptions } from "../handshake/make-handshake.ts"
 import { anyCertificate, remotePeerOf, secureContextOf } from "../identity/secure-context.ts"
+import { assertZstd } from "../messages/compression.ts"
 import type { ClaimedIpPort } from "../messages/peer-list.ts"
 
 /** Who listens, and how it answers. */
@@ -44,6 +45,7 @@ const handshakeTimeout = 10_000
 /**
  * Listens as a node does: TLS 1.3 with the identity's certificate, a handshake with whoever comes, and answers to their requests.
  *
+ * @throws {Error} in a Node.js before 22.15, which has no zstd
  * @throws the error of `node:net` when the port is taken or the host is not this machine's
  * @example
  * import { createPeerIdentity } from "@serac/peer"
@@ -55,6 +57,7 @@ const handshakeTimeout = 10_000
  * await peer.close()
  */
 export async function listenPeer(options: ListenPeerOptions): Promise<ListeningPeer> {
+  assertZstd()
   const { port = 0, host = "127.0.0.1", connections: most = 256, identity, now = Date.now } = options
   const sockets = new Set<Socket>()
   const connections = new Set<PeerConnection>()
@@ -82,7 +85,9 @@ export async function listenPeer(options: ListenPeerOptions): Promise<ListeningP
   })
   return {
     address,
-    claim: claimOf(address, identity, now()),
+    get claim() {
+      return claimOf(address, identity, now())
+    },
     get connections() {
       return connections.size
     },
