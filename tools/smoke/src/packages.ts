@@ -29,6 +29,7 @@ export const published = [
   { name: "@serac/http", folder: "packages/services/http" },
   { name: "@serac/monitoring", folder: "packages/services/monitoring" },
   { name: "@serac/usage", folder: "packages/services/usage" },
+  { name: "@serac/gateway", folder: "packages/services/gateway" },
   { name: "@serac/metadata-reader", folder: "packages/services/metadata-reader" },
   { name: "@serac/indexing", folder: "packages/services/indexing" },
   { name: "@serac/evm-indexer", folder: "packages/services/evm-indexer" },
