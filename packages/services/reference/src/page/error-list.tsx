@@ -25,7 +25,7 @@ function ErrorOf({ error, fill }: { readonly error: ErrorModel; readonly fill: F
   return (
     <>
       <div class="error-head">
-        <span class="status bad">{code}</span>
+        <span class={`status ${code.startsWith("3") ? "warn" : "bad"}`}>{code}</span>
         {isRpc ? (
           <ul class="messages">
             {messages.map((message) => (
