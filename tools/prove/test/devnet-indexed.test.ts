@@ -13,7 +13,7 @@ const sqlite = (name: string) => ({ kind: "sqlite", directory: join(folder, name
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
-  indexed = await IndexedDevnet.start({ location: sqlite("first"), seed: "indexed", days: 0.02, heliconAfter: 0.5 })
+  indexed = await IndexedDevnet.start({ location: sqlite("first"), seed: "indexed", days: 0.02, heliconAfter: 0.25 })
 })
 afterAll(async () => {
   await indexed?.close()
