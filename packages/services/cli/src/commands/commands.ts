@@ -28,6 +28,7 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
     devnet: async () => (await import("./devnet.ts")).devnetCommand(),
     mock: async () => (await import("./mock.ts")).mockCommand(),
     proxy: async () => (await import("./proxy.ts")).proxyCommand(),
+    docs: async () => (await import("./docs.ts")).docsCommand(),
     generate: async () => (await import("./generate.ts")).generateCommand(),
     mcp: async () => (await import("./mcp.ts")).mcpCommand(),
   },

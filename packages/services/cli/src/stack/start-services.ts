@@ -1,8 +1,9 @@
 import type { Metrics } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
-import type { AbiConfig, Config, HttpConfig, ListenConfig, UsageConfig } from "../config/config.ts"
+import type { AbiConfig, Config, HttpConfig, ListenConfig, SignaturesConfig, UsageConfig } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
+import { signaturesSettings } from "./signatures-settings.ts"
 import { usageOptions } from "./usage-options.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
@@ -20,6 +21,7 @@ export interface ServicesOptions {
   readonly prices?: string
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
+  readonly signatures: SignaturesConfig
   readonly usage: UsageConfig
   /** Whether an indexer reads metadata of NFTs. */
   readonly nftIndexing: boolean
@@ -88,6 +90,7 @@ export async function startServices(
         tokenLists,
         abis,
         nftIndexing,
+        signatures: signaturesSettings(options.signatures),
         usage: usageOptions(options.usage),
       }),
     )
