@@ -129,6 +129,7 @@ export default defineConfig({
         postgres: true,
       }),
       project("monitoring", "packages/services/monitoring"),
+      ...split("access", "packages/services/access", ["test/{postgres,processes}*.test.ts"], { postgres: true }),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 300_000 }),

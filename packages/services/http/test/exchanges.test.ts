@@ -94,11 +94,18 @@ describe("an exchange that ended is told", () => {
       await service.fastify.inject({ url, headers })
     await service.fastify.inject({ url: "/health", headers })
     await service.close()
-    const common = { id: "r", method: "GET", milliseconds: expect.any(Number), caller: nobody, userAgent: "reader/1" }
+    const common = {
+      id: "r",
+      method: "GET",
+      milliseconds: expect.any(Number),
+      caller: nobody,
+      userAgent: "reader/1",
+      scope: "read",
+    }
     expect(told).toEqual([
       { ...common, path: "/v1/books/7", route: "/v1/books/{bookId}", status: 400, weight: 1 },
       { ...common, path: "/v1/books", route: "/v1/books", status: 400, weight: 1 },
-      { ...common, path: "/nowhere", route: undefined, status: 404, weight: 0 },
+      { ...common, path: "/nowhere", route: undefined, status: 404, scope: undefined, weight: 0 },
     ])
   })
 
@@ -154,7 +161,7 @@ test("pages of any origin may call by default, one origin's by option, none wher
   const simple = {
     "access-control-allow-origin": "*",
     "access-control-expose-headers":
-      "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry",
+      "allow, etag, ratelimit, ratelimit-limit, ratelimit-policy, ratelimit-remaining, ratelimit-reset, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry",
   }
   const preflight = {
     ...simple,
@@ -263,7 +270,7 @@ describe("over a socket", () => {
     await fetch(`${service.url}/v1/books:latest`)
     await vi.waitFor(() => expect(lines).toHaveLength(2))
     expect(lines).toEqual([
-      expect.objectContaining({ level: 30, path: "/v1/books", aborted: true }),
+      expect.objectContaining({ level: 30, route: "/v1/books", aborted: true }),
       expect.objectContaining({ level: 30, route: "/v1/books:latest", status: 200 }),
     ])
   })
