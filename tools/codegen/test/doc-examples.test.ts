@@ -41,6 +41,10 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
   "packages/services/store": ['import { openStore } from "@serac/store"\nawait openStore({ kind: "paper" })', /paper/],
   "packages/services/http": ['import { ServiceError } from "@serac/http"\nthrow new ServiceError(418, "no")', /418/],
   "packages/services/monitoring": ['import { readHealth } from "@serac/monitoring"\nawait readHealth("no")', /Monitor/],
+  "packages/services/access": [
+    'import { openAccess } from "@serac/access"\nawait openAccess({ trustedProxies: ["me"] })',
+    /me/,
+  ],
   "packages/services/metadata-reader": [
     'import { startMetadataReader } from "@serac/metadata-reader"\nstartMetadataReader({ maxBytes: "1 MiB" })',
     /number/,

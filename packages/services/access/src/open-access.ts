@@ -16,8 +16,8 @@ export interface AccessOptions {
   readonly store: Pick<Store, "apiKeys" | "saveApiKeys" | "takeOfQuota" | "quotaUsed">
   /** Whether keys are looked at; else everybody may do everything. Default false. */
   readonly keys?: boolean
-  /** What may be done without a key, where keys are looked at; the rest is a 401. Default all. */
-  readonly keyless?: readonly Scope[]
+  /** What needs a key, where keys are looked at: without one it is a 401. Default nothing. */
+  readonly keyRequired?: readonly Scope[]
   /** Whether there are limits. Default false. */
   readonly limits?: boolean
   /** Quotas by the name of a tier, beside those of {@link dataTiers} or in their places. */
@@ -72,7 +72,7 @@ export interface OpenedAccess {
  * ```
  */
 export async function openAccess(options: AccessOptions): Promise<OpenedAccess> {
-  const { store, keyless = scopes, clock = Date.now, warn = () => {} } = options
+  const { store, keyRequired = [], clock = Date.now, warn = () => {} } = options
   const proxies = new TrustedProxies(options.trustedProxies ?? [])
   const limiter = options.limits === true ? await openLimiter(options, clock, warn) : undefined
   const told = (error: unknown) =>
@@ -81,6 +81,7 @@ export async function openAccess(options: AccessOptions): Promise<OpenedAccess> 
       : warn("keys that changed cannot be read; those that are known still count", error)
   const interval = options.keyInterval === undefined ? {} : { interval: options.keyInterval }
   const keys = options.keys === true ? await KeyBook.open({ store, clock, onOutage: told, ...interval }) : undefined
+  const keyless = scopes.filter((scope) => !keyRequired.includes(scope))
   const tiers = new Map<string, Quotas>(Object.entries({ ...dataTiers, ...options.tiers }))
   const perHour = options.reindexesPerHour ?? reindexesPerHour
   const limitsOf = (tiers: ReadonlyMap<string, Quotas>) => limiter && { limiter, tiers, reindexesPerHour: perHour }

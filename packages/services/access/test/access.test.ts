@@ -155,7 +155,7 @@ describe("a key", () => {
   })
 
   test("is required for what is not open without one", async () => {
-    const access = await opened({ keys: true, keyless: ["read"] })
+    const access = await opened({ keys: true, keyRequired: ["reindex", "aggregate", "usage"] })
     const { text } = await makeKey(access.store, { ...about, scopes: all }, midnight)
     await access.refresh()
     const required = [401, "An API key is required"]
@@ -170,7 +170,7 @@ describe("a key", () => {
   })
 
   test("is not looked at by the metrics service", async () => {
-    const access = await opened({ keys: true, keyless: [] })
+    const access = await opened({ keys: true, keyRequired: scopes })
     const admission = await access.metrics.admit(
       { headers: { "x-data-api-key": "wrong" }, socket: { remoteAddress: "192.0.2.1" } },
       { scope: "read", weight: 20 },
@@ -296,7 +296,7 @@ describe("limits", () => {
 test("what was refused is counted by status", async () => {
   const access = await opened({
     keys: true,
-    keyless: [],
+    keyRequired: scopes,
     limits: true,
     tiers: { unauthenticated: { minute: 2, day: 9 } },
   })

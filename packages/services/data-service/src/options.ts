@@ -27,6 +27,8 @@ export interface DataServiceOptions
     | "checkResponses"
     | "shareMetrics"
     | "onExchange"
+    | "access"
+    | "audit"
     | "unknownParameters"
   > {
   readonly store: Store

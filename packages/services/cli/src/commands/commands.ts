@@ -5,6 +5,7 @@ import { configCommand } from "./config.ts"
 import { devnetCommand } from "./devnet.ts"
 import { generateCommand } from "./generate.ts"
 import { indexCommand } from "./index-chains.ts"
+import { keysCommand } from "./keys.ts"
 import { mcpCommand } from "./mcp.ts"
 import { migrateCommand } from "./migrate.ts"
 import { mockCommand } from "./mock.ts"
@@ -28,6 +29,7 @@ export function commands(welcome?: Welcome): Readonly<Record<string, readonly Co
       statusCommand(),
       verifyCommand(),
       configCommand(),
+      keysCommand(),
     ],
     "Maintain indexed data:": [
       backupCommand(),

@@ -9,7 +9,7 @@ export function redactUrl(text: string): string {
   return `${protocol}//${username + password === "" ? "" : "…@"}${host}${bare ? "" : "/…"}`
 }
 
-const secretMembers: readonly string[] = ["rpcUrls", "wsUrl", "node", "store", "storeReplica", "ipfsGateway"]
+const secretMembers: readonly string[] = ["rpcUrls", "wsUrl", "node", "store", "storeReplica", "ipfsGateway", "redis"]
 
 /** A configuration, or a part of it, with every URL that may hold a secret redacted. */
 export function redactConfig(value: unknown, name = ""): unknown {
