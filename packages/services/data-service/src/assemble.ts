@@ -1,5 +1,6 @@
 import type { ServiceOptions } from "@serac/http"
 import { Freshness, indexingMetrics, Monitor, readChecks, readHealth } from "@serac/monitoring"
+import { apiUsage, UsageCounter } from "@serac/usage"
 import { NativeBalances } from "./balances/native/native-balances.ts"
 import { ChainDirectory } from "./chains/chain-directory.ts"
 import { checks } from "./checks.ts"
@@ -37,7 +38,6 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     cacheSize,
     checkResponses,
     shareMetrics,
-    onExchange,
     access,
     audit,
     unknownParameters,
@@ -65,7 +65,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     },
     freshness: (request) => freshness.of(subjectsOf(request, services)),
     ...(shareMetrics && { shareMetrics }),
-    ...(onExchange && { onExchange }),
+    ...exchangesTold(options, services.usage),
     ...(access && { access }),
     ...(audit && { audit }),
     ...(unknownParameters && { unknownParameters }),
@@ -78,6 +78,21 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(cacheSize !== undefined && { cacheSize }),
     ...(checkResponses !== undefined && { checkResponses }),
+  }
+}
+
+/** Counts each exchange, and tells it to whom the caller says. */
+function exchangesTold(
+  { onExchange, chains, usage }: DataServiceOptions,
+  counter: UsageCounter | undefined,
+): Pick<ServiceOptions<Services>, "onExchange"> {
+  if (counter === undefined) return onExchange === undefined ? {} : { onExchange }
+  const count = apiUsage(counter, { chains, ...(usage && usage.region !== undefined && { region: usage.region }) })
+  return {
+    onExchange: (ended) => {
+      count(ended)
+      onExchange?.(ended)
+    },
   }
 }
 
@@ -108,6 +123,7 @@ async function servicesOf(
     networks: new NetworkDirectory(networks),
     prices: options.prices === undefined ? noPrices : await openPrices(options.prices, { warn }),
     nftIndexing,
+    usage: options.usage === false ? undefined : new UsageCounter({ ...options.usage, store, clock, warn }),
     clock,
     seconds: new Seconds(clock),
     ...others,

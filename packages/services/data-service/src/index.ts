@@ -2,5 +2,5 @@ export { createDataService, type StartDataServiceOptions, startDataService } fro
 export type { Dialect } from "./dialect/dialect.ts"
 export { AbiError } from "./methods/abi-error.ts"
 export type { AbiFile } from "./methods/abi-file.ts"
-export type { DataServiceOptions } from "./options.ts"
+export type { DataServiceOptions, UsageOptions } from "./options.ts"
 export { TokenListError } from "./token-lists/token-list-error.ts"

@@ -1,5 +1,6 @@
 import type { ServiceOptions } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, Store } from "@serac/store"
+import type { ApiUsageOptions, UsageCounterOptions } from "@serac/usage"
 import type { Dialect } from "./dialect/dialect.ts"
 import type { AbiFile } from "./methods/abi-file.ts"
 import type { Services } from "./services.ts"
@@ -11,6 +12,9 @@ export interface NodeAsking {
   /** Milliseconds for an answer. Default 5000. */
   readonly timeout?: number
 }
+
+/** How requests are counted, and where this process runs. */
+export type UsageOptions = Omit<UsageCounterOptions, "store" | "warn" | "clock"> & Pick<ApiUsageOptions, "region">
 
 /** What a data service is made of. The store stays the caller's: it is not closed with the service. */
 export interface DataServiceOptions
@@ -52,6 +56,8 @@ export interface DataServiceOptions
    * those that use `@avalanche-sdk/chainkit`. Default `serac`.
    */
   readonly dialect?: Dialect
+  /** How requests are counted, for `/v1/apiUsageMetrics` and `/v1/apiLogs`; `false` for not at all. Default: with all defaults. */
+  readonly usage?: UsageOptions | false
   /** Whether an indexer reads metadata of NFTs; else reindexing is a 503. Default true. */
   readonly nftIndexing?: boolean
   /**

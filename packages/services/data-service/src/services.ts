@@ -1,5 +1,6 @@
 import type { Checks } from "@serac/monitoring"
 import type { Store } from "@serac/store"
+import type { UsageCounter } from "@serac/usage"
 import type { ChainDirectory } from "./chains/chain-directory.ts"
 import type { NetworkDirectory } from "./networks/network-directory.ts"
 import type { Prices } from "./prices/prices.ts"
@@ -15,6 +16,8 @@ export interface Services {
   readonly isNativeRequired: boolean
   /** Whether metadata of NFTs is read at all. */
   readonly nftIndexing: boolean
+  /** What counts the requests to this service; undefined where nothing does. */
+  readonly usage: UsageCounter | undefined
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly seconds: Seconds

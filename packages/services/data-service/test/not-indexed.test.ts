@@ -25,7 +25,6 @@ test.each([
     "/v1/primaryNetworkRpcUsageMetrics?network=mainnet",
     "this service does not measure the usage of the public RPC",
   ],
-  ["GET", "/v1/apiUsageMetrics", "this service does not measure its own usage"],
 ])("%s %s is a 503 that says what is not there", async (method, path, message) => {
   const body = method === "POST" ? { body: '{"message":"0x00"}', headers: { "content-type": "application/json" } } : {}
   const response = await fetch(house.service.url + path, { method, ...body })

@@ -28,6 +28,7 @@ import { evmEndpoints } from "./parts/evm-endpoints.ts"
 import { evmPart } from "./parts/evm-part.ts"
 import { pPart } from "./parts/p-part.ts"
 import { xPart } from "./parts/x-part.ts"
+import { PeerTable } from "./peers/peer-table.ts"
 import { Random } from "./random/random.ts"
 import { playEntry } from "./state/play-entry.ts"
 import { parseState, StateError } from "./state/state-file.ts"
@@ -64,6 +65,8 @@ export class Devnet {
   readonly node: DevnetNode
   /** Which of the node's answers go wrong. */
   readonly faults = new Faults()
+  /** Where its validators listen for peers. */
+  readonly peers: PeerTable
   /** Puts another network in its place, where it has a host. */
   readonly replacer: Replacer
   /** Who has the network's first funds. */
@@ -85,6 +88,7 @@ export class Devnet {
     const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
     const genesis = options.genesis === undefined ? undefined : parseGenesis(options.genesis)
     this.network = new PrimaryNetwork({ clock, seed, validators, helicon, genesis, recover, archive })
+    this.peers = new PeerTable(this.network)
     this.replacer = new Replacer(this.network, options)
     this.chains = new EvmChains(this.network, {
       onStart: (running) => void this.#unserve.set(running, this.node.addChain(this.#evmPart(running))),
@@ -113,6 +117,8 @@ export class Devnet {
       clock,
       chains: [pPart({ network: this.network, nodeID: first.nodeID, random, onIssue }), xPart(this.network, onIssue)],
       helicon: helicon === undefined ? undefined : helicon * 1000,
+      ip: () => this.peers.addressOf(first.nodeID),
+      peers: () => this.peers.peersOf(first.nodeID),
       onFault: this.#onFault,
       intercept: (path, endpoint) => (path === own ? endpoint : faultyEndpoint(path, endpoint, this.faults)),
       ...(allowedHosts === undefined ? {} : { allowedHosts }),
@@ -128,6 +134,7 @@ export class Devnet {
       faults: this.faults,
       health: this.node.health,
       replacer: this.replacer,
+      keyring: this.keyring,
     })
     this.node.routes.add([own], { handle: serveByName(cheats) })
     serveMetadata(this.node.routes)

@@ -1,12 +1,18 @@
 import { temporaryArchive } from "./archive/temporary-archive.ts"
 import type { Devnet } from "./devnet.ts"
 import { DevnetHost, type HostOptions } from "./host/devnet-host.ts"
+import type { PeerListeners } from "./peers/serve-peers.ts"
 import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 export { temporaryArchive } from "./archive/temporary-archive.ts"
 
 /** What a devnet is made of, and where it listens. */
 export interface StartOptions extends HostOptions, ListenOptions {
+  /**
+   * Whether its validators listen for peers (ACP-118), each on a free port of loopback that `info.peers` tells. It needs Node.js 22.15.
+   * Default: no.
+   */
+  readonly peers?: boolean | undefined
   /** Is told how much of the history is filled: 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
@@ -42,14 +48,17 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
   const server = await serveNode(host, options)
   host.onReplaced(() => server.endSockets())
   let filled = Promise.resolve()
+  let peers: PeerListeners | undefined
   const close = async () => {
     host.close()
+    await peers?.close()
     // What went wrong with it is told by `filled` itself.
     await filled.catch(() => {})
     await server.close()
   }
   try {
     await host.begin()
+    peers = options.peers ? await servePeers(host, options.onFault) : undefined
   } catch (error) {
     await close()
     throw error
@@ -66,4 +75,13 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
     close,
     [Symbol.asyncDispose]: close,
   }
+}
+
+async function servePeers(host: DevnetHost, onFault: StartOptions["onFault"]): Promise<PeerListeners> {
+  // What TLS and its messages need is loaded only where somebody asks for it.
+  const { PeerListeners } = await import("./peers/serve-peers.ts")
+  const peers = new PeerListeners({ devnet: () => host.devnet, host: "127.0.0.1", onFault })
+  host.onReplaced(() => void peers.replace().catch((error: unknown) => onFault?.(error)))
+  await peers.serve()
+  return peers
 }

@@ -101,6 +101,7 @@ function endedExchange(
     caller,
     scope,
     weight,
+    host: headers.host,
     userAgent: headers["user-agent"],
   }
 }

@@ -99,6 +99,7 @@ describe("an exchange that ended is told", () => {
       method: "GET",
       milliseconds: expect.any(Number),
       caller: nobody,
+      host: "localhost:80",
       userAgent: "reader/1",
       scope: "read",
     }

@@ -3,5 +3,4 @@ export const unservedOperations: readonly string[] = [
   "aggregateSignatures",
   "getAggregatedSignatures",
   "getPrimaryNetworkRpcUsageMetrics",
-  "getApiUsageMetrics",
 ]

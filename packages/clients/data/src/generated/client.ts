@@ -27,6 +27,7 @@ import {
   type GetAggregatedSignaturesParameters,
   type GetAggregatedSignaturesResult,
 } from "./get-aggregated-signatures.ts"
+import { getApiLogs, type GetApiLogsError, type GetApiLogsParameters, type GetApiLogsResult } from "./get-api-logs.ts"
 import {
   getApiUsageMetrics,
   type GetApiUsageMetricsError,
@@ -397,6 +398,7 @@ import {
   type StreamPrimaryNetworkChangesParameters,
 } from "./stream-primary-network-changes.ts"
 import type {
+  ApiLog,
   AssetTransaction,
   Blockchain,
   ChainEvent,
@@ -444,8 +446,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.body The message, the signing subnet and the quorum.
    * @throws BadRequestError 400: Invalid message, justification or quorum.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -478,8 +480,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.txHash Hash of a transaction of the P-Chain or the X-Chain.
    * @throws BadRequestError 400: Invalid network or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -520,8 +522,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of asset transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The asset or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -578,8 +580,8 @@ export interface DataClient extends DataCore {
    * @param parameters.maxUptimePerformance Maximum uptime, in percent, 100 by default, which excludes nobody.
    * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
    * @throws BadRequestError 400: Invalid filter or order of the list of validators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -624,8 +626,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of UTXOs.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -665,8 +667,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.body The addresses.
    * @throws BadRequestError 400: Invalid addresses, or an invalid parameter of the list of UTXOs.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -711,8 +713,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -761,8 +763,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range, order, filter or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -803,8 +805,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -844,8 +846,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -885,8 +887,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -927,8 +929,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -970,8 +972,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1011,8 +1013,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1049,8 +1051,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid chain, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1081,8 +1083,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.txHash Hash of the transaction.
    * @throws BadRequestError 400: Invalid chain or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1116,8 +1118,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of a contract.
    * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
    * @throws BadRequestError 400: Invalid chain, address or currency.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1154,8 +1156,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1194,8 +1196,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
    * @throws BadRequestError 400: Invalid chain, address, block or currency.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1240,8 +1242,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, block, filter, currency or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1280,8 +1282,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1322,8 +1324,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, block, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1362,8 +1364,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1398,8 +1400,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.address The address of a contract.
    * @throws BadRequestError 400: Invalid chain or address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1436,8 +1438,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page. With 0, the default, as many as fit.
    * @throws BadRequestError 400: Invalid chain, block or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1471,8 +1473,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The NFT contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1507,8 +1509,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of an NFT contract.
    * @param parameters.tokenId ID of the token in its contract.
    * @throws BadRequestError 400: Invalid chain, address or token ID.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The token, its contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1544,8 +1546,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of an NFT contract.
    * @param parameters.tokenId ID of the token in its contract.
    * @throws BadRequestError 400: Invalid chain, address or token ID.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The token, its contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The token was reindexed within the last hour, or the rate limit was exceeded.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -1576,8 +1578,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1607,8 +1609,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.blockId Number or hash of the block.
    * @throws BadRequestError 400: Invalid chain or block.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1640,8 +1642,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1682,8 +1684,8 @@ export interface DataClient extends DataCore {
    * @param parameters.from Only messages from this address.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid blockchain, address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1712,8 +1714,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.messageId ID of the message.
    * @throws BadRequestError 400: Invalid ID of a message.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: No chain that is indexed tells of the message.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1750,8 +1752,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1793,8 +1795,8 @@ export interface DataClient extends DataCore {
    * @param parameters.from Only messages from this address.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid blockchain, address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1824,8 +1826,8 @@ export interface DataClient extends DataCore {
    * @deprecated; use `getIcmMessage`
    * @param parameters.messageId ID of the message.
    * @throws BadRequestError 400: Invalid ID of a message.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: No chain that is indexed tells of the message.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1861,8 +1863,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid network, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1895,8 +1897,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1924,10 +1926,12 @@ export interface DataClient extends DataCore {
    * `GET /v1/primaryNetworkRpcUsageMetrics`
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
-   * @param parameters.timeInterval Length of the interval of each entry.
+   * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals
+   * without usage have no entry. Default: `"daily"`.
    * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
-   * day.
-   * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * day. By default a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+   * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * By default up to now.
    * @param parameters.groupBy What to group by.
    * @param parameters.responseCode Only requests that were answered with this HTTP status.
    * @param parameters.requestPath Only requests to this path.
@@ -1937,8 +1941,8 @@ export interface DataClient extends DataCore {
    * country data, `T1` Tor clients.
    * @param parameters.continent Only requests from this continent, by its two-letter code.
    * @throws BadRequestError 400: Invalid parameter of the RPC usage.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1965,20 +1969,24 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/apiUsageMetrics`
    *
-   * @param parameters.orgId Only usage of this organisation.
+   * @param parameters.orgId The organisation whose usage it is: that of the key, which is the only one that the key is
+   * told of. Requests without a key are those of `anonymous`.
    * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
-   * day.
-   * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
-   * @param parameters.timeInterval Length of the interval of each entry.
+   * day. By default a day (`minute`), a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+   * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * By default up to now.
+   * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals
+   * without usage have no entry. Default: `"daily"`.
    * @param parameters.groupBy What to group by.
    * @param parameters.chainId Only requests about this chain.
    * @param parameters.responseCode Only requests that were answered with this HTTP status.
    * @param parameters.requestType Only requests to the data service, or only those to its RPC.
    * @param parameters.apiKeyId Only requests with the API key of this ID.
-   * @param parameters.requestPath Only requests to this path.
+   * @param parameters.requestPath Only requests to this path, as this document writes it.
    * @throws BadRequestError 400: Invalid parameter of the API usage.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
+   * another organisation.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2001,6 +2009,47 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError>
   /**
+   * Lists the last requests of an organisation to the data service and to its RPC, newest first. Without a key they are
+   * those without a key from the caller's own address. A service keeps a bounded number of them: beyond that, the last
+   * ones.
+   *
+   * `GET /v1/apiLogs`
+   *
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.orgId The organisation whose requests they are: that of the key, which is the only one that the
+   * key is told of. Requests without a key are those of `anonymous`.
+   * @param parameters.startTimestamp Only requests from this time on, in Unix seconds.
+   * @param parameters.endTimestamp Only requests before this time, in Unix seconds.
+   * @param parameters.chainId Only requests about this chain.
+   * @param parameters.responseCode Only requests that were answered with this HTTP status.
+   * @param parameters.requestType Only requests to the data service, or only those to its RPC.
+   * @param parameters.apiKeyId Only requests with the API key of this ID.
+   * @param parameters.requestPath Only requests to this path, as this document writes it.
+   * @throws BadRequestError 400: Invalid parameter of the list of requests.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
+   * another organisation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const log of client.getApiLogs()) console.log(log)
+   * ```
+   */
+  getApiLogs(parameters?: GetApiLogsParameters, options?: CallOptions): Pages<GetApiLogsResult, ApiLog, GetApiLogsError>
+  /**
    * Lists the supported EVM chains, in the order in which the service is configured. The list is not paged.
    *
    * `GET /v1/chains`
@@ -2008,8 +2057,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.feature Only chains with this feature (`enabledFeatures`).
    * @throws BadRequestError 400: Invalid network.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2038,8 +2087,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @throws BadRequestError 400: Invalid chain.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2066,8 +2115,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.address A wallet address.
    * @throws BadRequestError 400: Invalid address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2098,8 +2147,8 @@ export interface DataClient extends DataCore {
    * @deprecated; use `listAddressChains`
    * @param parameters.address A wallet address.
    * @throws BadRequestError 400: Invalid address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2139,8 +2188,8 @@ export interface DataClient extends DataCore {
    * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
    * too, and goes before.
    * @throws BadRequestError 400: Invalid chain or event.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2171,8 +2220,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2207,8 +2256,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid network, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2239,8 +2288,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId The X-Chain, as `x-chain` or by its blockchain ID.
    * @param parameters.assetId ID of an asset of the X-Chain.
    * @throws BadRequestError 400: Invalid network, chain or asset.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The asset or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2278,8 +2327,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, node, filter or order.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2321,8 +2370,8 @@ export interface DataClient extends DataCore {
    * @param parameters.delegationStatus Only delegators of this status. All of them when omitted.
    * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
    * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2360,8 +2409,8 @@ export interface DataClient extends DataCore {
    * @param parameters.nodeId Only validations of this node.
    * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
    * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2405,8 +2454,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2441,8 +2490,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.txHash Hash of the transaction.
    * @throws BadRequestError 400: Invalid network, chain or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2482,8 +2531,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of blocks.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2515,8 +2564,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.blockId Height or ID of the block; on the C-Chain its height or hash.
    * @throws BadRequestError 400: Invalid network, chain or block.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2557,8 +2606,8 @@ export interface DataClient extends DataCore {
    * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
    * too, and goes before.
    * @throws BadRequestError 400: Invalid network, chain or event.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2599,8 +2648,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of a node's blocks.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2641,8 +2690,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockTimestamp Unix seconds. The balances are those after all blocks up to this moment, parted by
    * what was locked and staked then. Now by default. Beyond the last indexed block nothing is known yet.
    * @throws BadRequestError 400: Invalid network, chain, address or time.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2691,8 +2740,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of active staking transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2731,8 +2780,8 @@ export interface DataClient extends DataCore {
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`.
    * @throws BadRequestError 400: Invalid network, chain or address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: Nothing is known of the addresses on the chain, or the chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2768,8 +2817,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.body The addresses.
    * @throws BadRequestError 400: Invalid network, chain or addresses.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: Nothing is known of the addresses on the chain, or the chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2807,8 +2856,8 @@ export interface DataClient extends DataCore {
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`, or is an EVM address.
    * @throws BadRequestError 400: Invalid network or addresses.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2840,8 +2889,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2876,8 +2925,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2907,8 +2956,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.subnetId ID of the subnet.
    * @throws BadRequestError 400: Invalid network or subnet.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2943,8 +2992,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2974,8 +3023,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.blockchainId ID of the blockchain.
    * @throws BadRequestError 400: Invalid network or blockchain.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3017,8 +3066,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.currency Currency of `historicalPrice`, `usd` by default.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3057,8 +3106,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3087,8 +3136,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/avax/supply`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3124,8 +3173,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.query What to look for, without regard to spaces around it.
    * @throws BadRequestError 400: Nothing to look for, or too much.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3152,8 +3201,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/health-check`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3179,8 +3228,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/live-check`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3280,6 +3329,7 @@ export function createDataClient(options: RestOptions): DataClient {
     getPrimaryNetworkRpcUsageMetrics: (parameters, options) =>
       getPrimaryNetworkRpcUsageMetrics(core, parameters, options),
     getApiUsageMetrics: (parameters, options) => getApiUsageMetrics(core, parameters, options),
+    getApiLogs: (parameters, options) => getApiLogs(core, parameters, options),
     listChains: (parameters, options) => listChains(core, parameters, options),
     getChain: (parameters, options) => getChain(core, parameters, options),
     listAddressChains: (parameters, options) => listAddressChains(core, parameters, options),

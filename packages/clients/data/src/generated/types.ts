@@ -829,6 +829,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/apiLogs": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List requests
+     * Lists the last requests of an organisation to the data service and to its RPC, newest first. Without a key they
+     * are those without a key from the caller's own address. A service keeps a bounded number of them: beyond that, the
+     * last ones.
+     */
+    get: operations["getApiLogs"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains": {
     parameters: {
       query?: never
@@ -1597,6 +1619,53 @@ export interface components {
        * @default 0
        */
       pChainHeight?: number
+    }
+    /** A request and how it was answered. */
+    ApiLog: {
+      /** Organisation whose request it is */
+      orgId: string
+      /** ID of the request in this list */
+      logId: string
+      /** When it was answered. */
+      eventTimestamp: components["schemas"]["UnixSeconds"]
+      /** ID of the key; `none` without one */
+      apiKeyId: string
+      /** Name of the key; its ID where it has none */
+      apiKeyAlias: string
+      /** Where it was answered; `unknown` where the operator does not say */
+      hostRegion: string
+      /** Whether it was to the data service or to its RPC. */
+      requestType: "data" | "rpc" | (string & {})
+      /** Path of the operation, as this document writes it; `unknown` where there is none. */
+      requestPath: string
+      /** API credits that it cost */
+      apiCreditsConsumed: number
+      /** How long it took in milliseconds */
+      requestDurationMsecs: number
+      /** HTTP status of the answer; 499 where the caller went away before */
+      responseCode: number
+      /** The chain that it was about */
+      chainId?: string
+      /** The method that was called */
+      rpcMethod?: string
+      metadata: components["schemas"]["ApiLogMetadata"]
+    }
+    /** Where a request came from. */
+    ApiLogMetadata: {
+      /** Address that sent it */
+      ipAddress: string
+      /** Host that it was sent to */
+      host: string
+      /** What the caller says that it is; empty where it says nothing */
+      userAgent: string
+    }
+    /** One page of requests. */
+    ApiLogPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** Organisation whose requests they are */
+      orgId: string
+      /** The requests, newest first. */
+      logs: components["schemas"]["ApiLog"][]
     }
     /** Usage of the data service over time. */
     ApiUsageMetrics: {
@@ -3663,17 +3732,17 @@ export interface components {
     UsageMetricValue: {
       /** Number of requests */
       totalRequests: number
-      /** Requests per second */
+      /** Requests per second of the interval, as far as it is over and asked for. */
       requestsPerSecond: number
-      /** Percentage of successful requests. */
+      /** Percentage of requests with a status below 400. */
       successRatePercent: components["schemas"]["Percentage"]
-      /** Median response time in milliseconds */
+      /** Median response time in milliseconds, within 1 %. */
       medianResponseTimeMsecs: number
-      /** Number of invalid requests */
+      /** Number of requests with a status from 400 to 499 */
       invalidRequests: number
       /** API credits that the requests cost */
       apiCreditsUsed: number
-      /** API credits that the invalid requests cost */
+      /** API credits that requests without success cost */
       apiCreditsWasted: number
       /** The `groupBy` of the request; `None` without one. */
       groupedBy:
@@ -3688,7 +3757,10 @@ export interface components {
         | "requestType"
         | "None"
         | (string & {})
-      /** The group; a number where groups are numbers, such as response codes. Absent without `groupBy`. */
+      /**
+       * The group; a number where groups are numbers, such as response codes. `none` are requests without such a value,
+       * `other` those that are not told apart since there are too many. Absent without `groupBy`.
+       */
       groupValue?: string | number
     }
     /** One entry per interval. */
@@ -3881,7 +3953,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The API key is valid but does not permit this operation. */
+    /** The API key is valid but does not permit this operation, or is disabled. */
     Forbidden: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
@@ -3895,6 +3967,7 @@ export interface components {
     IndexedNotModified: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -3999,6 +4072,16 @@ export interface components {
     }
     /** Invalid network, status or page. */
     InvalidAllChainsPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid parameter of the list of requests. */
+    InvalidApiLogQuery: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -4531,6 +4614,7 @@ export interface components {
     NotModified: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4545,6 +4629,16 @@ export interface components {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The API key is valid but does not permit this operation, or the usage is that of another organisation. */
+    OtherOrganisation: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4567,6 +4661,7 @@ export interface components {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["exhausted"]
         "ratelimit-reset": components["headers"]["reset"]
@@ -4596,6 +4691,7 @@ export interface components {
     SignedMessageAnswer: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4609,6 +4705,7 @@ export interface components {
     SignedMessageCreated: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4622,6 +4719,7 @@ export interface components {
     SignedMessageRead: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4655,6 +4753,7 @@ export interface components {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["exhausted"]
         "ratelimit-reset": components["headers"]["reset"]
@@ -4664,10 +4763,11 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** An API key is required and was not sent. */
+    /** An API key is required and was not sent, or what was sent is no valid key. */
     Unauthorized: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
+        "www-authenticate": components["headers"]["challenge"]
         [name: string]: unknown
       }
       content: {
@@ -5013,6 +5113,8 @@ export interface components {
     buffering: string
     /** `no-cache`: an answer may be stored, and must be revalidated before each use. */
     cacheControl: string
+    /** Says which header a key is sent in. The hosted service may not send it. */
+    challenge: string
     /**
      * Names the bytes of the answer. Sent back in `if-none-match`, it is answered with 304 and no body while they are
      * the same.
@@ -5032,14 +5134,20 @@ export interface components {
      * one, else 0; of several chains the largest. Absent until the node's height is known.
      */
     indexingLag: string
-    /** Compute units that the current window allows. Sent by services that limit, to callers with a key. */
+    /**
+     * Of each of these limits the compute units that are left (`r`) and the seconds until its window ends (`t`), as a
+     * structured field of draft-ietf-httpapi-ratelimit-headers. Sent by Serac's services where they limit.
+     */
+    left: string
+    /** Compute units that a window allows, of the one of which least is left. Sent by services that limit. */
     limit: number
     /**
-     * The budget in compute units and its window in seconds. A call costs its operation's `x-execution-weight`. Sent by
-     * services that limit, to callers with a key.
+     * The limits: of each its name, its quota in compute units (`q`) and its window in seconds (`w`), as a structured
+     * field of draft-ietf-httpapi-ratelimit-headers. A call costs its operation's `x-execution-weight`. Sent by
+     * services that limit; others may write it otherwise.
      */
     policy: string
-    /** Compute units left in the current window. Sent by services that limit, to callers with a key. */
+    /** Compute units left in that window. Sent by services that limit. */
     remaining: number
     /**
      * Names the request in the service's log: the `x-request-id` that was sent with it, or a new one. The hosted
@@ -5065,6 +5173,9 @@ export type AggregateSignaturesRequest = components["schemas"]["AggregateSignatu
 export type AggregationJustification = components["schemas"]["AggregationJustification"]
 export type AggregationMessage = components["schemas"]["AggregationMessage"]
 export type AggregationOptions = components["schemas"]["AggregationOptions"]
+export type ApiLog = components["schemas"]["ApiLog"]
+export type ApiLogMetadata = components["schemas"]["ApiLogMetadata"]
+export type ApiLogPage = components["schemas"]["ApiLogPage"]
 export type ApiUsageMetrics = components["schemas"]["ApiUsageMetrics"]
 export type AssetAmount = components["schemas"]["AssetAmount"]
 export type AssetBalance = components["schemas"]["AssetBalance"]
@@ -5390,6 +5501,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5477,6 +5589,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5543,6 +5656,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5609,6 +5723,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5663,6 +5778,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5726,6 +5842,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5781,6 +5898,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5836,6 +5954,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5891,6 +6010,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5946,6 +6066,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6001,6 +6122,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6056,6 +6178,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6107,6 +6230,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6150,6 +6274,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6196,6 +6321,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6247,6 +6373,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6295,6 +6422,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6357,6 +6485,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6410,6 +6539,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6465,6 +6595,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6518,6 +6649,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6561,6 +6693,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6612,6 +6745,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6663,6 +6797,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6708,6 +6843,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6753,6 +6889,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6764,6 +6901,7 @@ export interface operations {
       201: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6805,6 +6943,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6848,6 +6987,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6899,6 +7039,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6957,6 +7098,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6998,6 +7140,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7049,6 +7192,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7107,6 +7251,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7148,6 +7293,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7198,6 +7344,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7246,6 +7393,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7276,11 +7424,16 @@ export interface operations {
       query: {
         /** The network. `fuji` and `testnet` both name the test network. */
         network: components["schemas"]["Network"]
-        /** Length of the interval of each entry. */
+        /**
+         * Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without usage have no entry.
+         */
         timeInterval?: "hourly" | "daily" | "weekly" | "monthly"
-        /** Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /**
+         * Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. By default a week
+         * (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+         */
         startTimestamp?: number
-        /** Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /** Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By default up to now. */
         endTimestamp?: number
         /** What to group by. */
         groupBy?: "rpcMethod" | "requestPath" | "responseCode" | "country" | "continent" | "userAgent"
@@ -7310,6 +7463,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7335,13 +7489,21 @@ export interface operations {
   getApiUsageMetrics: {
     parameters: {
       query?: {
-        /** Only usage of this organisation. */
+        /**
+         * The organisation whose usage it is: that of the key, which is the only one that the key is told of. Requests
+         * without a key are those of `anonymous`.
+         */
         orgId?: string
-        /** Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /**
+         * Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. By default a day
+         * (`minute`), a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+         */
         startTimestamp?: number
-        /** Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /** Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By default up to now. */
         endTimestamp?: number
-        /** Length of the interval of each entry. */
+        /**
+         * Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without usage have no entry.
+         */
         timeInterval?: "minute" | "hourly" | "daily" | "weekly" | "monthly"
         /** What to group by. */
         groupBy?: "requestPath" | "responseCode" | "chainId" | "apiKeyId" | "requestType"
@@ -7353,7 +7515,7 @@ export interface operations {
         requestType?: "data" | "rpc"
         /** Only requests with the API key of this ID. */
         apiKeyId?: string
-        /** Only requests to this path. */
+        /** Only requests to this path, as this document writes it. */
         requestPath?: string
       }
       header?: never
@@ -7366,6 +7528,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7380,7 +7543,70 @@ export interface operations {
       304: components["responses"]["NotModified"]
       400: components["responses"]["InvalidApiUsageQuery"]
       401: components["responses"]["Unauthorized"]
-      403: components["responses"]["Forbidden"]
+      403: components["responses"]["OtherOrganisation"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getApiLogs: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /**
+         * The organisation whose requests they are: that of the key, which is the only one that the key is told of.
+         * Requests without a key are those of `anonymous`.
+         */
+        orgId?: string
+        /** Only requests from this time on, in Unix seconds. */
+        startTimestamp?: number
+        /** Only requests before this time, in Unix seconds. */
+        endTimestamp?: number
+        /** Only requests about this chain. */
+        chainId?: string
+        /** Only requests that were answered with this HTTP status. */
+        responseCode?: string
+        /** Only requests to the data service, or only those to its RPC. */
+        requestType?: "data" | "rpc"
+        /** Only requests with the API key of this ID. */
+        apiKeyId?: string
+        /** Only requests to this path, as this document writes it. */
+        requestPath?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of requests. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ApiLogPage"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidApiLogQuery"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["OtherOrganisation"]
       404: components["responses"]["NotFound"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
@@ -7406,6 +7632,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7444,6 +7671,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7485,6 +7713,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7525,6 +7754,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7571,6 +7801,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7615,6 +7846,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7665,6 +7897,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7710,6 +7943,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7765,6 +7999,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7825,6 +8060,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7882,6 +8118,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7951,6 +8188,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7996,6 +8234,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8051,6 +8290,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8096,6 +8336,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8145,6 +8386,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8198,6 +8440,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8253,6 +8496,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8322,6 +8566,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8371,6 +8616,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8419,6 +8665,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8464,6 +8711,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8504,6 +8752,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8555,6 +8804,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8598,6 +8848,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8649,6 +8900,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8692,6 +8944,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8766,6 +9019,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8824,6 +9078,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8862,6 +9117,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8902,6 +9158,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8937,6 +9194,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8972,6 +9230,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]

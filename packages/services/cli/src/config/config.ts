@@ -32,6 +32,7 @@ export interface Config {
   readonly abis: readonly AbiConfig[]
   readonly indexer: IndexerConfig
   readonly nft: NftConfig
+  readonly usage: UsageConfig
   /** How the log is written. */
   readonly log: "text" | "json"
   readonly logLevel: "debug" | "info" | "warn" | "error"
@@ -101,6 +102,21 @@ export interface NftConfig {
   readonly maxRedirects: number
   readonly concurrency: number
   readonly allowedPrivateHosts: readonly string[]
+}
+
+/** How requests are counted. */
+export interface UsageConfig {
+  readonly count: "on" | "off"
+  /** Milliseconds. */
+  readonly interval: number
+  readonly maxCells: number
+  readonly minuteDays: number
+  readonly hourDays: number
+  readonly dayDays: number
+  /** How many single requests are kept. */
+  readonly requests: number
+  readonly requestDays: number
+  readonly region: string
 }
 
 /** A chain as it is configured: all but its nodes may be left out. */

@@ -76,6 +76,17 @@ describe("without anything", () => {
         minFreeSpace: 536_870_912,
         maxRetryDelay: 60_000,
       },
+      usage: {
+        count: "on",
+        interval: 5_000,
+        maxCells: 2_000,
+        minuteDays: 3,
+        hourDays: 93,
+        dayDays: 1_100,
+        requests: 50_000,
+        requestDays: 7,
+        region: "unknown",
+      },
       nft: {
         metadata: "on",
         ipfsGateway: "https://ipfs.io",

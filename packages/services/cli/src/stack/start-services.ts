@@ -1,9 +1,10 @@
 import type { Metrics } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
-import type { AbiConfig, AccessConfig, Config, HttpConfig, ListenConfig } from "../config/config.ts"
+import type { AbiConfig, AccessConfig, Config, HttpConfig, ListenConfig, UsageConfig } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
 import { openServiceAccess } from "./open-service-access.ts"
+import { usageOptions } from "./usage-options.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
 /** What both services are started with; plain data, since it goes to other processes. */
@@ -23,6 +24,7 @@ export interface ServicesOptions {
   readonly prices?: string
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
+  readonly usage: UsageConfig
   /** Whether an indexer reads metadata of NFTs. */
   readonly nftIndexing: boolean
   /** Seconds that a chain may be behind before its services are not ready. */
@@ -97,6 +99,7 @@ export async function startServices(
         tokenLists,
         abis,
         nftIndexing,
+        usage: usageOptions(options.usage),
       }),
     )
     close.push(() => data.close())

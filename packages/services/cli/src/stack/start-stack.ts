@@ -132,6 +132,7 @@ function serveAll(
     ...(prices === undefined ? {} : { prices }),
     tokenLists,
     abis,
+    usage: config.usage,
     nftIndexing: config.nft.metadata === "on",
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },
