@@ -22,7 +22,7 @@ interface ProjectOptions {
 
 /** What is ours and no file of tests: TypeScript that Node runs, and compiles once for all that run it. */
 const ownModule = /\/(?:packages|tools)\/(?!.*(?:\/node_modules\/|\.test\.ts$)).*\.ts$/
-const everyTest = ["{src,test}/**/*.test.ts"]
+const everyTest = ["{src,test}/**/*.test.{ts,tsx}"]
 
 /** What of the proofs needs no database. */
 const proveDevnet = ["src/devnet/*.test.ts", "test/prove-devnet.test.ts", "test/devnet-*.test.ts"]
@@ -114,6 +114,7 @@ export default defineConfig({
         postgres: true,
       }),
       ...split("http", "packages/services/http", ["test/docs.test.ts"]),
+      project("reference", "packages/services/reference", { isNative: false }),
       ...split("metadata-reader", "packages/services/metadata-reader", ["test/*.process.test.ts"]),
       project("items", "packages/services/items", { timeout: 20_000 }),
       project("node-wire", "packages/services/node-wire", { timeout: 20_000 }),

@@ -19,6 +19,7 @@ export const published = [
   { name: "@serac/viem", folder: "packages/integrations/viem" },
   { name: "@serac/msw", folder: "packages/integrations/msw" },
   { name: "@serac/node-wire", folder: "packages/services/node-wire" },
+  { name: "@serac/reference", folder: "packages/services/reference" },
   { name: "@serac/peer", folder: "packages/services/peer" },
   { name: "@serac/mock", folder: "packages/services/mock" },
   { name: "@serac/codegen", folder: "tools/codegen" },

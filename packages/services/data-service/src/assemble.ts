@@ -60,6 +60,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     health: () => readHealth(monitor, maxLag),
     metrics: (registry) => indexingMetrics(registry, monitor),
     description: {
+      client: { packageName: "@serac/data", prefix: "Data" },
       unserved: (operation) => whyUnserved(original(operation), services),
       examples: (ask) => findExamples(ask, services),
     },

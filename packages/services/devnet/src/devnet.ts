@@ -21,6 +21,7 @@ import { fastRecover } from "./network/fast-recover.ts"
 import { Keyring } from "./network/keyring.ts"
 import { PrimaryNetwork } from "./network/primary-network.ts"
 import { Producer } from "./network/producer.ts"
+import { defaultSeed } from "./network/seed.ts"
 import { Snapshots } from "./network/snapshots.ts"
 import type { ValidatorIdentity } from "./network/validator-identity.ts"
 import { createNode, type DevnetNode } from "./node/create-node.ts"
@@ -81,7 +82,7 @@ export class Devnet {
   #isPlayed = false
 
   private constructor(options: DevnetOptions, recover: Recover) {
-    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts, archive } = options
+    const { seed = defaultSeed, days = 0, validators, helicon, blockTime, allowedHosts, archive } = options
     this.#options = options
     this.#onFault = options.onFault ?? (() => {})
     const { real = Date.now, start = real() } = options.clock ?? {}
@@ -234,7 +235,7 @@ export class Devnet {
   }
 
   get #seed(): string {
-    return this.#options.seed ?? "serac"
+    return this.#options.seed ?? defaultSeed
   }
 
   /** Ends making blocks. What was started with it is closed by whoever started it. */
@@ -259,14 +260,25 @@ export class Devnet {
     return [...testAccounts.map(({ address }) => address), ...(this.#options.fund ?? [])]
   }
 
-  /** Begins the C-Chain, whose first blocks pay those who are funded; then makes the L1s. */
-  async begin(): Promise<void> {
-    await this.chains.begin()
-    await placeMessenger(this.network, this.chains.c)
-    const wallet = new EvmWallet(this.chains.c.chain, testKey)
-    for (const address of this.#funded()) await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
-    await this.chains.work()
-    for (const { name, chainID } of this.#options.l1s ?? []) await this.createL1(name, chainID)
+  /**
+   * Begins the C-Chain, whose first blocks pay those who are funded; then makes the L1s. Blocks that are asked for meanwhile are made after it.
+   *
+   * @param pause - is waited for before each step, so that others run.
+   */
+  begin(pause: () => Promise<void> = async () => {}): Promise<void> {
+    return this.producer.alone(async () => {
+      await pause()
+      await this.chains.begin()
+      await placeMessenger(this.network, this.chains.c)
+      const wallet = new EvmWallet(this.chains.c.chain, testKey)
+      for (const address of this.#funded())
+        await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
+      await this.chains.work()
+      for (const { name, chainID } of this.#options.l1s ?? []) {
+        await pause()
+        await this.createL1(name, chainID)
+      }
+    })
   }
 
   async #work(): Promise<void> {

@@ -1,10 +1,15 @@
+import { setTimeout } from "node:timers/promises"
 import { temporaryArchive } from "./archive/temporary-archive.ts"
 import type { Devnet } from "./devnet.ts"
 import { DevnetHost, type HostOptions } from "./host/devnet-host.ts"
+import { withDocs } from "./node-docs.ts"
 import type { PeerListeners } from "./peers/serve-peers.ts"
 import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 export { temporaryArchive } from "./archive/temporary-archive.ts"
+
+/** Long enough for an answer, which takes several turns: that of who asked while something was under way. */
+const pause = () => setTimeout(10)
 
 /** What a devnet is made of, and where it listens. */
 export interface StartOptions extends HostOptions, ListenOptions {
@@ -31,7 +36,8 @@ export interface RunningDevnet {
 }
 
 /**
- * Starts a devnet: a whole network in this process, served as a node serves it. It answers at once; history is filled behind it.
+ * Starts a devnet: a whole network in this process, served as a node serves it, with a reference of its interfaces at `/docs`. It
+ * answers at once; history is filled behind it.
  *
  * @throws {ListenError} when the port is taken or the host is not this machine's
  * @example
@@ -45,7 +51,8 @@ export interface RunningDevnet {
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
   const host = await DevnetHost.open({ makeArchive: temporaryArchive, ...options })
   // P and X answer while the C-Chain begins, as those of a node do.
-  const server = await serveNode(host, options)
+  const node = { handle: withDocs(host.handle), find: (path: string) => host.find(path), start: () => host.start() }
+  const server = await serveNode(node, options)
   host.onReplaced(() => server.endSockets())
   let filled = Promise.resolve()
   let peers: PeerListeners | undefined
@@ -57,7 +64,8 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
     await server.close()
   }
   try {
-    await host.begin()
+    await host.begin(pause)
+    await pause()
     peers = options.peers ? await servePeers(host, options.onFault) : undefined
   } catch (error) {
     await close()

@@ -145,6 +145,7 @@ function welcome({ url, devnet, testAccounts, testKeyText }: Started): string {
     }),
     ["health", `${url}/ext/health`],
     ["cheatcodes", `${url}/ext/devnet`],
+    ["reference", `${url}/docs`],
   ]
   const accounts = testAccounts.map(({ address, privateKey }) => [address, privateKey])
   return [
