@@ -130,6 +130,7 @@ export default defineConfig({
       ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
         postgres: true,
       }),
+      project("signatures", "packages/services/signatures"),
       project("monitoring", "packages/services/monitoring"),
       ...split("access", "packages/services/access", ["test/{postgres,processes}*.test.ts"], { postgres: true }),
       ...split("usage", "packages/services/usage", ["test/killed.test.ts"]),

@@ -33,6 +33,10 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
     'import { createPeerNetwork } from "@serac/peer"\ncreatePeerNetwork({ networkId: "5" })',
     /number/,
   ],
+  "packages/services/signatures": [
+    'import { createSignatures } from "@serac/signatures"\ncreateSignatures({ networkId: 5, nodeUrls: [] }, { peers: "on" })',
+    /boolean/,
+  ],
   "packages/services/devnet": [
     'import type { AcceptedContainers } from "@serac/devnet"\nexport const first = (chain: AcceptedContainers) => chain.at("0")',
     /number/,

@@ -21,6 +21,7 @@ export const published = [
   { name: "@serac/node-wire", folder: "packages/services/node-wire" },
   { name: "@serac/reference", folder: "packages/services/reference" },
   { name: "@serac/peer", folder: "packages/services/peer" },
+  { name: "@serac/signatures", folder: "packages/services/signatures" },
   { name: "@serac/mock", folder: "packages/services/mock" },
   { name: "@serac/codegen", folder: "tools/codegen" },
   { name: "@serac/items", folder: "packages/services/items" },

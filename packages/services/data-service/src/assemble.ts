@@ -19,6 +19,7 @@ import { AssetBook } from "./render/asset-book.ts"
 import { ContractBook } from "./render/contract-book.ts"
 import { Seconds } from "./seconds.ts"
 import type { Services } from "./services.ts"
+import { SignatureDirectory } from "./signature-aggregator/signature-directory.ts"
 import { loadTokenLists } from "./token-lists/token-lists.ts"
 
 /** What `@serac/http` needs to serve the data API. */
@@ -120,6 +121,7 @@ async function servicesOf(
   })
   return {
     store,
+    signatures: new SignatureDirectory(options.signatures ?? {}, options.nodes?.fetch),
     chains: new ChainDirectory(chains),
     networks: new NetworkDirectory(networks),
     prices: options.prices === undefined ? noPrices : await openPrices(options.prices, { warn }),

@@ -83,7 +83,8 @@ export async function startDataService(options: StartDataServiceOptions): Promis
 }
 
 /** Ends what runs beside a service; the last requests are counted by then. */
-async function end({ prices, usage }: Services): Promise<void> {
+async function end({ prices, signatures, usage }: Services): Promise<void> {
   prices.close()
+  await signatures.close()
   await usage?.close()
 }

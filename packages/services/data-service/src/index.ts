@@ -1,3 +1,4 @@
+export type { RpcEndpoint, SignaturesSettings } from "@serac/signatures"
 export { createDataService, type StartDataServiceOptions, startDataService } from "./create-data-service.ts"
 export type { Dialect } from "./dialect/dialect.ts"
 export { AbiError } from "./methods/abi-error.ts"

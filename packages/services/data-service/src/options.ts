@@ -1,11 +1,12 @@
 import type { ServiceOptions } from "@serac/http"
+import type { SignaturesSettings } from "@serac/signatures"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, Store } from "@serac/store"
 import type { ApiUsageOptions, UsageCounterOptions } from "@serac/usage"
 import type { Dialect } from "./dialect/dialect.ts"
 import type { AbiFile } from "./methods/abi-file.ts"
 import type { Services } from "./services.ts"
 
-/** How the nodes of EVM chains are asked. */
+/** How nodes are asked. */
 export interface NodeAsking {
   /** Default the global one. */
   readonly fetch?: typeof globalThis.fetch
@@ -40,8 +41,10 @@ export interface DataServiceOptions
   readonly chains: readonly ChainDefinition[]
   /** The primary networks to answer about: a mainnet, a test network, or both. Any other is a 404. Default none. */
   readonly networks?: readonly NetworkDefinition[]
-  /** How nodes are asked for native balances, which no event tells. */
+  /** How nodes are asked: for native balances, which no event tells, and for who may sign. */
   readonly nodes?: NodeAsking
+  /** Where signatures of validators come from; without a source they are not aggregated. Default: none. */
+  readonly signatures?: SignaturesSettings
   /**
    * A file of prices: `{"<chain ID>": {"<contract or native>": {"usd": "0.9987"}}}`. Read again when it changes; while it is missing
    * or broken the prices before stay. Without it no token has a price.

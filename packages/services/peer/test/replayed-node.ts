@@ -1,17 +1,13 @@
-import { once } from "node:events"
-import type { AddressInfo, Server } from "node:net"
-import { createServer, type TLSSocket } from "node:tls"
-import { encodeFrame, FrameReader } from "../src/frames/frame.ts"
-import { makeHandshake } from "../src/handshake/make-handshake.ts"
+import { EventEmitter, once } from "node:events"
 import type { PeerIdentity } from "../src/identity/identity.ts"
-import { anyCertificate, secureContextOf } from "../src/identity/secure-context.ts"
-import { decodeMessage, encodeMessage } from "../src/messages/message.ts"
+import { decodeMessage } from "../src/messages/message.ts"
 import type { Recording } from "./recording.ts"
+import { startScriptedNode } from "./scripted-node.ts"
 
 /** A node that says what was recorded, frame by frame, to whom asks what was asked then. */
 export interface ReplayedNode {
   readonly address: string
-  /** What it was sent after the handshake, without pings. */
+  /** What it was sent after the handshake. */
   readonly received: readonly Uint8Array[]
   /** Waits until it was sent so many frames. */
   receives(count: number): Promise<void>
@@ -26,45 +22,24 @@ export interface ReplayedNode {
 export async function replayNode(recording: Recording, identity: PeerIdentity, now: number): Promise<ReplayedNode> {
   const answers = answersOf(recording)
   const received: Uint8Array[] = []
-  const sockets = new Set<TLSSocket>()
-  const server: Server = createServer({ ...secureContextOf(identity), requestCert: true, ...anyCertificate })
-  server.on("secureConnection", (socket: TLSSocket) => {
-    sockets.add(socket)
-    socket.on("error", () => {})
-    const send = (frame: Uint8Array) => socket.write(encodeFrame(frame))
-    send(
-      encodeMessage({
-        type: "handshake",
-        value: makeHandshake({ identity, networkId: recording.about.networkID }, now),
-      }),
-    )
-    const frames = new FrameReader()
-    socket.on("data", (bytes: Buffer) => {
-      for (const frame of frames.read(bytes)) {
-        const { message } = decodeMessage(frame)
-        if (message.type === "handshake") {
-          send(encodeMessage({ type: "peerList", value: { claimedIpPorts: [] } }))
-          continue
-        }
-        received.push(frame)
-        server.emit("frame")
-        for (const answer of answers.get(Buffer.from(frame).toString("hex")) ?? []) send(answer)
-      }
-    })
-  })
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
+  const events = new EventEmitter()
+  const node = await startScriptedNode(
+    identity,
+    (message, peer, frame) => {
+      if (message.type === "handshake") return
+      received.push(frame)
+      events.emit("frame")
+      for (const answer of answers.get(Buffer.from(frame).toString("hex")) ?? []) peer.frame(answer)
+    },
+    (peer) => peer.shakeHands({}, now),
+  )
   return {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: node.address,
     received,
     async receives(count) {
-      while (received.length < count) await once(server, "frame")
+      while (received.length < count) await once(events, "frame")
     },
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, "close")
-    },
+    close: () => node.close(),
   }
 }
 

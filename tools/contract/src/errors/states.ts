@@ -3,6 +3,7 @@ import { createMetricsService } from "@serac/metrics-service"
 import { StatementTimeoutError, type Store } from "@serac/store"
 import { type AccessState, accessIn, isAccessState } from "./access-states.ts"
 import { chain, network } from "./seeded-store.ts"
+import { type SigningState, signing, signingStates } from "./signing-node.ts"
 
 /** What may be the case at a service, by the names that the documents give it as `x-state`. */
 export type State =
@@ -13,6 +14,7 @@ export type State =
   | "no networks"
   | "reindexed before"
   | "sums that are behind"
+  | SigningState
   | NodeState
   | AccessState
 
@@ -47,7 +49,8 @@ export async function serviceIn(
     return { ...(await service), headers }
   }
   if (api === "metrics") return createMetricsService({ store, chains: [chain], logger })
-  const options: DataServiceOptions = { store, chains: [chain], logger, ...withNode(state) }
+  const ofSigning = Object.hasOwn(signingStates, state) ? signingStates[state as SigningState] : signing()
+  const options: DataServiceOptions = { store, chains: [chain], logger, ...ofSigning, ...withNode(state) }
   return createDataService(state === "no networks" ? options : { ...options, networks: [network] })
 }
 

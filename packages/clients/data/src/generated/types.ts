@@ -13,7 +13,10 @@ export interface paths {
     /**
      * Aggregate signatures
      * Aggregates the signatures of a subnet's validators for a message to another subnet. Give a `message`, a
-     * `justification`, or both.
+     * `justification`, or both. Each signature is verified, and as few are aggregated as reach the quorum and the
+     * buffer; too few are an error that says which part of the weight has signed, and who is missing. Without a
+     * `message` it is the P-Chain's about the L1 that the `justification` names: that its subnet was converted, or that
+     * a validator was removed.
      */
     post: operations["aggregateSignatures"]
     delete?: never
@@ -31,7 +34,9 @@ export interface paths {
     }
     /**
      * Get aggregated signatures
-     * Returns the aggregated signatures for the message that a P-Chain transaction about an L1 makes.
+     * Returns the message that a P-Chain transaction about an L1 makes, signed by 67 percent of the validators that the
+     * L1's manager takes it from: that a subnet was converted to an L1, or that a validator of one was registered, has
+     * another weight, or was removed.
      */
     get: operations["getAggregatedSignatures"]
     put?: never
@@ -1593,10 +1598,17 @@ export interface components {
     AggregateSignaturesRequest:
       | components["schemas"]["MessageAggregation"]
       | components["schemas"]["JustificationAggregation"]
-    /** The justification of the message in hexadecimal, with or without `0x`. */
-    AggregationJustification: components["schemas"]["HexPayload"]
-    /** The unsigned message in hexadecimal, with or without `0x`. */
-    AggregationMessage: components["schemas"]["HexPayload"]
+    /**
+     * What shows validators that the message is true, where the message alone does not, in hexadecimal, with or without
+     * `0x`. Of the P-Chain's messages: the ID of the subnet that was converted; of a validator that was removed, which
+     * one it was.
+     */
+    AggregationJustification: string
+    /**
+     * The unsigned message in hexadecimal, with or without `0x`: its bytes, or the data of the log that tells of it.
+     * Its payload has at most 24 KiB.
+     */
+    AggregationMessage: string
     /** Signing subnet, quorum and height. */
     AggregationOptions: {
       /**
@@ -1604,7 +1616,8 @@ export interface components {
        */
       signingSubnetId?: string
       /**
-       * Percentage of the weight of the subnet that must sign, 67 by default.
+       * Percentage of the weight of the subnet that must sign, 67 by default. Whatever it is, there is one signature at
+       * least.
        * @default 67
        */
       quorumPercentage?: number
@@ -3521,7 +3534,7 @@ export interface components {
     }
     /** The message with its aggregated signature. */
     SignedMessage: {
-      /** The signed message in hexadecimal, with or without `0x`. */
+      /** The signed message in hexadecimal. This service sends it without `0x`; others may send it with. */
       signedMessage: components["schemas"]["HexPayload"]
     }
     /** The validators whose nodes run a version. */
@@ -3943,6 +3956,16 @@ export interface components {
     }
   }
   responses: {
+    /** The signature aggregator that this service asks does not sign, or answers what does not hold. */
+    AggregatorFailed: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The gateway received an invalid response from the server behind it. */
     BadGateway: {
       headers: {
@@ -4561,6 +4584,21 @@ export interface components {
       }
     }
     /**
+     * Too few validators have signed, no node of the P-Chain answers, or this service has nobody to ask. With
+     * `retry-after` for now, with `x-should-retry: false` for good.
+     */
+    L1SignaturesUnavailable: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        "x-should-retry": components["headers"]["shouldRetry"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /**
      * The service cannot answer. With `retry-after` for now: nothing of the chain is indexed yet, the service is too
      * busy, or no node of the chain tells the balance. With `x-should-retry: false` for good: the service has no node
      * of the chain, or none that has the state of the block.
@@ -4645,16 +4683,6 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** Too few validators signed, or an unexpected failure of the server. */
-    QuorumNotReached: {
-      headers: {
-        "x-request-id": components["headers"]["requestId"]
-        [name: string]: unknown
-      }
-      content: {
-        "application/json": components["schemas"]["ErrorBody"]
-      }
-    }
     /** The token was reindexed within the last hour, or the rate limit was exceeded. */
     ReindexedTooSoon: {
       headers: {
@@ -4677,6 +4705,21 @@ export interface components {
      * this service does not do what was asked for.
      */
     ServiceUnavailable: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        "x-should-retry": components["headers"]["shouldRetry"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /**
+     * Too few validators have signed, no node of the P-Chain answers, or this service has nobody to ask. With
+     * `retry-after` for now, with `x-should-retry: false` for good.
+     */
+    SignaturesUnavailable: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
@@ -4950,7 +4993,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The subnet does not exist. */
+    /** The subnet, the blockchain or their validators do not exist. */
     UnknownSigners: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
@@ -5432,9 +5475,9 @@ export interface operations {
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownSigners"]
       429: components["responses"]["TooManyRequests"]
-      500: components["responses"]["QuorumNotReached"]
-      502: components["responses"]["BadGateway"]
-      503: components["responses"]["ServiceUnavailable"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["AggregatorFailed"]
+      503: components["responses"]["SignaturesUnavailable"]
     }
   }
   getAggregatedSignatures: {
@@ -5459,9 +5502,9 @@ export interface operations {
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownTransaction"]
       429: components["responses"]["TooManyRequests"]
-      500: components["responses"]["QuorumNotReached"]
-      502: components["responses"]["BadGateway"]
-      503: components["responses"]["ServiceUnavailable"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["AggregatorFailed"]
+      503: components["responses"]["L1SignaturesUnavailable"]
     }
   }
   listAssetTransactions: {

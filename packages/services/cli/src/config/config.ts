@@ -31,6 +31,7 @@ export interface Config {
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
   readonly indexer: IndexerConfig
+  readonly signatures: SignaturesConfig
   readonly nft: NftConfig
   readonly usage: UsageConfig
   /** How the log is written. */
@@ -102,6 +103,20 @@ export interface NftConfig {
   readonly maxRedirects: number
   readonly concurrency: number
   readonly allowedPrivateHosts: readonly string[]
+}
+
+/** Where signatures of validators come from; as in the data service's options. */
+export interface SignaturesConfig {
+  readonly peers: "on" | "off"
+  /** Node ID, `=`, and the base URL of that node, which may hold a secret. */
+  readonly endpoints: readonly string[]
+  /** May hold a secret. */
+  readonly aggregator?: string
+  /** Milliseconds. */
+  readonly timeout: number
+  readonly validatorTimeout: number
+  readonly concurrency: number
+  readonly maxAggregations: number
 }
 
 /** How requests are counted. */

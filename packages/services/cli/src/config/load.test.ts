@@ -76,6 +76,14 @@ describe("without anything", () => {
         minFreeSpace: 536_870_912,
         maxRetryDelay: 60_000,
       },
+      signatures: {
+        peers: "off",
+        endpoints: [],
+        timeout: 15_000,
+        validatorTimeout: 5_000,
+        concurrency: 64,
+        maxAggregations: 16,
+      },
       usage: {
         count: "on",
         interval: 5_000,

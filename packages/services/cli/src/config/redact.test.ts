@@ -22,6 +22,7 @@ test("wherever a configuration may hold a secret, none is left", () => {
     storeReplica: secret,
     access: { redis: secret },
     nft: { ipfsGateway: secret, maxBytes: 1 },
+    signatures: { endpoints: [`NodeID-a=${secret}`], aggregator: secret, peers: "on" },
   }
   expect(JSON.stringify(redactConfig(config))).not.toContain("SECRET")
   expect(redactConfig(config)).toMatchObject({

@@ -1,9 +1,18 @@
 import type { Metrics } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
-import type { AbiConfig, AccessConfig, Config, HttpConfig, ListenConfig, UsageConfig } from "../config/config.ts"
+import type {
+  AbiConfig,
+  AccessConfig,
+  Config,
+  HttpConfig,
+  ListenConfig,
+  SignaturesConfig,
+  UsageConfig,
+} from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
 import { openServiceAccess } from "./open-service-access.ts"
+import { signaturesSettings } from "./signatures-settings.ts"
 import { usageOptions } from "./usage-options.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
@@ -24,6 +33,7 @@ export interface ServicesOptions {
   readonly prices?: string
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
+  readonly signatures: SignaturesConfig
   readonly usage: UsageConfig
   /** Whether an indexer reads metadata of NFTs. */
   readonly nftIndexing: boolean
@@ -99,6 +109,7 @@ export async function startServices(
         tokenLists,
         abis,
         nftIndexing,
+        signatures: signaturesSettings(options.signatures),
         usage: usageOptions(options.usage),
       }),
     )

@@ -132,6 +132,7 @@ function serveAll(
     ...(prices === undefined ? {} : { prices }),
     tokenLists,
     abis,
+    signatures: config.signatures,
     usage: config.usage,
     nftIndexing: config.nft.metadata === "on",
     ...(maxLag === undefined ? {} : { maxLag }),
