@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http"
-import { type Caller, ServiceError } from "@serac/http"
+import { type Access, type Caller, keylessTier, ServiceError } from "@serac/http"
 import { none, other } from "@serac/usage"
-import type { GatewayAccess } from "./access.ts"
 import type { CallAnswers } from "./calls/answer-calls.ts"
 import { type Call, errorAnswer, type NoCall, readCall } from "./calls/call.ts"
 import { type Interface, weightOf } from "./calls/methods.ts"
@@ -22,7 +21,7 @@ export interface ExchangeContext {
   readonly routes: ReadonlyMap<string, Route>
   readonly answers: CallAnswers
   readonly nodes: Nodes
-  readonly access: GatewayAccess
+  readonly access: Access
   readonly isAllowed: (one: Interface, method: string) => boolean
   readonly maxBodyBytes: number
   readonly maxBatch: number
@@ -58,7 +57,7 @@ export class Exchange {
     this.#query = end === -1 ? "" : url.slice(end)
     this.route = context.routes.get(this.#path)
     const address = request.socket.remoteAddress ?? ""
-    this.caller = { address, keyId: undefined, orgId: undefined, tier: "unauthenticated", scopes: [] }
+    this.caller = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: [] }
   }
 
   /** The answer where there are too many requests already. */

@@ -1,4 +1,3 @@
-export type { GatewayAccess, GatewayAdmission } from "./access.ts"
 export type { TellFinalBlock } from "./cache/final-blocks.ts"
 export type { GatewayChain } from "./calls/route.ts"
 export { type RunningGateway, startGateway } from "./gateway.ts"

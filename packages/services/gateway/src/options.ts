@@ -1,5 +1,5 @@
+import type { Access } from "@serac/http"
 import type { UsageCounter } from "@serac/usage"
-import type { GatewayAccess } from "./access.ts"
 import type { TellFinalBlock } from "./cache/final-blocks.ts"
 import type { Served } from "./calls/route.ts"
 import type { NodeAsking } from "./nodes/ask-nodes.ts"
@@ -18,7 +18,7 @@ export interface GatewayOptions extends Served, OriginOptions {
   /** Where this process runs, for the list of requests. Default `unknown`. */
   readonly region?: string
   /** Who may ask, and how much. Default: everybody, without a limit. */
-  readonly access?: GatewayAccess
+  readonly access?: Access
   /** Methods that may be called beside the usual ones. */
   readonly allowedMethods?: readonly string[]
   /** Methods that may not be called. */

@@ -461,8 +461,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.body The message, the signing subnet and the quorum.
    * @throws BadRequestError 400: Invalid message, justification or quorum.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet, the blockchain or their validators do not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -497,8 +497,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.txHash Hash of a transaction of the P-Chain or the X-Chain.
    * @throws BadRequestError 400: Invalid network or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -539,8 +539,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of asset transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The asset or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -597,8 +597,8 @@ export interface DataClient extends DataCore {
    * @param parameters.maxUptimePerformance Maximum uptime, in percent, 100 by default, which excludes nobody.
    * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
    * @throws BadRequestError 400: Invalid filter or order of the list of validators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -643,8 +643,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of UTXOs.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -684,8 +684,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.body The addresses.
    * @throws BadRequestError 400: Invalid addresses, or an invalid parameter of the list of UTXOs.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -730,8 +730,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -780,8 +780,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range, order, filter or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -822,8 +822,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -863,8 +863,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -904,8 +904,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -946,8 +946,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -989,8 +989,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1030,8 +1030,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1068,8 +1068,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid chain, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1100,8 +1100,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.txHash Hash of the transaction.
    * @throws BadRequestError 400: Invalid chain or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1135,8 +1135,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of a contract.
    * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
    * @throws BadRequestError 400: Invalid chain, address or currency.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1173,8 +1173,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1213,8 +1213,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
    * @throws BadRequestError 400: Invalid chain, address, block or currency.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1259,8 +1259,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, block, filter, currency or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1299,8 +1299,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1341,8 +1341,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, block, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1381,8 +1381,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1417,8 +1417,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.address The address of a contract.
    * @throws BadRequestError 400: Invalid chain or address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1455,8 +1455,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page. With 0, the default, as many as fit.
    * @throws BadRequestError 400: Invalid chain, block or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1490,8 +1490,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The NFT contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1526,8 +1526,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of an NFT contract.
    * @param parameters.tokenId ID of the token in its contract.
    * @throws BadRequestError 400: Invalid chain, address or token ID.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The token, its contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1563,8 +1563,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of an NFT contract.
    * @param parameters.tokenId ID of the token in its contract.
    * @throws BadRequestError 400: Invalid chain, address or token ID.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The token, its contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The token was reindexed within the last hour, or the rate limit was exceeded.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -1595,8 +1595,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1626,8 +1626,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.blockId Number or hash of the block.
    * @throws BadRequestError 400: Invalid chain or block.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1659,8 +1659,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1701,8 +1701,8 @@ export interface DataClient extends DataCore {
    * @param parameters.from Only messages from this address.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid blockchain, address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1731,8 +1731,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.messageId ID of the message.
    * @throws BadRequestError 400: Invalid ID of a message.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: No chain that is indexed tells of the message.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1769,8 +1769,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1812,8 +1812,8 @@ export interface DataClient extends DataCore {
    * @param parameters.from Only messages from this address.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid blockchain, address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1843,8 +1843,8 @@ export interface DataClient extends DataCore {
    * @deprecated; use `getIcmMessage`
    * @param parameters.messageId ID of the message.
    * @throws BadRequestError 400: Invalid ID of a message.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: No chain that is indexed tells of the message.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1880,8 +1880,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid network, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1914,8 +1914,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1959,8 +1959,8 @@ export interface DataClient extends DataCore {
    * country data, `T1` Tor clients.
    * @param parameters.continent Only requests from this continent, by its two-letter code.
    * @throws BadRequestError 400: Invalid parameter of the RPC usage.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2001,7 +2001,7 @@ export interface DataClient extends DataCore {
    * @param parameters.apiKeyId Only requests with the API key of this ID.
    * @param parameters.requestPath Only requests to this path, as this document writes it.
    * @throws BadRequestError 400: Invalid parameter of the API usage.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
    * another organisation.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
@@ -2045,7 +2045,7 @@ export interface DataClient extends DataCore {
    * @param parameters.apiKeyId Only requests with the API key of this ID.
    * @param parameters.requestPath Only requests to this path, as this document writes it.
    * @throws BadRequestError 400: Invalid parameter of the list of requests.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
    * another organisation.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
@@ -2084,8 +2084,8 @@ export interface DataClient extends DataCore {
    * @param parameters.rpcMethod Only requests of this method.
    * @param parameters.rlBypassApiToken Only requests with this token of the hosted service, of which others have none.
    * @throws BadRequestError 400: Invalid parameter of the RPC usage of a chain.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain is not supported.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2125,8 +2125,8 @@ export interface DataClient extends DataCore {
    * @param parameters.rpcMethod Only requests of this method.
    * @param parameters.rlBypassApiToken Only requests with this token of the hosted service, of which others have none.
    * @throws BadRequestError 400: Invalid parameter of the RPC usage of a chain.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain is not supported.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2155,8 +2155,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.feature Only chains with this feature (`enabledFeatures`).
    * @throws BadRequestError 400: Invalid network.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2185,8 +2185,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @throws BadRequestError 400: Invalid chain.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2213,8 +2213,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.address A wallet address.
    * @throws BadRequestError 400: Invalid address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2245,8 +2245,8 @@ export interface DataClient extends DataCore {
    * @deprecated; use `listAddressChains`
    * @param parameters.address A wallet address.
    * @throws BadRequestError 400: Invalid address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2286,8 +2286,8 @@ export interface DataClient extends DataCore {
    * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
    * too, and goes before.
    * @throws BadRequestError 400: Invalid chain or event.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2318,8 +2318,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2354,8 +2354,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid network, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2386,8 +2386,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId The X-Chain, as `x-chain` or by its blockchain ID.
    * @param parameters.assetId ID of an asset of the X-Chain.
    * @throws BadRequestError 400: Invalid network, chain or asset.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The asset or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2425,8 +2425,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, node, filter or order.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2468,8 +2468,8 @@ export interface DataClient extends DataCore {
    * @param parameters.delegationStatus Only delegators of this status. All of them when omitted.
    * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
    * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2507,8 +2507,8 @@ export interface DataClient extends DataCore {
    * @param parameters.nodeId Only validations of this node.
    * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
    * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2552,8 +2552,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2588,8 +2588,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.txHash Hash of the transaction.
    * @throws BadRequestError 400: Invalid network, chain or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2629,8 +2629,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of blocks.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2662,8 +2662,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.blockId Height or ID of the block; on the C-Chain its height or hash.
    * @throws BadRequestError 400: Invalid network, chain or block.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2704,8 +2704,8 @@ export interface DataClient extends DataCore {
    * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
    * too, and goes before.
    * @throws BadRequestError 400: Invalid network, chain or event.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2746,8 +2746,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of a node's blocks.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2788,8 +2788,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockTimestamp Unix seconds. The balances are those after all blocks up to this moment, parted by
    * what was locked and staked then. Now by default. Beyond the last indexed block nothing is known yet.
    * @throws BadRequestError 400: Invalid network, chain, address or time.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2838,8 +2838,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of active staking transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2878,8 +2878,8 @@ export interface DataClient extends DataCore {
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`.
    * @throws BadRequestError 400: Invalid network, chain or address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: Nothing is known of the addresses on the chain, or the chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2915,8 +2915,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.body The addresses.
    * @throws BadRequestError 400: Invalid network, chain or addresses.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: Nothing is known of the addresses on the chain, or the chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2954,8 +2954,8 @@ export interface DataClient extends DataCore {
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`, or is an EVM address.
    * @throws BadRequestError 400: Invalid network or addresses.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2987,8 +2987,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3023,8 +3023,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3054,8 +3054,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.subnetId ID of the subnet.
    * @throws BadRequestError 400: Invalid network or subnet.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3090,8 +3090,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3121,8 +3121,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.blockchainId ID of the blockchain.
    * @throws BadRequestError 400: Invalid network or blockchain.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3164,8 +3164,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.currency Currency of `historicalPrice`, `usd` by default.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3204,8 +3204,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3234,8 +3234,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/avax/supply`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3271,8 +3271,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.query What to look for, without regard to spaces around it.
    * @throws BadRequestError 400: Nothing to look for, or too much.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3299,8 +3299,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/health-check`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3326,8 +3326,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/live-check`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.

@@ -30,8 +30,8 @@ export type GetSubnetRpcUsageMetricsError = ErrorOf<operations["getSubnetRpcUsag
  * @param parameters.rpcMethod Only requests of this method.
  * @param parameters.rlBypassApiToken Only requests with this token of the hosted service, of which others have none.
  * @throws BadRequestError 400: Invalid parameter of the RPC usage of a chain.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The chain is not supported.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

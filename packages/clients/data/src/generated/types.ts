@@ -4039,7 +4039,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The API key is valid but does not permit this operation. */
+    /** The API key is valid but does not permit this operation, or is disabled. */
     Forbidden: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
@@ -4053,6 +4053,7 @@ export interface components {
     IndexedNotModified: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4724,6 +4725,7 @@ export interface components {
     NotModified: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4760,6 +4762,7 @@ export interface components {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["exhausted"]
         "ratelimit-reset": components["headers"]["reset"]
@@ -4815,6 +4818,7 @@ export interface components {
     SignedMessageAnswer: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4828,6 +4832,7 @@ export interface components {
     SignedMessageCreated: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4841,6 +4846,7 @@ export interface components {
     SignedMessageRead: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4874,6 +4880,7 @@ export interface components {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["exhausted"]
         "ratelimit-reset": components["headers"]["reset"]
@@ -4883,10 +4890,11 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** An API key is required and was not sent. */
+    /** An API key is required and was not sent, or what was sent is no valid key. */
     Unauthorized: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
+        "www-authenticate": components["headers"]["challenge"]
         [name: string]: unknown
       }
       content: {
@@ -5242,6 +5250,8 @@ export interface components {
     buffering: string
     /** `no-cache`: an answer may be stored, and must be revalidated before each use. */
     cacheControl: string
+    /** Says which header a key is sent in. The hosted service may not send it. */
+    challenge: string
     /**
      * Names the bytes of the answer. Sent back in `if-none-match`, it is answered with 304 and no body while they are
      * the same.
@@ -5261,14 +5271,20 @@ export interface components {
      * one, else 0; of several chains the largest. Absent until the node's height is known.
      */
     indexingLag: string
-    /** Compute units that the current window allows. Sent by services that limit, to callers with a key. */
+    /**
+     * Of each of these limits the compute units that are left (`r`) and the seconds until its window ends (`t`), as a
+     * structured field of draft-ietf-httpapi-ratelimit-headers. Sent by Serac's services where they limit.
+     */
+    left: string
+    /** Compute units that a window allows, of the one of which least is left. Sent by services that limit. */
     limit: number
     /**
-     * The budget in compute units and its window in seconds. A call costs its operation's `x-execution-weight`. Sent by
-     * services that limit, to callers with a key.
+     * The limits: of each its name, its quota in compute units (`q`) and its window in seconds (`w`), as a structured
+     * field of draft-ietf-httpapi-ratelimit-headers. A call costs its operation's `x-execution-weight`. Sent by
+     * services that limit; others may write it otherwise.
      */
     policy: string
-    /** Compute units left in the current window. Sent by services that limit, to callers with a key. */
+    /** Compute units left in that window. Sent by services that limit. */
     remaining: number
     /**
      * Names the request in the service's log: the `x-request-id` that was sent with it, or a new one. The hosted
@@ -5623,6 +5639,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5710,6 +5727,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5776,6 +5794,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5842,6 +5861,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5896,6 +5916,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5959,6 +5980,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6014,6 +6036,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6069,6 +6092,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6124,6 +6148,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6179,6 +6204,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6234,6 +6260,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6289,6 +6316,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6340,6 +6368,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6383,6 +6412,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6429,6 +6459,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6480,6 +6511,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6528,6 +6560,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6590,6 +6623,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6643,6 +6677,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6698,6 +6733,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6751,6 +6787,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6794,6 +6831,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6845,6 +6883,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6896,6 +6935,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6941,6 +6981,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6986,6 +7027,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6997,6 +7039,7 @@ export interface operations {
       201: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7038,6 +7081,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7081,6 +7125,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7132,6 +7177,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7190,6 +7236,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7231,6 +7278,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7282,6 +7330,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7340,6 +7389,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7381,6 +7431,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7431,6 +7482,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7479,6 +7531,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7548,6 +7601,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7612,6 +7666,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7674,6 +7729,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7731,6 +7787,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7788,6 +7845,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7828,6 +7886,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7866,6 +7925,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7907,6 +7967,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7947,6 +8008,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7993,6 +8055,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8037,6 +8100,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8087,6 +8151,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8132,6 +8197,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8187,6 +8253,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8247,6 +8314,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8304,6 +8372,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8373,6 +8442,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8418,6 +8488,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8473,6 +8544,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8518,6 +8590,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8567,6 +8640,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8620,6 +8694,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8675,6 +8750,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8744,6 +8820,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8793,6 +8870,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8841,6 +8919,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8886,6 +8965,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8926,6 +9006,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8977,6 +9058,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9020,6 +9102,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9071,6 +9154,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9114,6 +9198,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9188,6 +9273,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9246,6 +9332,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9284,6 +9371,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9324,6 +9412,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9359,6 +9448,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9394,6 +9484,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]

@@ -1,4 +1,5 @@
 import { Command } from "commander"
+import type { Config } from "../config/config.ts"
 import { addSettings, settingGroups } from "../config/flags.ts"
 import { requireNode } from "../node-version.ts"
 import type { StackParts } from "../stack/start-stack.ts"
@@ -15,6 +16,10 @@ export interface StackCommand extends StackParts {
 
 /** A command that indexes, serves, or both, until Ctrl-C. */
 export function stackCommand({ description, help, welcome, ...parts }: StackCommand): Command {
+  const opened = ({ dataService, metricsService, gateway }: Config): readonly string[] => [
+    ...(parts.serves ? [dataService.host, metricsService.host] : []),
+    ...(parts.isGateway || (parts.serves && gateway.port !== undefined) ? [gateway.host] : []),
+  ]
   const command = new Command(parts.command).description(description).addHelpText("after", help)
   const read = addSettings(command, [
     ...settingGroups.storage,
@@ -37,8 +42,8 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     ])
     const { config } = loadHere(read())
     const hosts = new Set([
-      ...(parts.serves ? [config.dataService.host, config.metricsService.host] : []),
-      ...(parts.isGateway || (parts.serves && config.gateway.port !== undefined) ? [config.gateway.host] : []),
+      // Limits are what others are let in with, whether they have keys or not.
+      ...(config.access.limits === "off" ? opened(config) : []),
       ...(config.admin.port === undefined ? [] : [config.admin.host]),
     ])
     for (const host of hosts) warnIfExposed(host, (line) => warn(config, line))

@@ -18,6 +18,7 @@ const headings: readonly (readonly [heading: string, groups: readonly string[]])
       "metricsService",
       "workers",
       "http",
+      "access",
       "dialect",
       "unknownParameters",
       "queryTimeout",
@@ -52,6 +53,7 @@ export const settingGroups = {
     "metricsService",
     "workers",
     "http",
+    "access",
     "dialect",
     "unknownParameters",
     "queryTimeout",
@@ -61,7 +63,7 @@ export const settingGroups = {
     "signatures",
     "usage",
   ],
-  gateway: ["gateway", "usage"],
+  gateway: ["gateway", "access", "usage"],
   indexer: ["genesis", "indexer", "nft"],
   operators: ["maxLag", "admin"],
   log: ["log", "logLevel"],
@@ -102,6 +104,9 @@ function placeholder({ path, schema }: Setting): string {
   if (path === "dataDirectory") return "folder"
   if (schema.format === "path" || schema.items?.format === "path") return "file"
   if (path === "indexer.projections") return "list"
+  if (path === "access.trustedProxies") return "address"
+  if (schema.items?.enum !== undefined) return schema.items.enum.join("|")
+  if (schema.type === "object") return "json"
   if (schema.enum !== undefined) return schema.enum.join("|")
   if (schema.type === "integer") return "number"
   if (schema.pattern !== undefined) return "url"

@@ -1,3 +1,4 @@
+import type { OpenedAccess } from "@serac/access"
 import type { GatewayChain, RunningGateway } from "@serac/gateway"
 import type { ChainDefinition, NetworkDefinition, Store } from "@serac/store"
 import type { Config } from "../config/config.ts"
@@ -5,6 +6,7 @@ import type { Logger } from "../log/logger.ts"
 import { askFinalBlock } from "../node/ask-node.ts"
 import { listening } from "./listening.ts"
 import { locateStore } from "./locate-store.ts"
+import { openServiceAccess } from "./open-service-access.ts"
 import { usageOptions } from "./usage-options.ts"
 
 /** Where `serac gateway` listens unless it is told. */
@@ -35,11 +37,15 @@ export async function startGateway(
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) => log.warn(facts, message)
   const usage = usageOptions(config.usage)
   const counter = usage === false ? undefined : new UsageCounter({ ...usage, store, warn })
+  let access: OpenedAccess | undefined
   const end = async () => {
     await counter?.close()
+    await access?.close()
     await store.close()
   }
   try {
+    access = await openServiceAccess(config, store, log)
+    const { data } = access
     const gateway = await listening({ host: settings.host, port }, "--gateway-port", () =>
       startGateway({
         ...settings,
@@ -52,6 +58,8 @@ export async function startGateway(
         network: (network ?? chains[0])?.network === "mainnet" ? "mainnet" : "testnet",
         counter,
         region: config.usage.region,
+        access: data,
+        trustedProxies: config.access.trustedProxies,
         finalBlock: (chain) => finalBlock(store, chain, config.indexer.reorgDepth),
         asking: { timeout },
         warn,
