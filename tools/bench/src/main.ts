@@ -17,6 +17,7 @@ import { pages } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
 import { primary } from "./primary/primary.ts"
 import { utxos } from "./primary/utxos.ts"
+import { usage } from "./usage.ts"
 
 interface Part {
   readonly about: string
@@ -55,6 +56,7 @@ const parts: Readonly<Record<string, Part>> = {
     run: addressPages,
     named: true,
   },
+  usage: { about: "what counting adds to a request, and a gateway to a node's answer", run: usage },
   codec: {
     about: "decoding of P- and X-Chain beside sha256 and avalanchejs, which npm installs into a temporary folder",
     run: codec,

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createDataService } from "@serac/data-service"
+import { startGateway } from "@serac/gateway"
+import { type ChainDefinition, openStore, type Store } from "@serac/store"
+import { type ApiRequest, countApiRequest, UsageCounter } from "@serac/usage"
+import { KeptConnection } from "./kept-connection.ts"
+import { race } from "./measure.ts"
+import type { PartOptions } from "./part.ts"
+import { startServer } from "./server.ts"
+import { printRatios } from "./table.ts"
+
+const request: ApiRequest = {
+  requestType: "data",
+  requestPath: "/v1/chains/{chainId}/blocks",
+  chainId: "43114",
+  status: 200,
+  milliseconds: 1.7,
+  credits: 10,
+  orgId: "org_3f1c9",
+  apiKeyId: "91b4",
+  address: "203.0.113.7",
+  host: "data.example.com",
+  userAgent: "serac/1.0",
+}
+
+/** What counting adds to a request, and what a gateway adds to a node's answer. */
+export async function usage({ quick }: PartOptions): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "serac-bench-usage-"))
+  const store = await openStore({ kind: "sqlite", directory: folder })
+  const size = quick ? { rounds: 2, calls: 20 } : { rounds: 15, calls: 500 }
+  try {
+    await counting(store, size)
+    await passing(store, size)
+  } finally {
+    await store.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+interface Size {
+  readonly rounds: number
+  readonly calls: number
+}
+
+async function counting(store: Store, size: Size): Promise<void> {
+  const counter = new UsageCounter({ store })
+  const chain: ChainDefinition = {
+    chainId: "43114",
+    name: "C-Chain",
+    network: "mainnet",
+    rpcUrls: [],
+    nativeToken: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
+  }
+  const chains = [chain]
+  const [uncounted, counted] = [
+    await createDataService({ store, chains, usage: false }),
+    await createDataService({ store, chains }),
+  ]
+  const page = async (service: typeof counted) => service.fastify.inject("/v1/chains")
+  const timed = await race(
+    [
+      { name: "a small page, uncounted", work: () => page(uncounted) },
+      { name: "the same, counted", work: () => page(counted) },
+      { name: "counting alone", work: async () => countApiRequest(counter, request, "eu-west") },
+    ],
+    size,
+  )
+  await Promise.all([uncounted.close(), counted.close(), counter.close()])
+  printRatios(
+    "Counting a request",
+    "µs",
+    timed.map(({ name, median }) => ({ name, value: median })),
+  )
+}
+
+async function passing(store: Store, size: Size): Promise<void> {
+  const node = await startServer({ get: "{}", result: JSON.stringify({ number: "0x1", transactions: [] }) })
+  const counter = new UsageCounter({ store })
+  const gateway = await startGateway({
+    ...{ nodes: [node.url], chains: [{ chainId: "43114", rpcUrls: [`${node.url}/rpc`], isCChain: true }] },
+    ...{ network: "mainnet", counter, finalBlock: async () => 10, port: 0 },
+  })
+  const call = (params: unknown) =>
+    JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBlockByNumber", params: [params, false] })
+  const [direct, through] = [new KeptConnection(node.url), new KeptConnection(gateway.url)]
+  const timed = await race(
+    [
+      { name: "a node", work: () => direct.ask("/rpc", call("0x1")) },
+      { name: "through the gateway", work: () => through.ask("/ext/bc/C/rpc", call("latest")) },
+      { name: "the same, kept", work: () => through.ask("/ext/bc/C/rpc", call("0x1")) },
+    ],
+    size,
+  )
+  await gateway.close()
+  await counter.close()
+  await node.close()
+  printRatios(
+    "One call to a node that answers at once",
+    "µs",
+    timed.map(({ name, median }) => ({ name, value: median })),
+  )
+}
