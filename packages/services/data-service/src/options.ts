@@ -27,6 +27,7 @@ export interface DataServiceOptions
     | "checkResponses"
     | "shareMetrics"
     | "onExchange"
+    | "pages"
     | "unknownParameters"
   > {
   readonly store: Store

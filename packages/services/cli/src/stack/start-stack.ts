@@ -121,6 +121,7 @@ function serveAll(
     tokenLists,
     abis,
     nftIndexing: config.nft.metadata === "on",
+    ipfsGateway: config.nft.ipfsGateway,
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },
   }

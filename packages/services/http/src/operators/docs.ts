@@ -35,7 +35,6 @@ export function serveDocs(app: FastifyInstance, title: string, text: () => Promi
       .headers({ "referrer-policy": "no-referrer" })
       .send(page)
   })
-  operatorsRoute(app, "/", (reply) => void reply.redirect("/docs", 308))
   operatorsRoute(app, scriptPath, (reply) => {
     script ??= docsScript(scriptFile())
     reply

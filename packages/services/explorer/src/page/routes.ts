@@ -1,0 +1,24 @@
+import type { ComponentType } from "preact"
+import type { Route } from "./router/route.ts"
+
+/** What a page is told: what its path names. */
+export interface PageProps {
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/** Loads a page's code. */
+export type LoadPage = () => Promise<{ readonly default: ComponentType<PageProps> }>
+
+const route = (pattern: string, page: LoadPage): Route<LoadPage> => ({ pattern, page })
+
+/** Every page. The path of a page is the service's path of what it shows, without its version. */
+export const routes: readonly Route<LoadPage>[] = [
+  route("/", () => import("./pages/overview.tsx")),
+  route("/search", () => import("./pages/search.tsx")),
+  route("/chains/:chainId", () => import("./pages/evm/chain.tsx")),
+  route("/chains/:chainId/blocks", () => import("./pages/evm/blocks.tsx")),
+  route("/chains/:chainId/blocks/:blockId", () => import("./pages/evm/block.tsx")),
+  route("/chains/:chainId/transactions", () => import("./pages/evm/transactions.tsx")),
+  route("/chains/:chainId/transactions/:hash", () => import("./pages/evm/transaction.tsx")),
+  route("/status", () => import("./pages/status.tsx")),
+]
