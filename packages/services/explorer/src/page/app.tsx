@@ -74,13 +74,12 @@ function usePage(load: (typeof routes)[number]["page"] | undefined): LoadedPage 
   return failed !== undefined && failed === load ? { status: "failed" } : { status: "loading" }
 }
 
-/** Moves the reader to what a link led to: its heading has the focus, and the browser's tab its name. */
+/** Moves the reader to what a link led to: its heading has the focus. */
 function useArrival(path: string, isReady: boolean) {
   const last = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (!isReady) return
     const heading = document.querySelector<HTMLElement>("main h1")
-    document.title = heading === null ? "Serac" : `${heading.innerText} · Serac`
     // At its first load a page leaves the focus where a browser puts it.
     if (last.current !== undefined && last.current !== path) heading?.focus({ preventScroll: true })
     last.current = path

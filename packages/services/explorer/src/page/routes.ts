@@ -20,5 +20,9 @@ export const routes: readonly Route<LoadPage>[] = [
   route("/chains/:chainId/blocks/:blockId", () => import("./pages/evm/block.tsx")),
   route("/chains/:chainId/transactions", () => import("./pages/evm/transactions.tsx")),
   route("/chains/:chainId/transactions/:hash", () => import("./pages/evm/transaction.tsx")),
+  route("/chains/:chainId/addresses/:address", () => import("./pages/evm/address.tsx")),
+  route("/chains/:chainId/nfts/collections/:address/tokens/:tokenId", () => import("./pages/evm/nft.tsx")),
+  route("/icm/messages", () => import("./pages/icm/messages.tsx")),
+  route("/icm/messages/:messageId", () => import("./pages/icm/message.tsx")),
   route("/status", () => import("./pages/status.tsx")),
 ]

@@ -1,4 +1,5 @@
 import { listLatestBlocks, listLatestBlocksAllChains, listLatestTransactionsAllChains } from "@serac/data"
+import { useEffect } from "preact/hooks"
 import { chains, chainsFailure } from "../data/catalog.ts"
 import { dataClient } from "../data/client.ts"
 import { useChanges } from "../data/follow.ts"
@@ -16,6 +17,9 @@ import { ChainStates } from "./overview/chain-states.tsx"
 /** What is newest, over all chains. */
 export default function Overview() {
   const known = chains.value
+  useEffect(() => {
+    document.title = "Serac"
+  }, [])
   const version = useChanges(known?.map(({ chainId }) => ({ chainId })))
   const options = { pageSize: 12 }
   const blocks = useData("blocks", (signal) => listLatestBlocksAllChains(dataClient(), options, { signal }), version)

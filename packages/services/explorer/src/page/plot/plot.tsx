@@ -79,9 +79,10 @@ function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options
     legend: { show: false },
     cursor: { show: false },
     padding: [8, 8, 0, 0],
+    ...(isTime ? { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), "Etc/UTC") } : {}),
     scales: { x: { time: isTime }, y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] } },
     axes: [
-      { ...axis, grid: { show: false }, space: 90, size: 24 },
+      { ...axis, grid: { show: false }, space: 90, size: 24, ...(isTime && { values: timeLabels }) },
       { ...axis, size: 58, space: 34, values: (_plot, ticks) => ticks.map(format) },
     ],
     series: [
@@ -96,6 +97,15 @@ function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options
       },
     ],
   }
+}
+
+/** Moments in UTC on one line: the hour where the plot is of hours, else the day. */
+function timeLabels(_plot: uPlot, ticks: number[], _axis: number, _space: number, step: number) {
+  return ticks.map((tick) => {
+    const [day = "", time = ""] = new Date(tick * 1_000).toISOString().split("T")
+    if (step >= 86_400 || time.startsWith("00:00:00")) return day.slice(5)
+    return time.slice(0, step < 60 ? 8 : 5)
+  })
 }
 
 /** A token as a colour that a canvas knows, which does not know `light-dark()`. */

@@ -10,14 +10,16 @@ interface IdLinkProps {
   readonly id: string
   /** Shown whole, with a button that copies it. */
   readonly isWhole?: boolean
+  /** Characters that are shown of its beginning and of its end. */
+  readonly ends?: number
 }
 
 /** An ID that leads to what it names. */
-export function IdLink({ to, id, isWhole = false }: IdLinkProps) {
+export function IdLink({ to, id, isWhole = false, ends = 6 }: IdLinkProps) {
   if (!isWhole)
     return (
       <OwnLink to={to} class="mono" title={id}>
-        {shortId(id)}
+        {shortId(id, ends)}
       </OwnLink>
     )
   return (
@@ -73,9 +75,14 @@ export function Party({ chainId, party, isWhole = false }: PartyProps) {
   )
 }
 
+interface TransactionLinkProps extends Omit<IdLinkProps, "to" | "id"> {
+  readonly chainId: string
+  readonly hash: string
+}
+
 /** A transaction of an EVM chain. */
-export function TransactionLink({ chainId, hash, isWhole }: { readonly chainId: string; readonly hash: string; readonly isWhole?: boolean }) {
-  return <IdLink to={pathOf`/chains/${chainId}/transactions/${hash}`} id={hash} isWhole={isWhole ?? false} />
+export function TransactionLink({ chainId, hash, ...shown }: TransactionLinkProps) {
+  return <IdLink to={pathOf`/chains/${chainId}/transactions/${hash}`} id={hash} {...shown} />
 }
 
 /** A block of an EVM chain by its number. */

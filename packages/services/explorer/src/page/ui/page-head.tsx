@@ -1,4 +1,6 @@
 import type { ComponentChildren } from "preact"
+import { useEffect } from "preact/hooks"
+import { shortId } from "../format/text.ts"
 import { Copy } from "./copy.tsx"
 
 interface PageHeadProps {
@@ -12,6 +14,9 @@ interface PageHeadProps {
 
 /** The heading of a page. */
 export function PageHead({ kind, title, id, children }: PageHeadProps) {
+  useEffect(() => {
+    document.title = `${title}${id === undefined ? "" : ` ${shortId(id)}`} · Serac`
+  }, [title, id])
   return (
     <header class="page-head">
       <p class="kind">{kind}</p>

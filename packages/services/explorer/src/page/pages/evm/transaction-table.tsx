@@ -25,7 +25,7 @@ export function TransactionTable(props: TransactionTableProps) {
       name: "Transaction",
       cell: (transaction) => (
         <span class="with-mark">
-          <TransactionLink chainId={chainIdOf(transaction)} hash={transaction.txHash} />
+          <TransactionLink chainId={chainIdOf(transaction)} hash={transaction.txHash} ends={isBrief ? 4 : 6} />
           {transaction.txStatus === "0" ? <Badge tone="bad">failed</Badge> : null}
         </span>
       ),
@@ -52,6 +52,7 @@ export function TransactionTable(props: TransactionTableProps) {
       name: "Value",
       isNumber: true,
       cell: (transaction) => {
+        if (transaction.value === "0") return <span class="soft">0</span>
         const { networkToken } = chainOf(chainIdOf(transaction)) ?? {}
         return <Amount digits={transaction.value} decimals={networkToken?.decimals ?? 18} symbol={networkToken?.symbol} isShort />
       },

@@ -113,6 +113,7 @@ function factsOf(chainId: string, whole: WholeTransaction): readonly (Fact | fal
 
 function gasPrices({ gasPrice, baseFeePerGas, maxFeePerGas, maxPriorityFeePerGas }: WholeTransaction["nativeTransaction"]) {
   const nano = (wei: string) => exactAmount(wei, 9)
+  if (gasPrice.length < 6) return `${grouped(gasPrice)} of the smallest unit`
   const parts = [
     baseFeePerGas && `base fee ${nano(baseFeePerGas)}`,
     maxFeePerGas && `at most ${nano(maxFeePerGas)}`,
