@@ -12,12 +12,14 @@ interface ListingProps<Item> {
   readonly load: (page: { readonly pageToken?: string; readonly pageSize: number }, signal: AbortSignal) => PromiseLike<Page<unknown, Item>>
   readonly version?: number
   readonly pageSize?: number
+  /** Whether the page in the address is its own, and it leads to others. Default true; false for the beginning of a list on another page. */
+  readonly isAlone?: boolean
   readonly children: (items: readonly Item[]) => ComponentChildren
 }
 
 /** A page of a list, whose token is in the address, and the ways to the others. */
-export function Listing<Item>({ name, load, version = 0, pageSize = 25, children }: ListingProps<Item>) {
-  const token = place.value.query.get("page")
+export function Listing<Item>({ name, load, version = 0, pageSize = 25, isAlone = true, children }: ListingProps<Item>) {
+  const token = isAlone ? place.value.query.get("page") : null
   const asked: Load<Page<unknown, Item>> = (signal) => load({ pageSize, ...(token === null ? {} : { pageToken: token }) }, signal)
   // Only the first page changes.
   const loaded = useData(`${name} ${token}`, asked, token === null ? version : 0)
@@ -26,7 +28,7 @@ export function Listing<Item>({ name, load, version = 0, pageSize = 25, children
       {({ items, nextPageToken }) => (
         <>
           {children(items)}
-          <Pager next={nextPageToken} />
+          {isAlone ? <Pager next={nextPageToken} /> : null}
         </>
       )}
     </Show>
