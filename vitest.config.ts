@@ -128,6 +128,9 @@ export default defineConfig({
       ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
         postgres: true,
       }),
+      project("explorer", "packages/services/explorer", { timeout: 60_000, isNative: false }, [
+        "{src,test}/**/*.test.{ts,tsx}",
+      ]),
       project("monitoring", "packages/services/monitoring"),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),

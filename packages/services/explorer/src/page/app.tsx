@@ -12,7 +12,7 @@ import { Failed, Loading } from "./ui/states.tsx"
 export function App() {
   return (
     <>
-      <a class="skip" href="#main" onClick={focusMain}>
+      <a class="skip" href="#main">
         Skip to the content
       </a>
       <Header />
@@ -38,7 +38,9 @@ function Shown() {
     return (
       <>
         <PageHead kind="Explorer" title="No such page" />
-        <Failed failure={{ kind: "missing", words: "Nothing is shown at this address. The search finds what is indexed." }} />
+        <Failed
+          failure={{ kind: "missing", words: "Nothing is shown at this address. The search finds what is indexed." }}
+        />
       </>
     )
   if (loaded.status === "failed")
@@ -84,9 +86,4 @@ function useArrival(path: string, isReady: boolean) {
     if (last.current !== undefined && last.current !== path) heading?.focus({ preventScroll: true })
     last.current = path
   }, [path, isReady])
-}
-
-function focusMain(event: Event) {
-  event.preventDefault()
-  document.getElementById("main")?.focus()
 }

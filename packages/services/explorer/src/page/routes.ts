@@ -34,7 +34,10 @@ export const routes: readonly Route<LoadPage>[] = [
   route("/networks/:network/blockchains", () => import("./pages/network/blockchains.tsx")),
   route("/networks/:network/blockchains/:blockchainId", () => import("./pages/network/blockchain.tsx")),
   route("/networks/:network/blockchains/:blockchainId/blocks/:blockId", () => import("./pages/network/block.tsx")),
-  route("/networks/:network/blockchains/:blockchainId/transactions/:hash", () => import("./pages/network/transaction.tsx")),
+  route(
+    "/networks/:network/blockchains/:blockchainId/transactions/:hash",
+    () => import("./pages/network/transaction.tsx"),
+  ),
   route("/networks/:network/blockchains/:blockchainId/addresses/:address", () => import("./pages/network/address.tsx")),
   route("/networks/:network/blockchains/:blockchainId/assets/:assetId", () => import("./pages/network/asset.tsx")),
   route("/status", () => import("./pages/status.tsx")),

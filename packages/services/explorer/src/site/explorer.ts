@@ -54,7 +54,11 @@ export function explorer({ ipfsGateway, askMetrics }: ExplorerOptions = {}): Exp
         return askMetrics?.(asked.path.slice(metricsPath.length) + (asked.query ?? ""))
       const assets = await loadAssets()
       if (!asked.path.startsWith(assetsPath)) {
-        const headers = { "cache-control": "no-cache", "content-security-policy": policy, "referrer-policy": "no-referrer" }
+        const headers = {
+          "cache-control": "no-cache",
+          "content-security-policy": policy,
+          "referrer-policy": "no-referrer",
+        }
         return answer(asked, pageOf(assets), { "content-type": "text/html; charset=utf-8", ...headers })
       }
       const name = asked.path.slice(assetsPath.length)

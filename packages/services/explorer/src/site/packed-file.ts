@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { constants, brotliCompressSync, gunzipSync, gzipSync } from "node:zlib"
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from "node:zlib"
 
 /** A file in the two ways in which it is kept; what neither can be read by gets it unpacked. */
 export interface PackedFile {

@@ -49,5 +49,6 @@ export function servePages(app: FastifyInstance, pages: Pages | undefined): void
       return reply.code(found.status).headers(found.headers).send(found.body)
     })
   }
-  if (!routes.includes("/")) app.get("/", { config: { template: "/" } }, (_request, reply) => reply.redirect("/docs", 308))
+  if (!routes.includes("/"))
+    app.get("/", { config: { template: "/" } }, (_request, reply) => reply.redirect("/docs", 308))
 }

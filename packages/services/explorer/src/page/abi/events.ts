@@ -1,5 +1,5 @@
-import { eventsByTopic } from "./known-events.ts"
 import { type AbiValue, decodeParameters } from "./decode.ts"
+import { eventsByTopic } from "./known-events.ts"
 
 /** A log, read. */
 export interface DecodedLog {

@@ -30,18 +30,12 @@ const signatures: Readonly<Record<string, readonly string[]>> = {
   "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb": [
     "TransferBatch(address *operator; address *from; address *to; uint256[] ids; uint256[] values)",
   ],
-  "0x6bb7ff708619ba0610cba295a58592e0451dee2622938c8755667688daf3529b": [
-    "URI(string value; uint256 *id)",
-  ],
+  "0x6bb7ff708619ba0610cba295a58592e0451dee2622938c8755667688daf3529b": ["URI(string value; uint256 *id)"],
   "0x8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0": [
     "OwnershipTransferred(address *previousOwner; address *newOwner)",
   ],
-  "0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c": [
-    "Deposit(address *owner; uint256 amount)",
-  ],
-  "0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65": [
-    "Withdrawal(address *owner; uint256 amount)",
-  ],
+  "0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c": ["Deposit(address *owner; uint256 amount)"],
+  "0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65": ["Withdrawal(address *owner; uint256 amount)"],
   "0x56600c567728a800c0aa927500f831cb451df66a7af570eb4df4dfbf4674887d": [
     "SendWarpMessage(address *sender; bytes32 *messageID; bytes message)",
   ],
@@ -88,4 +82,3 @@ function eventOf(text: string): KnownEvent {
     })
   return { name: text.slice(0, begin), parameters }
 }
-

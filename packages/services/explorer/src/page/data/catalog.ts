@@ -1,5 +1,5 @@
-import { type ListChainsResult, listChains } from "@serac/data"
 import { signal } from "@preact/signals"
+import { type ListChainsResult, listChains } from "@serac/data"
 import { dataClient } from "./client.ts"
 import { type Failure, failureOf } from "./failure.ts"
 

@@ -10,7 +10,8 @@ export interface Failure {
 
 /** Tells what an error means. */
 export function failureOf(error: unknown): Failure {
-  if (!(error instanceof ApiError)) return { kind: "down", words: error instanceof Error ? error.message : String(error) }
+  if (!(error instanceof ApiError))
+    return { kind: "down", words: error instanceof Error ? error.message : String(error) }
   const words = error.message
   if (error.status === 404) return { kind: "missing", words }
   // What the service says that it will never do is not waited for.

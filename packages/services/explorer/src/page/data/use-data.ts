@@ -23,7 +23,6 @@ export function useData<Value>(key: string | undefined, load: Load<Value>, versi
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(load)
   latest.current = load
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version or attempt is a new request of the same.
   useEffect(() => {
     if (key === undefined) return
     const abort = new AbortController()

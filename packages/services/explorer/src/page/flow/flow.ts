@@ -55,7 +55,13 @@ interface AnyTransaction {
  * @param date writes a moment in Unix seconds
  */
 export function flowOf(transaction: object, date: (moment: number) => string): Flow {
-  const { consumedUtxos = [], emittedUtxos = [], evmInputs = [], evmOutputs = [], amountBurned } = transaction as AnyTransaction
+  const {
+    consumedUtxos = [],
+    emittedUtxos = [],
+    evmInputs = [],
+    evmOutputs = [],
+    amountBurned,
+  } = transaction as AnyTransaction
   const consumed = [
     ...consumedUtxos.map((utxo) => endOf(utxo, utxo.txHash ?? utxo.creationTxHash, utxo.createdOnChainId, date)),
     ...evmInputs.map(({ fromAddress, asset }, at) => accountEnd(`in ${at}`, fromAddress, asset)),
@@ -105,5 +111,7 @@ function differences(consumed: readonly FlowEnd[], made: readonly FlowEnd[]): re
   }
   for (const { asset } of consumed) add(asset, 1n)
   for (const { asset } of made) add(asset, -1n)
-  return [...left.values()].filter(({ amount }) => amount > 0n).map(({ asset, amount }) => ({ ...asset, amount: String(amount) }))
+  return [...left.values()]
+    .filter(({ amount }) => amount > 0n)
+    .map(({ asset, amount }) => ({ ...asset, amount: String(amount) }))
 }

@@ -41,7 +41,9 @@ export function product(one: string | undefined, other: string | undefined): str
 
 /** A part of a whole in hundredths, with two places: `"37.50"`; undefined of nothing. */
 export function percentage(part: string | number, whole: string | number): string | undefined {
-  const [numerator, denominator] = [part, whole].map((value) => (/^\d+$/.test(String(value)) ? BigInt(value) : undefined))
+  const [numerator, denominator] = [part, whole].map((value) =>
+    /^\d+$/.test(String(value)) ? BigInt(value) : undefined,
+  )
   if (numerator === undefined || !denominator) return undefined
   return exactHundredths((numerator * 10_000n) / denominator)
 }

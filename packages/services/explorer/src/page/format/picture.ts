@@ -21,7 +21,10 @@ export function pictureOf(uri: string, gateway: string | undefined): Picture | u
   if (uri.length > longest) return undefined
   if (held.test(uri)) return { url: uri, host: undefined }
   const [, path] = /^ipfs:\/\/(?:ipfs\/)?([A-Za-z0-9]{46,}(?:\/[^?#\s]*)?)$/.exec(uri) ?? []
-  if (path !== undefined) return gateway === undefined ? undefined : webPicture(`${gateway.replace(/\/+$/, "").replace(/\/ipfs$/, "")}/ipfs/${path}`)
+  if (path !== undefined)
+    return gateway === undefined
+      ? undefined
+      : webPicture(`${gateway.replace(/\/+$/, "").replace(/\/ipfs$/, "")}/ipfs/${path}`)
   return webPicture(uri)
 }
 

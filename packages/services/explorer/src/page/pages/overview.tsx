@@ -70,7 +70,11 @@ function ChainLoad({ version }: { readonly version: number }) {
         <h2>Load of the last {blocks.value?.items.length ?? 100} blocks</h2>
         <nav class="switch" aria-label="Chain of the plots">
           {known.map(({ chainId, chainName }, at) => (
-            <OwnLink key={chainId} to={refine({ load: at === 0 ? undefined : chainId })} isCurrent={chainId === chain.chainId}>
+            <OwnLink
+              key={chainId}
+              to={refine({ load: at === 0 ? undefined : chainId })}
+              isCurrent={chainId === chain.chainId}
+            >
               {strangersName(chainName, 24)}
             </OwnLink>
           ))}

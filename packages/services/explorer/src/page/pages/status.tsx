@@ -1,6 +1,6 @@
-import { useIndexers } from "../data/use-indexers.ts"
 import { chainName } from "../data/catalog.ts"
 import { type IndexerState, progressOf } from "../data/indexers.ts"
+import { useIndexers } from "../data/use-indexers.ts"
 import { grouped } from "../format/decimals.ts"
 import { strangersName, strangersText, wordsOf } from "../format/text.ts"
 import { pathOf } from "../router/route.ts"

@@ -33,7 +33,11 @@ export default function UsagePage() {
       <PageHead kind="This service" title="Usage">
         <nav class="switch" aria-label="Length of the intervals">
           {Object.entries(intervals).map(([name, words]) => (
-            <OwnLink key={name} to={refine({ interval: name === "hourly" ? undefined : name })} isCurrent={name === timeInterval}>
+            <OwnLink
+              key={name}
+              to={refine({ interval: name === "hourly" ? undefined : name })}
+              isCurrent={name === timeInterval}
+            >
               {words}
             </OwnLink>
           ))}

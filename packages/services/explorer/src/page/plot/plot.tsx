@@ -21,7 +21,6 @@ export default function Plot({ title, columns, kind = "line", isTime = true, for
   const place = useRef<HTMLDivElement>(null)
   const drawn = useRef<uPlot | undefined>(undefined)
   const isDark = theme.value
-  // biome-ignore lint/correctness/useExhaustiveDependencies: data that changes is handed over below.
   useEffect(() => {
     const element = place.current
     if (element === null) return
@@ -48,7 +47,7 @@ export default function Plot({ title, columns, kind = "line", isTime = true, for
   return (
     <figure class="plot">
       <figcaption>
-        {title} <span class="plot-value">{values.length === 0 ? "" : format(values.at(-1) ?? 0)}</span>
+        {title} <span class="plot-value">{values.length === 0 || !isTime ? "" : format(values.at(-1) ?? 0)}</span>
       </figcaption>
       <div ref={place} aria-hidden="true" />
       <p class="hidden">{wordsOf(values, format)}</p>
@@ -80,7 +79,10 @@ function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options
     cursor: { show: false },
     padding: [8, 8, 0, 0],
     ...(isTime ? { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), "Etc/UTC") } : {}),
-    scales: { x: { time: isTime }, y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] } },
+    scales: {
+      x: { time: isTime, ...(!isTime && { range: (_plot, low, high) => [low - 0.6, high + 0.6] as [number, number] }) },
+      y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] },
+    },
     axes: [
       { ...axis, grid: { show: false }, space: 90, size: 24, ...(isTime && { values: timeLabels }) },
       { ...axis, size: 58, space: 34, values: (_plot, ticks) => ticks.map(format) },

@@ -14,7 +14,10 @@ export interface Match<Page> {
 export function matchRoute<Page>(routes: readonly Route<Page>[], path: string): Match<Page> | undefined {
   const segments = path.split("/").filter((segment) => segment !== "")
   for (const { pattern, page } of routes) {
-    const parameters = parametersOf(pattern.split("/").filter((segment) => segment !== ""), segments)
+    const parameters = parametersOf(
+      pattern.split("/").filter((segment) => segment !== ""),
+      segments,
+    )
     if (parameters !== undefined) return { page, parameters }
   }
   return undefined

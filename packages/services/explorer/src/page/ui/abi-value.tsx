@@ -20,7 +20,6 @@ export function AbiValueView({ chainId, type, value }: AbiValueProps) {
   return (
     <ol class="values" start={0}>
       {value.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a value has no other name than its position.
         <li key={at}>
           <AbiValueView chainId={chainId} type={types[at] ?? ""} value={part} />
         </li>

@@ -22,6 +22,12 @@ export function Amount({ digits, decimals, symbol = "", isShort = false }: Amoun
 }
 
 /** An amount of AVAX on the primary network, whose unit has nine decimals. */
-export function Avax({ nano, isShort = false }: { readonly nano: string | number | bigint; readonly isShort?: boolean }) {
+export function Avax({
+  nano,
+  isShort = false,
+}: {
+  readonly nano: string | number | bigint
+  readonly isShort?: boolean
+}) {
   return <Amount digits={nano} decimals={9} symbol="AVAX" isShort={isShort} />
 }

@@ -5,7 +5,9 @@ export type Fact = readonly [name: string, value: ComponentChildren]
 
 /** What is known of one thing. */
 export function Facts({ of }: { readonly of: readonly (Fact | false | undefined)[] }) {
-  const shown = of.filter((fact): fact is Fact => Boolean(fact) && (fact as Fact)[1] !== undefined && (fact as Fact)[1] !== false)
+  const shown = of.filter(
+    (fact): fact is Fact => Boolean(fact) && (fact as Fact)[1] !== undefined && (fact as Fact)[1] !== false,
+  )
   return (
     <dl class="facts">
       {shown.map(([name, value]) => (

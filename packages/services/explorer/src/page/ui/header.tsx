@@ -11,7 +11,6 @@ import { SearchBox } from "./search-box.tsx"
 export function Header() {
   const [isOpen, setOpen] = useState(false)
   const { path } = place.value
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere has no more use for the menu.
   useEffect(() => setOpen(false), [path])
   return (
     <header class="bar">

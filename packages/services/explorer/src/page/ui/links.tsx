@@ -1,6 +1,6 @@
 import { chainName } from "../data/catalog.ts"
-import { shortId, strangersName } from "../format/text.ts"
 import { grouped } from "../format/decimals.ts"
+import { shortId, strangersName } from "../format/text.ts"
 import { pathOf } from "../router/route.ts"
 import { Copy } from "./copy.tsx"
 import { OwnLink } from "./own-link.tsx"

@@ -2,7 +2,13 @@
 export function Meter({ value, label }: { readonly value: number; readonly label: string }) {
   const hundredths = Math.floor(value * 1_000) / 10
   return (
-    <svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label={`${label}: ${hundredths} %`}>
+    <svg
+      class="meter"
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${label}: ${hundredths} %`}
+    >
       <rect class="meter-whole" width="100" height="4" />
       <rect class="meter-part" width={Math.max(0, Math.min(100, value * 100))} height="4" />
     </svg>

@@ -1,5 +1,5 @@
-import { isAbsolute } from "./time.tsx"
 import { type Theme, theme } from "./theme.ts"
+import { isAbsolute } from "./time.tsx"
 
 const themes: Readonly<Record<Theme, string>> = { auto: "Auto", light: "Light", dark: "Dark" }
 
@@ -44,13 +44,7 @@ function Choice({ name, legend, options, chosen, choose }: ChoiceProps) {
       <legend>{legend}</legend>
       {Object.entries(options).map(([value, words]) => (
         <label key={value}>
-          <input
-            type="radio"
-            class="hidden"
-            name={name}
-            checked={value === chosen}
-            onChange={() => choose(value)}
-          />
+          <input type="radio" class="hidden" name={name} checked={value === chosen} onChange={() => choose(value)} />
           <span>{words}</span>
         </label>
       ))}

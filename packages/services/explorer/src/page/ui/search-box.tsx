@@ -44,7 +44,11 @@ export function SearchBox() {
     // Whoever pastes and presses Enter is not to wait for the list.
     const found = wanted === query ? value : await search(dataClient(), { query: wanted }).catch(() => undefined)
     const [only, ...others] = found?.results ?? []
-    go(only !== undefined && others.length === 0 ? pathOfResult(only.path) : `/search?query=${encodeURIComponent(wanted)}`)
+    go(
+      only !== undefined && others.length === 0
+        ? pathOfResult(only.path)
+        : `/search?query=${encodeURIComponent(wanted)}`,
+    )
   }
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -82,15 +86,17 @@ export function SearchBox() {
         onBlur={() => setOpen(false)}
         onKeyDown={press}
       />
-      <kbd aria-hidden="true">/</kbd>
+      <span class="key" aria-hidden="true">
+        /
+      </span>
       <div class={isShown ? "found" : "hidden"} role="status">
         {isShown && results.length === 0 ? <p>{failure?.words ?? "Nothing is indexed under this."}</p> : null}
       </div>
-      <ul id={list} role="listbox" aria-label="Found" class={isShown && results.length > 0 ? "found" : "hidden"}>
+      <div id={list} role="listbox" aria-label="Found" class={isShown && results.length > 0 ? "found" : "hidden"}>
         {isShown
           ? results.map((result, at) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose.
-              <li
+              <div
                 key={result.path}
                 id={`${list}-${at}`}
                 role="option"
@@ -101,10 +107,10 @@ export function SearchBox() {
                 onClick={() => go(pathOfResult(result.path))}
               >
                 <ResultLine result={result} />
-              </li>
+              </div>
             ))
           : null}
-      </ul>
+      </div>
     </form>
   )
 }

@@ -1,10 +1,10 @@
 import {
   listCollectibleBalances,
   listContractDeployments,
-  listErc1155Transactions,
   listErc20Balances,
   listErc20Transactions,
   listErc721Transfers,
+  listErc1155Transactions,
   listInternalTransactions,
   listTransactions,
 } from "@serac/data"
@@ -112,7 +112,10 @@ export function Erc20Transfers({ chainId, address, version }: Listed) {
       load={(page, signal) => listErc20Transactions(dataClient(), { chainId, address, ...page }, { signal })}
     >
       {(items) => (
-        <TransferTable chainId={chainId} rows={items.map(({ erc20Token, ...rest }) => ({ ...rest, token: erc20Token }))} />
+        <TransferTable
+          chainId={chainId}
+          rows={items.map(({ erc20Token, ...rest }) => ({ ...rest, token: erc20Token }))}
+        />
       )}
     </Listing>
   )
@@ -129,7 +132,11 @@ export function Erc721Transfers({ chainId, address, version }: Listed) {
       {(items) => (
         <TransferTable
           chainId={chainId}
-          rows={items.map(({ erc721Token, ...rest }) => ({ ...rest, token: erc721Token, tokenId: erc721Token.tokenId }))}
+          rows={items.map(({ erc721Token, ...rest }) => ({
+            ...rest,
+            token: erc721Token,
+            tokenId: erc721Token.tokenId,
+          }))}
         />
       )}
     </Listing>
@@ -215,15 +222,24 @@ export function Deployments({ chainId, address, version }: Listed) {
           columns={[
             {
               name: "Contract",
-              cell: (contract) => <IdLink to={pathOf`/chains/${chainId}/addresses/${contract.address}`} id={contract.address} />,
+              cell: (contract) => (
+                <IdLink to={pathOf`/chains/${chainId}/addresses/${contract.address}`} id={contract.address} />
+              ),
             },
-            { name: "Name", cell: (contract) => ("name" in contract ? strangersName(String(contract.name ?? "")) : "") || "–" },
+            {
+              name: "Name",
+              cell: (contract) => ("name" in contract ? strangersName(String(contract.name ?? "")) : "") || "–",
+            },
             { name: "Standard", cell: ({ ercType }) => (ercType === "UNKNOWN" ? "–" : ercType) },
             {
               name: "Deployed by",
               from: "tablet",
               cell: ({ deploymentDetails }) =>
-                deploymentDetails?.txHash === undefined ? "–" : <TransactionLink chainId={chainId} hash={deploymentDetails.txHash} />,
+                deploymentDetails?.txHash === undefined ? (
+                  "–"
+                ) : (
+                  <TransactionLink chainId={chainId} hash={deploymentDetails.txHash} />
+                ),
             },
           ]}
         />

@@ -18,10 +18,10 @@ import {
   AddressTransactions,
   Collectibles,
   Deployments,
-  Erc1155Transfers,
   Erc20Balances,
   Erc20Transfers,
   Erc721Transfers,
+  Erc1155Transfers,
   InternalTransactions,
 } from "./address-lists.tsx"
 import { NftTokens, TokenTransfers } from "./token-lists.tsx"
@@ -71,7 +71,13 @@ export default function AddressPage({ parameters }: PageProps) {
         id={contract.value?.address ?? address}
       />
       {contract.failure ? <Failed failure={contract.failure} compact /> : null}
-      <Facts of={[...balanceFacts(balance), ...contractFacts(chainId, contract.value), chainsFact(address, chainId, seen.value)]} />
+      <Facts
+        of={[
+          ...balanceFacts(balance),
+          ...contractFacts(chainId, contract.value),
+          chainsFact(address, chainId, seen.value),
+        ]}
+      />
       {contract.value === undefined && contract.failure === undefined ? null : (
         <Tabs label="Parts of the address" tabs={tabs.filter((tab) => tab !== false)} />
       )}
@@ -118,7 +124,10 @@ function contractFacts(chainId: string, contract: Contract | null | undefined): 
     description !== undefined && ["Description", strangersText(description, 600)],
     "decimals" in contract && contract.decimals !== undefined && ["Decimals", String(contract.decimals)],
     txHash !== undefined && ["Deployed by", <TransactionLink key="" chainId={chainId} hash={txHash} isWhole />],
-    deployerAddress !== undefined && ["Deployer", <Party key="" chainId={chainId} party={{ address: deployerAddress }} isWhole />],
+    deployerAddress !== undefined && [
+      "Deployer",
+      <Party key="" chainId={chainId} party={{ address: deployerAddress }} isWhole />,
+    ],
   ]
 }
 
@@ -127,7 +136,9 @@ function chainsFact(
   chainId: string,
   seen: Awaited<ReturnType<typeof listAddressChains>> | undefined,
 ): Fact | false {
-  const others = (seen?.indexedChains ?? []).filter((chain) => chain.chainId !== chainId && chainName(chain.chainId) !== chainName(chainId))
+  const others = (seen?.indexedChains ?? []).filter(
+    (chain) => chain.chainId !== chainId && chainName(chain.chainId) !== chainName(chainId),
+  )
   if (others.length === 0) return false
   return [
     "Also on",

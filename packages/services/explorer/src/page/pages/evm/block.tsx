@@ -85,8 +85,14 @@ function Details({ chainId, block }: { readonly chainId: string; readonly block:
     <Facts
       of={[
         ["Time", <FullTime key="" at={block.blockTimestamp} />],
-        ["Hash", <IdLink key="" to={pathOf`/chains/${chainId}/blocks/${block.blockHash}`} id={block.blockHash} isWhole />],
-        ["Parent", <IdLink key="" to={pathOf`/chains/${chainId}/blocks/${block.parentHash}`} id={block.parentHash} isWhole />],
+        [
+          "Hash",
+          <IdLink key="" to={pathOf`/chains/${chainId}/blocks/${block.blockHash}`} id={block.blockHash} isWhole />,
+        ],
+        [
+          "Parent",
+          <IdLink key="" to={pathOf`/chains/${chainId}/blocks/${block.parentHash}`} id={block.parentHash} isWhole />,
+        ],
         ["Transactions", grouped(block.txCount)],
         [
           "Gas",

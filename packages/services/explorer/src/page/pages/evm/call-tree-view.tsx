@@ -16,7 +16,6 @@ function Nodes({ chainId, nodes }: { readonly chainId: string; readonly nodes: r
   return (
     <ul class="calls">
       {nodes.map(({ call, made }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a call has no other name than its position.
         <li key={at}>
           <p>
             <Badge tone={call.internalTxType.startsWith("CREATE") ? "plum" : "plain"}>{call.internalTxType}</Badge>{" "}

@@ -3,8 +3,8 @@ import { getAverageTps, type RestCore } from "@serac/metrics"
 import { chainOf } from "../../data/catalog.ts"
 import { dataClient, metricsClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
-import { useIndexers } from "../../data/use-indexers.ts"
 import { useData } from "../../data/use-data.ts"
+import { useIndexers } from "../../data/use-indexers.ts"
 import { strangersName, strangersText } from "../../format/text.ts"
 import { LazyPlot } from "../../plot/lazy-plot.tsx"
 import { figure, LoadPlots } from "../../plot/load-plots.tsx"
@@ -51,7 +51,10 @@ export default function ChainPage({ parameters }: PageProps) {
         </OwnLink>
       ),
     ],
-    chain !== undefined && ["Native token", `${strangersName(chain.networkToken.name)} (${strangersName(chain.networkToken.symbol, 14)})`],
+    chain !== undefined && [
+      "Native token",
+      `${strangersName(chain.networkToken.name)} (${strangersName(chain.networkToken.symbol, 14)})`,
+    ],
     state && [
       "Indexer",
       <>
@@ -79,7 +82,9 @@ export default function ChainPage({ parameters }: PageProps) {
         </Panel>
         <Panel title="Newest transactions" more={`${base}/transactions`}>
           <Show of={transactions} compact>
-            {({ items }) => <TransactionTable transactions={items} caption="Newest transactions" isBrief chainId={chainId} />}
+            {({ items }) => (
+              <TransactionTable transactions={items} caption="Newest transactions" isBrief chainId={chainId} />
+            )}
           </Show>
         </Panel>
       </div>

@@ -33,7 +33,6 @@ function LogView({ chainId, log }: { readonly chainId: string; readonly log: Log
         <>
           <dl class="parameters">
             {topics.map((topic, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a topic has no other name than its position.
               <div key={at}>
                 <dt>topic {at}</dt>
                 <dd class="mono">{topic}</dd>

@@ -3,8 +3,8 @@ import { shortId, strangersName } from "../../format/text.ts"
 import { pathOf } from "../../router/route.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { Table } from "../../ui/table.tsx"
-import { Owner } from "./nft-owner.tsx"
 import { nftOf } from "./nft-of.ts"
+import { Owner } from "./nft-owner.tsx"
 
 interface NftGridProps {
   readonly chainId: string

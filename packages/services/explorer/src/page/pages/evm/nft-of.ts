@@ -29,7 +29,9 @@ export function nftOf(token: NftToken): Nft {
   const all = token as unknown as Readonly<Record<string, unknown>>
   const text = (from: Readonly<Record<string, unknown>>, name: string) =>
     typeof from[name] === "string" ? { [name]: from[name] } : {}
-  const metadata = (typeof all.metadata === "object" && all.metadata !== null ? all.metadata : {}) as Readonly<Record<string, unknown>>
+  const metadata = (typeof all.metadata === "object" && all.metadata !== null ? all.metadata : {}) as Readonly<
+    Record<string, unknown>
+  >
   return {
     address: String(all.address ?? ""),
     tokenId: String(all.tokenId ?? ""),

@@ -15,8 +15,8 @@ import { Panel } from "../../ui/panel.tsx"
 import { PictureView } from "../../ui/picture.tsx"
 import { Show } from "../../ui/states.tsx"
 import { FullTime } from "../../ui/time.tsx"
-import { traitsOf } from "./nft-traits.ts"
 import { type Nft, nftOf } from "./nft-of.ts"
+import { traitsOf } from "./nft-traits.ts"
 
 const tones: Readonly<Record<string, Tone>> = { indexed: "good", unindexed: "plain" }
 
@@ -37,7 +37,8 @@ export default function NftPage({ parameters }: PageProps) {
       <PageHead
         kind={
           <>
-            {token?.ercType ?? "NFT"} of <OwnLink to={pathOf`/chains/${chainId}/addresses/${address}`}>{collection}</OwnLink> on{" "}
+            {token?.ercType ?? "NFT"} of{" "}
+            <OwnLink to={pathOf`/chains/${chainId}/addresses/${address}`}>{collection}</OwnLink> on{" "}
             <ChainLink chainId={chainId} />
           </>
         }
@@ -61,12 +62,19 @@ function Details({ chainId, token }: { readonly chainId: string; readonly token:
   const traits = traitsOf(attributes)
   return (
     <div class="nft">
-      {imageUri === undefined ? <p class="picture none">Its metadata name no picture.</p> : <PictureView uri={imageUri} words={strangersName(metadata.name ?? "Picture of the token")} />}
+      {imageUri === undefined ? (
+        <p class="picture none">Its metadata name no picture.</p>
+      ) : (
+        <PictureView uri={imageUri} words={strangersName(metadata.name ?? "Picture of the token")} />
+      )}
       <div>
         <Facts
           of={[
             ["Token ID", <Id key="" id={token.tokenId} isWhole />],
-            token.ownerAddress !== undefined && ["Owner", <Party key="" chainId={chainId} party={{ address: token.ownerAddress }} isWhole />],
+            token.ownerAddress !== undefined && [
+              "Owner",
+              <Party key="" chainId={chainId} party={{ address: token.ownerAddress }} isWhole />,
+            ],
             [
               "Metadata",
               <>
@@ -77,7 +85,12 @@ function Details({ chainId, token }: { readonly chainId: string; readonly token:
             token.tokenUri !== "" && ["Token URI", <Id key="" id={strangersText(token.tokenUri, 300)} isWhole />],
             imageUri !== undefined && ["Picture", <Id key="" id={strangersText(imageUri, 300)} isWhole />],
             metadata.externalUrl !== undefined && ["Says it is at", strangersText(metadata.externalUrl, 300)],
-            description !== undefined && ["Description", <p key="" class="lines">{strangersText(description)}</p>],
+            description !== undefined && [
+              "Description",
+              <p key="" class="lines">
+                {strangersText(description)}
+              </p>,
+            ],
           ]}
         />
         {traits.length === 0 ? null : (

@@ -30,11 +30,17 @@ export function TransactionTable(props: TransactionTableProps) {
         </span>
       ),
     },
-    hasChains && { name: "Chain", from: "tablet", cell: (transaction) => <ChainLink chainId={chainIdOf(transaction)} /> },
+    hasChains && {
+      name: "Chain",
+      from: "tablet",
+      cell: (transaction) => <ChainLink chainId={chainIdOf(transaction)} />,
+    },
     {
       name: "Method",
       from: isBrief ? "desktop" : "tablet",
-      cell: ({ method, to }) => <Method name={method?.methodName} hash={method?.methodHash} isCreation={to === undefined} />,
+      cell: ({ method, to }) => (
+        <Method name={method?.methodName} hash={method?.methodHash} isCreation={to === undefined} />
+      ),
     },
     !isBrief && {
       name: "Block",
@@ -42,7 +48,11 @@ export function TransactionTable(props: TransactionTableProps) {
       cell: (transaction) => <BlockLink chainId={chainIdOf(transaction)} number={transaction.blockNumber} />,
     },
     { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
-    !isBrief && { name: "From", from: "tablet", cell: (transaction) => <Party chainId={chainIdOf(transaction)} party={transaction.from} /> },
+    !isBrief && {
+      name: "From",
+      from: "tablet",
+      cell: (transaction) => <Party chainId={chainIdOf(transaction)} party={transaction.from} />,
+    },
     !isBrief && {
       name: "To",
       from: "tablet",
@@ -54,7 +64,14 @@ export function TransactionTable(props: TransactionTableProps) {
       cell: (transaction) => {
         if (transaction.value === "0") return <span class="soft">0</span>
         const { networkToken } = chainOf(chainIdOf(transaction)) ?? {}
-        return <Amount digits={transaction.value} decimals={networkToken?.decimals ?? 18} symbol={networkToken?.symbol} isShort />
+        return (
+          <Amount
+            digits={transaction.value}
+            decimals={networkToken?.decimals ?? 18}
+            symbol={networkToken?.symbol}
+            isShort
+          />
+        )
       },
     },
   ]

@@ -2,8 +2,8 @@ import { getTransaction } from "@serac/data"
 import { chainOf } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import type { WholeTransaction } from "../../data/schemas.ts"
-import { useIndexers } from "../../data/use-indexers.ts"
 import { useData } from "../../data/use-data.ts"
+import { useIndexers } from "../../data/use-indexers.ts"
 import { exactAmount, grouped, percentage, product } from "../../format/decimals.ts"
 import { strangersName } from "../../format/text.ts"
 import { pathOf } from "../../router/route.ts"
@@ -14,8 +14,8 @@ import { type Fact, Facts } from "../../ui/facts.tsx"
 import { BlockLink, ChainLink, IdLink, Party } from "../../ui/links.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Show } from "../../ui/states.tsx"
-import { FullTime } from "../../ui/time.tsx"
 import { type Tab, Tabs } from "../../ui/tabs.tsx"
+import { FullTime } from "../../ui/time.tsx"
 import { CallTree } from "./call-tree-view.tsx"
 import { Input } from "./input.tsx"
 import { Logs } from "./logs.tsx"
@@ -62,7 +62,11 @@ function Whole({ chainId, transaction }: { readonly chainId: string; readonly tr
       name: "input",
       label: "Input",
       content: () => (
-        <Input chainId={chainId} input={nativeTransaction.input} signature={nativeTransaction.method?.methodName ?? ""} />
+        <Input
+          chainId={chainId}
+          input={nativeTransaction.input}
+          signature={nativeTransaction.method?.methodName ?? ""}
+        />
       ),
     },
     { name: "logs", label: `Logs ${logs.length}`, content: () => <Logs chainId={chainId} logs={logs} /> },
@@ -82,7 +86,8 @@ function Whole({ chainId, transaction }: { readonly chainId: string; readonly tr
 
 function factsOf(chainId: string, whole: WholeTransaction): readonly (Fact | false | undefined)[] {
   const { nativeTransaction: transaction, teleporterMessageInfo: message } = whole
-  const { decimals, symbol } = whole.networkTokenDetails?.networkToken ?? chainOf(chainId)?.networkToken ?? { decimals: 18, symbol: "" }
+  const { decimals, symbol } = whole.networkTokenDetails?.networkToken ??
+    chainOf(chainId)?.networkToken ?? { decimals: 18, symbol: "" }
   const fee = product(transaction.gasUsed, transaction.gasPrice)
   return [
     ["Status", <Status key="" chainId={chainId} transaction={transaction} />],
@@ -106,12 +111,22 @@ function factsOf(chainId: string, whole: WholeTransaction): readonly (Fact | fal
     ["Nonce and type", `${grouped(transaction.nonce)}, type ${transaction.txType}`],
     message !== undefined && [
       message.direction === "SOURCE_TRANSACTION" ? "Message sent" : "Message received",
-      <IdLink key="" to={pathOf`/icm/messages/${message.teleporterMessageId}`} id={message.teleporterMessageId} isWhole />,
+      <IdLink
+        key=""
+        to={pathOf`/icm/messages/${message.teleporterMessageId}`}
+        id={message.teleporterMessageId}
+        isWhole
+      />,
     ],
   ]
 }
 
-function gasPrices({ gasPrice, baseFeePerGas, maxFeePerGas, maxPriorityFeePerGas }: WholeTransaction["nativeTransaction"]) {
+function gasPrices({
+  gasPrice,
+  baseFeePerGas,
+  maxFeePerGas,
+  maxPriorityFeePerGas,
+}: WholeTransaction["nativeTransaction"]) {
   const nano = (wei: string) => exactAmount(wei, 9)
   if (gasPrice.length < 6) return `${grouped(gasPrice)} of the smallest unit`
   const parts = [
@@ -133,9 +148,16 @@ function Status({ chainId, transaction }: StatusProps) {
   const depth = head === undefined ? undefined : head.number - Number(transaction.blockNumber)
   return (
     <>
-      {transaction.txStatus === "0" ? <Badge tone="bad">Failed: undone by the chain</Badge> : <Badge tone="good">Succeeded</Badge>}
+      {transaction.txStatus === "0" ? (
+        <Badge tone="bad">Failed: undone by the chain</Badge>
+      ) : (
+        <Badge tone="good">Succeeded</Badge>
+      )}
       {depth === undefined || depth < 0 ? null : (
-        <span class="soft"> {depth === 0 ? "in the newest block" : `${grouped(depth)} ${depth === 1 ? "block" : "blocks"} below the head`}</span>
+        <span class="soft">
+          {" "}
+          {depth === 0 ? "in the newest block" : `${grouped(depth)} ${depth === 1 ? "block" : "blocks"} below the head`}
+        </span>
       )}
     </>
   )

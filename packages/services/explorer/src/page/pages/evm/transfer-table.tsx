@@ -13,7 +13,13 @@ export interface ListedTransfer extends Pick<TransferRow, "token" | "tokenId" | 
 }
 
 /** Transfers of tokens, newest first. */
-export function TransferTable({ chainId, rows }: { readonly chainId: string; readonly rows: readonly ListedTransfer[] }) {
+export function TransferTable({
+  chainId,
+  rows,
+}: {
+  readonly chainId: string
+  readonly rows: readonly ListedTransfer[]
+}) {
   return (
     <Table
       caption="Token transfers"

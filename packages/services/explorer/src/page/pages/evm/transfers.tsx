@@ -12,7 +12,12 @@ export interface TransferRow {
   readonly logIndex: number
   readonly from: EvmParty
   readonly to: EvmParty
-  readonly token: { readonly address: string; readonly name: string; readonly symbol: string; readonly decimals?: number }
+  readonly token: {
+    readonly address: string
+    readonly name: string
+    readonly symbol: string
+    readonly decimals?: number
+  }
   readonly standard: string
   /** Of an NFT, its ID. */
   readonly tokenId?: string
@@ -47,7 +52,13 @@ export function transferRows(transaction: WholeTransaction): readonly TransferRo
 }
 
 /** The tokens that a transaction moved. */
-export function Transfers({ chainId, transaction }: { readonly chainId: string; readonly transaction: WholeTransaction }) {
+export function Transfers({
+  chainId,
+  transaction,
+}: {
+  readonly chainId: string
+  readonly transaction: WholeTransaction
+}) {
   return (
     <Table
       caption="Token transfers"
@@ -66,7 +77,13 @@ export function Transfers({ chainId, transaction }: { readonly chainId: string; 
 }
 
 /** A token by its name; an NFT by its ID, which leads to its page. */
-export function TokenLink({ chainId, row }: { readonly chainId: string; readonly row: Pick<TransferRow, "token" | "tokenId"> }) {
+export function TokenLink({
+  chainId,
+  row,
+}: {
+  readonly chainId: string
+  readonly row: Pick<TransferRow, "token" | "tokenId">
+}) {
   const { token, tokenId } = row
   const name = strangersName(token.name, 28) || shortId(token.address)
   return (

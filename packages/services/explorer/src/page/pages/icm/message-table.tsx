@@ -64,7 +64,9 @@ export function MessageTable({ messages }: { readonly messages: readonly Message
         {
           name: "To",
           from: "desktop",
-          cell: ({ to, destinationBlockchainId }) => <MessageParty blockchainId={destinationBlockchainId} address={to} />,
+          cell: ({ to, destinationBlockchainId }) => (
+            <MessageParty blockchainId={destinationBlockchainId} address={to} />
+          ),
         },
       ]}
     />
@@ -72,7 +74,15 @@ export function MessageTable({ messages }: { readonly messages: readonly Message
 }
 
 /** An address on a blockchain of a message, which leads to its page where the chain is one of the service's. */
-export function MessageParty({ blockchainId, address, isWhole }: { readonly blockchainId: string; readonly address: string; readonly isWhole?: boolean }) {
+export function MessageParty({
+  blockchainId,
+  address,
+  isWhole,
+}: {
+  readonly blockchainId: string
+  readonly address: string
+  readonly isWhole?: boolean
+}) {
   const chain = chainOf(blockchainId)
   if (chain === undefined) return <span class="mono">{isWhole ? address : shortId(address)}</span>
   return <Party chainId={chain.chainId} party={{ address }} isWhole={isWhole ?? false} />

@@ -23,11 +23,7 @@ import { Fate, MessageChain, MessageParty } from "./message-table.tsx"
 export default function MessagePage({ parameters }: PageProps) {
   const { messageId = "" } = parameters
   const version = useChanges(chains.value?.map(({ chainId }) => ({ chainId })))
-  const loaded = useData(
-    messageId,
-    (signal) => getIcmMessage(dataClient(), { messageId }, { signal }),
-    version,
-  )
+  const loaded = useData(messageId, (signal) => getIcmMessage(dataClient(), { messageId }, { signal }), version)
   return (
     <>
       <PageHead kind="Message between chains" title="Message" id={messageId} />
@@ -101,7 +97,9 @@ function Timeline({ message }: { readonly message: Message }) {
       </Step>
       <Step title="Receipt back on the source" isDone={message.receiptDelivered}>
         <p class="soft">
-          {message.receiptDelivered ? "Its deliverer can redeem the reward." : "It comes with a later message the other way."}
+          {message.receiptDelivered
+            ? "Its deliverer can redeem the reward."
+            : "It comes with a later message the other way."}
         </p>
       </Step>
     </ol>
@@ -143,7 +141,11 @@ function Moment({ blockchainId, txHash, timestamp, gasSpent }: MomentProps) {
         <FullTime at={timestamp} />
       </p>
       <p>
-        {chain === undefined ? <span class="mono">{txHash}</span> : <TransactionLink chainId={chain.chainId} hash={txHash} isWhole />}
+        {chain === undefined ? (
+          <span class="mono">{txHash}</span>
+        ) : (
+          <TransactionLink chainId={chain.chainId} hash={txHash} isWhole />
+        )}
       </p>
       <p class="soft">
         Fee <Amount digits={gasSpent} decimals={decimals} symbol={symbol} />

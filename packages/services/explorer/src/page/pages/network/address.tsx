@@ -44,7 +44,8 @@ export default function PrimaryAddressPage({ parameters }: PageProps) {
       <PageHead
         kind={
           <>
-            Address on the <OwnLink to={pathOf`/networks/${network}/blockchains/${blockchainId}`}>{chainName(blockchainId)}</OwnLink>
+            Address on the{" "}
+            <OwnLink to={pathOf`/networks/${network}/blockchains/${blockchainId}`}>{chainName(blockchainId)}</OwnLink>
           </>
         }
         title="Address"
@@ -66,10 +67,16 @@ export default function PrimaryAddressPage({ parameters }: PageProps) {
                 name={`transactions ${key}`}
                 version={version}
                 load={(page, signal) =>
-                  listLatestPrimaryNetworkTransactions(dataClient(), { ...at, addresses: [address], ...page }, { signal })
+                  listLatestPrimaryNetworkTransactions(
+                    dataClient(),
+                    { ...at, addresses: [address], ...page },
+                    { signal },
+                  )
                 }
               >
-                {(items) => <PrimaryTransactionTable network={network} blockchainId={blockchainId} transactions={items} />}
+                {(items) => (
+                  <PrimaryTransactionTable network={network} blockchainId={blockchainId} transactions={items} />
+                )}
               </Listing>
             ),
           },

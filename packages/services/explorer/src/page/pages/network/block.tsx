@@ -41,7 +41,15 @@ export default function PrimaryBlockPage({ parameters }: PageProps) {
               of={[
                 ["Time", <FullTime key="" at={block.blockTimestamp} />],
                 ["ID", <Id key="" id={block.blockHash} isWhole />],
-                ["Parent", <IdLink key="" to={`${base}/blocks/${encodeURIComponent(block.parentHash)}`} id={block.parentHash} isWhole />],
+                [
+                  "Parent",
+                  <IdLink
+                    key=""
+                    to={`${base}/blocks/${encodeURIComponent(block.parentHash)}`}
+                    id={block.parentHash}
+                    isWhole
+                  />,
+                ],
                 ["Kind", block.blockType],
                 ["Bytes", grouped(block.blockSizeBytes)],
                 block.proposerDetails?.proposerNodeId !== undefined && [
@@ -49,7 +57,10 @@ export default function PrimaryBlockPage({ parameters }: PageProps) {
                   <NodeLink key="" network={network} nodeId={block.proposerDetails.proposerNodeId} isWhole />,
                 ],
                 block.activeL1Validators !== undefined && ["Active L1 validators", grouped(block.activeL1Validators)],
-                block.l1ValidatorsAccruedFees !== undefined && ["Fees of L1 validators", <Avax key="" nano={block.l1ValidatorsAccruedFees} />],
+                block.l1ValidatorsAccruedFees !== undefined && [
+                  "Fees of L1 validators",
+                  <Avax key="" nano={block.l1ValidatorsAccruedFees} />,
+                ],
                 block.currentSupply !== undefined && ["Supply", <Avax key="" nano={block.currentSupply} />],
               ]}
             />

@@ -35,8 +35,16 @@ export function BlockchainTable({ network, version, pageSize = 25, isBrief = fal
                 </OwnLink>
               ),
             },
-            { name: "Subnet", from: "tablet", cell: ({ subnetId }) => <SubnetLink network={network} subnetId={subnetId} /> },
-            { name: "EVM chain ID", isNumber: true, cell: ({ evmChainId }) => evmChainId ?? <span class="soft">–</span> },
+            {
+              name: "Subnet",
+              from: "tablet",
+              cell: ({ subnetId }) => <SubnetLink network={network} subnetId={subnetId} />,
+            },
+            {
+              name: "EVM chain ID",
+              isNumber: true,
+              cell: ({ evmChainId }) => evmChainId ?? <span class="soft">–</span>,
+            },
             { name: "Created", cell: ({ createBlockTimestamp }) => <Time at={createBlockTimestamp} /> },
           ]}
         />

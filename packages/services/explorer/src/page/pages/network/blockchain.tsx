@@ -29,7 +29,13 @@ export default function BlockchainPage({ parameters }: PageProps) {
   )
 }
 
-function PrimaryChainView({ network, blockchainId }: { readonly network: string; readonly blockchainId: PrimaryChain }) {
+function PrimaryChainView({
+  network,
+  blockchainId,
+}: {
+  readonly network: string
+  readonly blockchainId: PrimaryChain
+}) {
   const at = { network: networkName(network), blockchainId }
   const version = useChanges([at])
   return (
@@ -48,9 +54,13 @@ function PrimaryChainView({ network, blockchainId }: { readonly network: string;
               <Listing
                 name={`transactions ${network} ${blockchainId}`}
                 version={version}
-                load={(page, signal) => listLatestPrimaryNetworkTransactions(dataClient(), { ...at, ...page }, { signal })}
+                load={(page, signal) =>
+                  listLatestPrimaryNetworkTransactions(dataClient(), { ...at, ...page }, { signal })
+                }
               >
-                {(items) => <PrimaryTransactionTable network={network} blockchainId={blockchainId} transactions={items} />}
+                {(items) => (
+                  <PrimaryTransactionTable network={network} blockchainId={blockchainId} transactions={items} />
+                )}
               </Listing>
             ),
           },
@@ -114,7 +124,10 @@ function MadeBlockchain({ network, blockchainId }: { readonly network: string; r
                 evmChainId !== undefined && ["EVM chain ID", String(evmChainId)],
                 ["Virtual machine", <Id key="" id={vmId} isWhole />],
                 ["Created", <FullTime key="" at={createBlockTimestamp} />],
-                ["In block", <PrimaryBlockLink key="" network={network} blockchainId="p-chain" block={createBlockNumber} />],
+                [
+                  "In block",
+                  <PrimaryBlockLink key="" network={network} blockchainId="p-chain" block={createBlockNumber} />,
+                ],
               ]}
             />
             {genesisData === undefined ? null : <Genesis data={genesisData} />}

@@ -9,7 +9,13 @@ import { validationTones } from "./validator-table.tsx"
 type Delegator = components["schemas"]["Delegator"]
 
 /** Who delegates, with what they can expect net of the validator's fee, or were paid. */
-export function DelegatorTable({ network, delegators }: { readonly network: string; readonly delegators: readonly Delegator[] }) {
+export function DelegatorTable({
+  network,
+  delegators,
+}: {
+  readonly network: string
+  readonly delegators: readonly Delegator[]
+}) {
   return (
     <Table
       caption="Delegators"
@@ -17,11 +23,16 @@ export function DelegatorTable({ network, delegators }: { readonly network: stri
       keyOf={({ txHash }) => txHash}
       nothing="Nobody delegates."
       columns={[
-        { name: "Delegated by", cell: ({ txHash }) => <PrimaryTransactionLink network={network} blockchainId="p-chain" hash={txHash} /> },
+        {
+          name: "Delegated by",
+          cell: ({ txHash }) => <PrimaryTransactionLink network={network} blockchainId="p-chain" hash={txHash} />,
+        },
         {
           name: "State",
           from: "tablet",
-          cell: ({ delegationStatus }) => <Badge tone={validationTones[delegationStatus] ?? "plain"}>{delegationStatus}</Badge>,
+          cell: ({ delegationStatus }) => (
+            <Badge tone={validationTones[delegationStatus] ?? "plain"}>{delegationStatus}</Badge>
+          ),
         },
         { name: "Node", cell: ({ nodeId }) => <NodeLink network={network} nodeId={nodeId} /> },
         { name: "Delegated", isNumber: true, cell: ({ amountDelegated }) => <Avax nano={amountDelegated} isShort /> },
@@ -30,7 +41,10 @@ export function DelegatorTable({ network, delegators }: { readonly network: stri
           isNumber: true,
           from: "tablet",
           cell: (delegator) => {
-            const { estimatedNetReward, netReward } = delegator as { readonly estimatedNetReward?: string; readonly netReward?: string }
+            const { estimatedNetReward, netReward } = delegator as {
+              readonly estimatedNetReward?: string
+              readonly netReward?: string
+            }
             const reward = netReward ?? estimatedNetReward
             return reward === undefined ? <span class="soft">–</span> : <Avax nano={reward} isShort />
           },

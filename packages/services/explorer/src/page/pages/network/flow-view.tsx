@@ -1,6 +1,6 @@
 import { chains } from "../../data/catalog.ts"
-import type { Flow, FlowEnd } from "../../flow/flow.ts"
 import { isPrimaryChain, primaryChainOf, primarySubnetId } from "../../data/network.ts"
+import type { Flow, FlowEnd } from "../../flow/flow.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Party } from "../../ui/links.tsx"
 import { AssetView, PrimaryAddress, PrimaryTransactionLink } from "./parts.tsx"
@@ -68,10 +68,21 @@ function Ends({ network, blockchainId, title, ends, nothing, direction }: EndsPr
             <p class="soft">
               {end.notes.map((note) => `${note}, `)}
               {end.other === undefined ? (
-                direction === "from" ? "from the beginning" : end.isAccount ? "on its account" : "unspent"
+                direction === "from" ? (
+                  "from the beginning"
+                ) : end.isAccount ? (
+                  "on its account"
+                ) : (
+                  "unspent"
+                )
               ) : (
                 <>
-                  {direction} <PrimaryTransactionLink network={network} blockchainId={end.other.blockchainId} hash={end.other.hash} />
+                  {direction}{" "}
+                  <PrimaryTransactionLink
+                    network={network}
+                    blockchainId={end.other.blockchainId}
+                    hash={end.other.hash}
+                  />
                 </>
               )}
             </p>
@@ -91,5 +102,9 @@ function addressChain({ other }: FlowEnd, blockchainId: string): string {
 /** An account of the C-Chain. */
 function Account({ address }: { readonly address: string }) {
   const cChain = chains.value?.find(({ subnetId }) => subnetId === primarySubnetId)
-  return cChain === undefined ? <span class="mono">{address}</span> : <Party chainId={cChain.chainId} party={{ address }} />
+  return cChain === undefined ? (
+    <span class="mono">{address}</span>
+  ) : (
+    <Party chainId={cChain.chainId} party={{ address }} />
+  )
 }

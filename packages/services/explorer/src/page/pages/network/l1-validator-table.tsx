@@ -43,14 +43,22 @@ export function L1ValidatorTable({ network, subnetId, nodeId }: L1ValidatorTable
           columns={[
             { name: "Validation", cell: ({ validationId }) => <Id id={validationId} /> },
             { name: "Node", cell: (validator) => <NodeLink network={network} nodeId={validator.nodeId} /> },
-            { name: "Subnet", from: "desktop", cell: (validator) => <SubnetLink network={network} subnetId={validator.subnetId} /> },
+            {
+              name: "Subnet",
+              from: "desktop",
+              cell: (validator) => <SubnetLink network={network} subnetId={validator.subnetId} />,
+            },
             { name: "Since", from: "tablet", cell: ({ creationTimestamp }) => <Time at={creationTimestamp} /> },
             { name: "Weight", isNumber: true, cell: ({ weight }) => grouped(String(weight)) },
             {
               name: "Balance",
               isNumber: true,
               cell: ({ remainingBalance }) =>
-                String(remainingBalance) === "0" ? <Badge tone="bad">inactive</Badge> : <Avax nano={remainingBalance} isShort />,
+                String(remainingBalance) === "0" ? (
+                  <Badge tone="bad">inactive</Badge>
+                ) : (
+                  <Avax nano={remainingBalance} isShort />
+                ),
             },
             {
               name: "Lasts at most",

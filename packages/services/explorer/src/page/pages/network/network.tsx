@@ -2,8 +2,8 @@ import { getAvaxSupply, getNetworkDetails } from "@serac/data"
 import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import { networkName } from "../../data/network.ts"
-import { useIndexers } from "../../data/use-indexers.ts"
 import { useData } from "../../data/use-data.ts"
+import { useIndexers } from "../../data/use-indexers.ts"
 import { exactAmount, grouped } from "../../format/decimals.ts"
 import { wordsOf } from "../../format/text.ts"
 import { pathOf } from "../../router/route.ts"
@@ -104,7 +104,9 @@ function Supply({ version }: { readonly version: number }) {
     <Panel title="AVAX">
       <Show of={loaded} compact>
         {({ lastUpdated: _, ...sums }) => (
-          <Facts of={Object.entries(sums).map(([name, amount]) => [supplyWords[name] ?? wordsOf(name), decimal(amount)])} />
+          <Facts
+            of={Object.entries(sums).map(([name, amount]) => [supplyWords[name] ?? wordsOf(name), decimal(amount)])}
+          />
         )}
       </Show>
     </Panel>

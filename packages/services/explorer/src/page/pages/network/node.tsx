@@ -1,4 +1,10 @@
-import { listDelegators, listNodeValidations, listPendingRewards, listPrimaryNetworkBlocksByNodeId, type Page } from "@serac/data"
+import {
+  listDelegators,
+  listNodeValidations,
+  listPendingRewards,
+  listPrimaryNetworkBlocksByNodeId,
+  type Page,
+} from "@serac/data"
 import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import { networkName } from "../../data/network.ts"
@@ -172,7 +178,9 @@ function Validation({ network, row }: { readonly network: string; readonly row: 
             ) : (
               <>
                 <Avax nano={row.amountStaked} />
-                {row.stakePercentage === undefined ? null : <span class="soft">, {row.stakePercentage.toFixed(3)} % of all</span>}
+                {row.stakePercentage === undefined ? null : (
+                  <span class="soft">, {row.stakePercentage.toFixed(3)} % of all</span>
+                )}
               </>
             ),
           ],
@@ -183,15 +191,18 @@ function Validation({ network, row }: { readonly network: string; readonly row: 
                   <Avax nano={row.amountDelegated ?? "0"} />
                   <span class="soft">
                     {" "}
-                    by {grouped(row.delegatorCount ?? 0)}, room for <Avax nano={row.delegationCapacity ?? "0"} isShort />, fee{" "}
-                    {Number(row.delegationFee)} %
+                    by {grouped(row.delegatorCount ?? 0)}, room for{" "}
+                    <Avax nano={row.delegationCapacity ?? "0"} isShort />, fee {Number(row.delegationFee)} %
                   </span>
                 </>,
               ]
             : undefined,
           ["From", <FullTime key="" at={row.startTimestamp} />],
           ["Until", <FullTime key="" at={row.endTimestamp} />],
-          row.period !== undefined && ["Renews itself", `each ${duration(Number(row.period))}, ${row.rewardedPeriods ?? 0} rewarded so far`],
+          row.period !== undefined && [
+            "Renews itself",
+            `each ${duration(Number(row.period))}, ${row.rewardedPeriods ?? 0} rewarded so far`,
+          ],
           compounded !== undefined && compounded !== "0" && ["Compounded", <Avax key="" nano={compounded} />],
           rewards !== undefined &&
             row.delegationFee !== null && [

@@ -1,6 +1,6 @@
-import type { AssetAmount } from "../../data/schemas.ts"
-import { isPrimaryChain, primaryChainOf, primarySubnetId } from "../../data/network.ts"
 import { chainOf } from "../../data/catalog.ts"
+import { isPrimaryChain, primaryChainOf, primarySubnetId } from "../../data/network.ts"
+import type { AssetAmount } from "../../data/schemas.ts"
 import { pathOf } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { IdLink } from "../../ui/links.tsx"
@@ -17,12 +17,20 @@ export function AssetView({ asset, isShort = false }: { readonly asset: AssetAmo
 }
 
 /** A node's page. */
-export function NodeLink({ network, nodeId, isWhole = false }: InNetwork & { readonly nodeId: string; readonly isWhole?: boolean }) {
+export function NodeLink({
+  network,
+  nodeId,
+  isWhole = false,
+}: InNetwork & { readonly nodeId: string; readonly isWhole?: boolean }) {
   return <IdLink to={pathOf`/networks/${network}/validators/${nodeId}`} id={nodeId} isWhole={isWhole} ends={5} />
 }
 
 /** A subnet's page. */
-export function SubnetLink({ network, subnetId, isWhole = false }: InNetwork & { readonly subnetId: string; readonly isWhole?: boolean }) {
+export function SubnetLink({
+  network,
+  subnetId,
+  isWhole = false,
+}: InNetwork & { readonly subnetId: string; readonly isWhole?: boolean }) {
   if (subnetId === primarySubnetId) return <OwnLink to={pathOf`/networks/${network}`}>Primary network</OwnLink>
   return <IdLink to={pathOf`/networks/${network}/subnets/${subnetId}`} id={subnetId} isWhole={isWhole} />
 }
@@ -33,7 +41,12 @@ interface OnChain extends InNetwork {
 }
 
 /** A transaction of a chain of the primary network. */
-export function PrimaryTransactionLink({ network, blockchainId, hash, isWhole = false }: OnChain & { readonly hash: string; readonly isWhole?: boolean }) {
+export function PrimaryTransactionLink({
+  network,
+  blockchainId,
+  hash,
+  isWhole = false,
+}: OnChain & { readonly hash: string; readonly isWhole?: boolean }) {
   return (
     <IdLink
       to={pathOf`/networks/${network}/blockchains/${primaryChainOf(blockchainId)}/transactions/${hash}`}
@@ -53,7 +66,12 @@ export function PrimaryBlockLink({ network, blockchainId, block }: OnChain & { r
 }
 
 /** An address of a chain of the primary network. */
-export function PrimaryAddress({ network, blockchainId, address, isWhole = false }: OnChain & { readonly address: string; readonly isWhole?: boolean }) {
+export function PrimaryAddress({
+  network,
+  blockchainId,
+  address,
+  isWhole = false,
+}: OnChain & { readonly address: string; readonly isWhole?: boolean }) {
   // Nothing is listed by the addresses that UTXOs have on the C-Chain but its atomic transactions.
   return (
     <IdLink

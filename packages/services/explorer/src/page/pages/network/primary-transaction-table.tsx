@@ -45,7 +45,11 @@ export function PrimaryTransactionTable({ network, blockchainId, transactions }:
           isNumber: true,
           cell: ({ value, amountCreated }) => {
             const assets = value ?? amountCreated ?? []
-            return assets.length === 0 ? <span class="soft">–</span> : assets.slice(0, 2).map((asset) => <AssetView key={asset.assetId} asset={asset} isShort />)
+            return assets.length === 0 ? (
+              <span class="soft">–</span>
+            ) : (
+              assets.slice(0, 2).map((asset) => <AssetView key={asset.assetId} asset={asset} isShort />)
+            )
           },
         },
       ]}

@@ -48,7 +48,14 @@ export function SubnetTable({ network, version, pageSize = 25, isBrief = false }
             { name: "Created", cell: ({ createBlockTimestamp }) => <Time at={createBlockTimestamp} /> },
             ...(isBrief
               ? []
-              : [{ name: "Owners", isNumber: true, from: "tablet" as const, cell: ({ ownerAddresses }: { ownerAddresses: readonly string[] }) => grouped(ownerAddresses.length) }]),
+              : [
+                  {
+                    name: "Owners",
+                    isNumber: true,
+                    from: "tablet" as const,
+                    cell: ({ ownerAddresses }: { ownerAddresses: readonly string[] }) => grouped(ownerAddresses.length),
+                  },
+                ]),
           ]}
         />
       )}

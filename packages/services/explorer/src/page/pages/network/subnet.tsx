@@ -1,6 +1,6 @@
 import { getSubnet } from "@serac/data"
-import { dataClient } from "../../data/client.ts"
 import { chainOf } from "../../data/catalog.ts"
+import { dataClient } from "../../data/client.ts"
 import { networkName } from "../../data/network.ts"
 import { useData } from "../../data/use-data.ts"
 import { strangersName } from "../../format/text.ts"
@@ -36,8 +36,20 @@ export default function SubnetPage({ parameters }: PageProps) {
             <Facts
               of={[
                 ["Created", <FullTime key="" at={subnet.createBlockTimestamp} />],
-                ["In block", <PrimaryBlockLink key="" network={network} blockchainId="p-chain" block={subnet.createBlockIndex} />],
-                ["Made by", <PrimaryTransactionLink key="" network={network} blockchainId="p-chain" hash={subnet.subnetId} isWhole />],
+                [
+                  "In block",
+                  <PrimaryBlockLink key="" network={network} blockchainId="p-chain" block={subnet.createBlockIndex} />,
+                ],
+                [
+                  "Made by",
+                  <PrimaryTransactionLink
+                    key=""
+                    network={network}
+                    blockchainId="p-chain"
+                    hash={subnet.subnetId}
+                    isWhole
+                  />,
+                ],
                 [
                   `Owners, ${subnet.threshold} of which sign`,
                   subnet.ownerAddresses.map((address) => (
@@ -58,7 +70,13 @@ export default function SubnetPage({ parameters }: PageProps) {
                 ],
                 subnet.l1ConversionTransactionHash !== undefined && [
                   "Made an L1 by",
-                  <PrimaryTransactionLink key="" network={network} blockchainId="p-chain" hash={subnet.l1ConversionTransactionHash} isWhole />,
+                  <PrimaryTransactionLink
+                    key=""
+                    network={network}
+                    blockchainId="p-chain"
+                    hash={subnet.l1ConversionTransactionHash}
+                    isWhole
+                  />,
                 ],
                 manager !== undefined && [
                   "Validator manager",

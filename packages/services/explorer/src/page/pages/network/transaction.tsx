@@ -1,12 +1,12 @@
 import { getPrimaryNetworkTransaction } from "@serac/data"
+import { chainName } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { networkName, type PrimaryChain } from "../../data/network.ts"
 import type { PrimaryTransaction } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
+import { flowOf } from "../../flow/flow.ts"
 import { wordsOf } from "../../format/text.ts"
 import { absoluteTime } from "../../format/time.ts"
-import { chainName } from "../../data/catalog.ts"
-import { flowOf } from "../../flow/flow.ts"
 import { pathOf } from "../../router/route.ts"
 import type { PageProps } from "../../routes.ts"
 import { Avax } from "../../ui/amount.tsx"
@@ -18,7 +18,15 @@ import { Show } from "../../ui/states.tsx"
 import { FullTime } from "../../ui/time.tsx"
 import { Bytes } from "../evm/input.tsx"
 import { FlowView } from "./flow-view.tsx"
-import { AssetView, BlockchainLink, NodeLink, PrimaryAddress, PrimaryBlockLink, PrimaryTransactionLink, SubnetLink } from "./parts.tsx"
+import {
+  AssetView,
+  BlockchainLink,
+  NodeLink,
+  PrimaryAddress,
+  PrimaryBlockLink,
+  PrimaryTransactionLink,
+  SubnetLink,
+} from "./parts.tsx"
 
 /** One transaction of a chain of the primary network, as what it consumed and made. */
 export default function PrimaryTransactionPage({ parameters }: PageProps) {
@@ -78,7 +86,12 @@ interface Members {
   readonly stakingTxHash?: string
   readonly period?: number | string
   readonly amountStaked?: readonly Parameters<typeof AssetView>[0]["asset"][]
-  readonly l1ValidatorDetails?: readonly { readonly validationId: string; readonly nodeId: string; readonly weight: number | bigint; readonly remainingBalance: number | bigint }[]
+  readonly l1ValidatorDetails?: readonly {
+    readonly validationId: string
+    readonly nodeId: string
+    readonly weight: number | bigint
+    readonly remainingBalance: number | bigint
+  }[]
   readonly blockchainInfo?: { readonly chainName: string; readonly vmId: string }
 }
 
@@ -98,8 +111,14 @@ function factsOf(
   return [
     block !== undefined && ["Block", <PrimaryBlockLink key="" {...at} block={block} />],
     time !== undefined && ["Time", <FullTime key="" at={time} />],
-    all.sourceChain !== undefined && ["From chain", <BlockchainLink key="" network={network} blockchainId={all.sourceChain} />],
-    all.destinationChain !== undefined && ["To chain", <BlockchainLink key="" network={network} blockchainId={all.destinationChain} />],
+    all.sourceChain !== undefined && [
+      "From chain",
+      <BlockchainLink key="" network={network} blockchainId={all.sourceChain} />,
+    ],
+    all.destinationChain !== undefined && [
+      "To chain",
+      <BlockchainLink key="" network={network} blockchainId={all.destinationChain} />,
+    ],
     all.nodeId !== undefined && ["Node", <NodeLink key="" network={network} nodeId={all.nodeId} isWhole />],
     all.subnetId !== undefined && ["Subnet", <SubnetLink key="" network={network} subnetId={all.subnetId} isWhole />],
     all.blockchainInfo !== undefined && ["Blockchain", all.blockchainInfo.chainName],
@@ -114,13 +133,20 @@ function factsOf(
         "Rewards to",
         all.rewardAddresses.map((address) => <PrimaryAddress key={address} {...at} address={address} />),
       ],
-    all.stakingTxHash !== undefined && ["Staked by", <PrimaryTransactionLink key="" {...at} hash={all.stakingTxHash} isWhole />],
-    all.rewardTxHash !== undefined && ["Rewarded by", <PrimaryTransactionLink key="" {...at} hash={all.rewardTxHash} isWhole />],
+    all.stakingTxHash !== undefined && [
+      "Staked by",
+      <PrimaryTransactionLink key="" {...at} hash={all.stakingTxHash} isWhole />,
+    ],
+    all.rewardTxHash !== undefined && [
+      "Rewarded by",
+      <PrimaryTransactionLink key="" {...at} hash={all.rewardTxHash} isWhole />,
+    ],
     (all.l1ValidatorDetails ?? []).length > 0 && [
       "L1 validators",
       (all.l1ValidatorDetails ?? []).map(({ validationId, nodeId, weight, remainingBalance }) => (
         <p key={validationId}>
-          <NodeLink network={network} nodeId={nodeId} /> weight {String(weight)}, balance <Avax nano={remainingBalance} />
+          <NodeLink network={network} nodeId={nodeId} /> weight {String(weight)}, balance{" "}
+          <Avax nano={remainingBalance} />
         </p>
       )),
     ],

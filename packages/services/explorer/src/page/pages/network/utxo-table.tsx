@@ -25,7 +25,11 @@ export function UtxoTable({ network, utxos }: UtxoTableProps) {
         {
           name: "Made by",
           cell: ({ other }) =>
-            other === undefined ? "–" : <PrimaryTransactionLink network={network} blockchainId={other.blockchainId} hash={other.hash} />,
+            other === undefined ? (
+              "–"
+            ) : (
+              <PrimaryTransactionLink network={network} blockchainId={other.blockchainId} hash={other.hash} />
+            ),
         },
         { name: "Notes", from: "tablet", cell: ({ notes }) => <span class="soft">{notes.join(", ") || "–"}</span> },
         { name: "Amount", isNumber: true, cell: ({ asset }) => <AssetView asset={asset} /> },

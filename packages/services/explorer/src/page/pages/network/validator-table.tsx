@@ -1,10 +1,10 @@
-import { listValidators, type ListValidatorsParameters, type Page } from "@serac/data"
+import { type ListValidatorsParameters, listValidators, type Page } from "@serac/data"
 import type { ComponentChildren } from "preact"
 import { dataClient } from "../../data/client.ts"
 import { networkName, primarySubnetId } from "../../data/network.ts"
 import type { Validator } from "../../data/schemas.ts"
-import { Avax } from "../../ui/amount.tsx"
 import { grouped } from "../../format/decimals.ts"
+import { Avax } from "../../ui/amount.tsx"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { Listing } from "../../ui/listing.tsx"
 import { type Column, Table } from "../../ui/table.tsx"
@@ -79,9 +79,15 @@ export function ValidationTable({ network, rows, name }: ValidationTableProps) {
         {
           name: "State",
           from: "tablet",
-          cell: ({ validationStatus }) => <Badge tone={validationTones[validationStatus] ?? "plain"}>{validationStatus}</Badge>,
+          cell: ({ validationStatus }) => (
+            <Badge tone={validationTones[validationStatus] ?? "plain"}>{validationStatus}</Badge>
+          ),
         },
-        { name: "Subnet", from: "desktop", cell: ({ subnetId }) => <SubnetLink network={network} subnetId={subnetId} /> },
+        {
+          name: "Subnet",
+          from: "desktop",
+          cell: ({ subnetId }) => <SubnetLink network={network} subnetId={subnetId} />,
+        },
         {
           name: "Stake",
           isNumber: true,
@@ -115,7 +121,8 @@ export function ValidationTable({ network, rows, name }: ValidationTableProps) {
         {
           name: "Uptime",
           isNumber: true,
-          cell: ({ uptimePerformance }) => (uptimePerformance === undefined ? <span class="soft">–</span> : `${uptimePerformance} %`),
+          cell: ({ uptimePerformance }) =>
+            uptimePerformance === undefined ? <span class="soft">–</span> : `${uptimePerformance} %`,
         },
         { name: "Ends", cell: ({ endTimestamp }) => <Time at={endTimestamp} /> },
       ]}

@@ -9,8 +9,8 @@ import { pathOf } from "../../router/route.ts"
 import type { PageProps } from "../../routes.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
-import { type ValidatorFilters, ValidatorTable } from "./validator-table.tsx"
 import type { ValidatorRow } from "./validator-row.ts"
+import { type ValidatorFilters, ValidatorTable } from "./validator-table.tsx"
 
 /** The validators of a network, filtered by what is in the address. */
 export default function ValidatorsPage({ parameters }: PageProps) {
@@ -111,7 +111,13 @@ function Field({ name, value, isNumber = false, onChange }: FieldProps) {
   return (
     <label>
       {name}
-      <input class="input" value={value ?? ""} inputMode={isNumber ? "decimal" : "text"} spellcheck={false} onChange={onChange} />
+      <input
+        class="input"
+        value={value ?? ""}
+        inputMode={isNumber ? "decimal" : "text"}
+        spellcheck={false}
+        onChange={onChange}
+      />
     </label>
   )
 }
@@ -122,7 +128,9 @@ function Plots({ rows }: { readonly rows: readonly ValidatorRow[] }) {
     const staked = rows.filter(({ delegationFee }) => delegationFee !== null)
     const sorted = (values: readonly number[]) => [...values].sort((one, other) => other - one)
     const of = (values: readonly number[]) => [values.map((_, at) => at + 1), sorted(values)] as const
-    const stake = staked.map(({ amountStaked, amountDelegated = "0" }) => Number(BigInt(amountStaked) + BigInt(amountDelegated)) / 1e9)
+    const stake = staked.map(
+      ({ amountStaked, amountDelegated = "0" }) => Number(BigInt(amountStaked) + BigInt(amountDelegated)) / 1e9,
+    )
     const uptime = rows.flatMap(({ uptimePerformance }) => uptimePerformance ?? [])
     const rewards = staked.flatMap(({ potentialRewards }) =>
       potentialRewards === undefined ? [] : Number(potentialRewards.validationRewardAmount) / 1e9,
@@ -134,7 +142,12 @@ function Plots({ rows }: { readonly rows: readonly ValidatorRow[] }) {
   return (
     <div class="plots">
       <LazyPlot title="Stake with delegations, AVAX, by rank" columns={columns.stake} format={figure} {...shared} />
-      <LazyPlot title="Uptime, %, by rank" columns={columns.uptime} format={(value) => grouped(Math.round(value))} {...shared} />
+      <LazyPlot
+        title="Uptime, %, by rank"
+        columns={columns.uptime}
+        format={(value) => grouped(Math.round(value))}
+        {...shared}
+      />
       <LazyPlot title="Reward to come, AVAX, by rank" columns={columns.rewards} format={figure} {...shared} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { chains } from "../../data/catalog.ts"
+import { chainName, chains } from "../../data/catalog.ts"
 import { type IndexerState, progressOf } from "../../data/indexers.ts"
 import { useIndexers } from "../../data/use-indexers.ts"
 import { grouped } from "../../format/decimals.ts"
@@ -9,7 +9,6 @@ import { Badge, type Tone } from "../../ui/badge.tsx"
 import { Meter } from "../../ui/meter.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { Time } from "../../ui/time.tsx"
-import { chainName } from "../../data/catalog.ts"
 
 /** What a state means. */
 export const toneOf: Readonly<Record<string, Tone>> = {
