@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { shortId, strangersName, strangersText, wordsOf } from "./text.ts"
+import { shortId, strangersName, strangersText, textOf, wordsOf } from "./text.ts"
 
 test("an ID keeps its prefix, its beginning and its end; a short one stays whole", () => {
   expect([
@@ -26,4 +26,14 @@ test("constants are read as words", () => {
     "Source transaction",
     "Unlocked unstaked",
   ])
+})
+
+test("bytes are shown as text where they are one", () => {
+  expect([
+    textOf("0x7475726e206261636b20383530"),
+    textOf("0x0001"),
+    textOf("0xff"),
+    textOf("0x"),
+    textOf("0x7"),
+  ]).toEqual(["turn back 850", undefined, undefined, undefined, undefined])
 })

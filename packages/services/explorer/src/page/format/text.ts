@@ -30,3 +30,15 @@ export function wordsOf(constant: string): string {
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** The text that bytes in hexadecimal are; undefined where they are none that can be read. */
+export function textOf(hex: string): string | undefined {
+  if (!/^0x([0-9a-f]{2})+$/i.test(hex)) return undefined
+  const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+    return /[^\P{Cc}\n\r\t]/u.test(text) ? undefined : text
+  } catch {
+    return undefined
+  }
+}

@@ -77,13 +77,13 @@ export default function ChainPage({ parameters }: PageProps) {
       <div class="halves">
         <Panel title="Newest blocks" more={`${base}/blocks`}>
           <Show of={blocks} compact>
-            {({ items }) => <BlockTable blocks={items.slice(0, 10)} caption="Newest blocks" isBrief />}
+            {({ items }) => <BlockTable blocks={items.slice(0, 10)} caption="Blocks, newest first" isBrief />}
           </Show>
         </Panel>
         <Panel title="Newest transactions" more={`${base}/transactions`}>
           <Show of={transactions} compact>
             {({ items }) => (
-              <TransactionTable transactions={items} caption="Newest transactions" isBrief chainId={chainId} />
+              <TransactionTable transactions={items} caption="Transactions, newest first" isBrief chainId={chainId} />
             )}
           </Show>
         </Panel>

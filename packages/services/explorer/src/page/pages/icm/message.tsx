@@ -6,6 +6,7 @@ import { useChanges } from "../../data/follow.ts"
 import type { Message } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
 import { grouped } from "../../format/decimals.ts"
+import { strangersText, textOf } from "../../format/text.ts"
 import { duration } from "../../format/time.ts"
 import type { PageProps } from "../../routes.ts"
 import { Amount } from "../../ui/amount.tsx"
@@ -185,7 +186,22 @@ function Details({ message }: { readonly message: Message }) {
           ]}
         />
       </Panel>
-      {message.data === undefined ? null : <Bytes hex={message.data} what="message" />}
+      {message.data === undefined ? null : (
+        <Panel title="What it carries">
+          <Payload data={message.data} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+/** What a message carries: as text, where it is one, and its bytes. */
+function Payload({ data }: { readonly data: string }) {
+  const text = textOf(data)
+  return (
+    <>
+      {text === undefined ? null : <p class="lines">{strangersText(text)}</p>}
+      <Bytes hex={data} what="message" />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { networkName } from "../../data/network.ts"
 import type { Validator } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
 import { grouped } from "../../format/decimals.ts"
+import { shortId } from "../../format/text.ts"
 import { duration } from "../../format/time.ts"
 import { pathOf } from "../../router/route.ts"
 import type { PageProps } from "../../routes.ts"
@@ -160,7 +161,7 @@ function Validation({ network, row }: { readonly network: string; readonly row: 
   const { potentialRewards: rewards, restakedRewards: restaked } = row
   const compounded = typeof restaked === "object" ? restaked.validationRewardAmount : restaked
   return (
-    <section class="validation" aria-label="Validation of now">
+    <section class="validation" aria-label={`Validation of now, ${shortId(row.txHash)}`}>
       <Facts
         of={[
           [
