@@ -22,7 +22,7 @@ interface ProjectOptions {
 
 /** What is ours and no file of tests: TypeScript that Node runs, and compiles once for all that run it. */
 const ownModule = /\/(?:packages|tools)\/(?!.*(?:\/node_modules\/|\.test\.ts$)).*\.ts$/
-const everyTest = ["{src,test}/**/*.test.ts"]
+const everyTest = ["{src,test}/**/*.test.{ts,tsx}"]
 
 /** What of the proofs needs no database. */
 const proveDevnet = ["src/devnet/*.test.ts", "test/prove-devnet.test.ts", "test/devnet-*.test.ts"]
@@ -114,9 +114,11 @@ export default defineConfig({
         postgres: true,
       }),
       ...split("http", "packages/services/http", ["test/docs.test.ts"]),
+      project("reference", "packages/services/reference", { isNative: false }),
       ...split("metadata-reader", "packages/services/metadata-reader", ["test/*.process.test.ts"]),
       project("items", "packages/services/items", { timeout: 20_000 }),
       project("node-wire", "packages/services/node-wire", { timeout: 20_000 }),
+      project("peer", "packages/services/peer", { timeout: 20_000 }),
       project("devnet", "packages/services/devnet"),
       project("ledger", "packages/services/ledger"),
       project("evm-chain", "packages/services/evm-chain"),
@@ -131,7 +133,9 @@ export default defineConfig({
       project("explorer", "packages/services/explorer", { timeout: 60_000, isNative: false }, [
         "{src,test}/**/*.test.{ts,tsx}",
       ]),
+      project("signatures", "packages/services/signatures"),
       project("monitoring", "packages/services/monitoring"),
+      ...split("usage", "packages/services/usage", ["test/killed.test.ts"]),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 300_000 }),

@@ -134,7 +134,8 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     })
   }
   serveHealth(app, isClosing, options.health)
-  serveDocs(app, document.info.title, documentText(app, document, options.description))
+  const text = documentText(app, document, options.description)
+  serveDocs(app, { title: document.info.title, text, client: options.description?.client })
   servePages(app, options.pages)
   return { fastify: app, close: () => app.close() }
 }

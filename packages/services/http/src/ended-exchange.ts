@@ -16,6 +16,8 @@ export interface EndedExchange {
   readonly caller: Caller
   /** Compute units that the operation costs: its `x-execution-weight`; 0 where there is none. */
   readonly weight: number
+  /** The `host` that the caller named; undefined where it named none. */
+  readonly host: string | undefined
   /** What the caller says that it is; undefined where it says nothing. */
   readonly userAgent: string | undefined
 }

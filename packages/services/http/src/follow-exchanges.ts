@@ -87,6 +87,7 @@ function endedExchange(
     milliseconds,
     caller,
     weight,
+    host: headers.host,
     userAgent: headers["user-agent"],
   }
 }

@@ -94,7 +94,14 @@ describe("an exchange that ended is told", () => {
       await service.fastify.inject({ url, headers })
     await service.fastify.inject({ url: "/health", headers })
     await service.close()
-    const common = { id: "r", method: "GET", milliseconds: expect.any(Number), caller: nobody, userAgent: "reader/1" }
+    const common = {
+      id: "r",
+      method: "GET",
+      milliseconds: expect.any(Number),
+      caller: nobody,
+      host: "localhost:80",
+      userAgent: "reader/1",
+    }
     expect(told).toEqual([
       { ...common, path: "/v1/books/7", route: "/v1/books/{bookId}", status: 400, weight: 1 },
       { ...common, path: "/v1/books", route: "/v1/books", status: 400, weight: 1 },

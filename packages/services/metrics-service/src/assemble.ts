@@ -22,6 +22,7 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
     health: () => readHealth(monitor, maxLag),
     metrics: (registry) => indexingMetrics(registry, monitor),
     description: {
+      client: { packageName: "@serac/metrics", prefix: "Metrics" },
       unserved: () => (chains.length === 0 ? "this service has no EVM chain" : undefined),
       examples: async () => {
         const indexed = new Set((await store.chains()).map(({ chainId }) => chainId))

@@ -8,6 +8,7 @@ import type { NetworkStatus } from "./network/stored.ts"
 import type { NetworkWriter } from "./network/writer-port.ts"
 import type { ReplicaLag } from "./replica-lag.ts"
 import type { IndexedSubject, IndexerReport, QuarantinedBlock } from "./reports/index.ts"
+import type { UsageTables } from "./usage/index.ts"
 
 /** All indexed data: one chain beside the other, and what belongs to none. */
 export interface Store {
@@ -36,6 +37,8 @@ export interface Store {
   quarantine(block: QuarantinedBlock): Promise<void>
   /** Forgets the blocks of a chain that were set aside up to a number: they are stored. Resolves to how many there were. */
   release(subject: IndexedSubject, number: number): Promise<number>
+  /** What services count of the requests that they answer. */
+  readonly usage: UsageTables
   /**
    * How far the replica is behind from which lists are read; undefined without one, or where `replicaUrl` names a server that is
    * no standby. Throws {@link StoreConnectionError} when either server cannot be reached.

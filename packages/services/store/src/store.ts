@@ -24,6 +24,8 @@ import { readQuarantined, releaseUpTo, writeQuarantined } from "./reports/quaran
 import { deleteReport, readReports, writeReports } from "./reports/report-rows.ts"
 import { secretTable } from "./schema/meta-tables.ts"
 import { sizeOf } from "./size.ts"
+import { EngineUsage } from "./usage/engine-usage.ts"
+import type { UsageTables } from "./usage/index.ts"
 
 const hour = 3600
 
@@ -31,12 +33,14 @@ const hour = 3600
 export class EngineStore implements Store {
   readonly location: StoreLocation
   readonly engine: Engine
+  readonly usage: UsageTables
   readonly #readers = new Map<string, ChainReader>()
   readonly #networkReaders = new Map<number, NetworkReader>()
 
   constructor(location: StoreLocation, engine: Engine) {
     this.location = location
     this.engine = engine
+    this.usage = new EngineUsage(engine)
   }
 
   chain(chainId: string): ChainReader {

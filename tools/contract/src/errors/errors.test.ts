@@ -9,14 +9,21 @@ import { isTargeted, prismErrors, serverOf } from "../servers.ts"
 import { eventStream } from "../streams.ts"
 import { type ErrorExample, errorExamples, type Request, requestOf } from "./error-example.ts"
 import { chain, emptyStore, network, type SeededStore, seededStore } from "./seeded-store.ts"
+import { signing } from "./signing-node.ts"
 import { type Service, type State, serviceIn } from "./states.ts"
 import { unservedOperations } from "./unserved.ts"
 
 const isUnserved = ({ entry }: ErrorExample) => unservedOperations.includes(entry.operationId)
 
-/** What depends on the request alone, whatever the service has: 400s, and paths and methods that are not there. */
-const needsNothing = ({ status, request }: ErrorExample) =>
-  status === 400 || request?.url !== undefined || request?.suffix !== undefined || request?.method !== undefined
+/** 400s that depend on the network that is served. */
+const ofNetwork = ["messageOfOtherNetwork", "pChainHeightAhead"]
+
+/** What depends on the request alone, whatever the service has: most 400s, and paths and methods that are not there. */
+const needsNothing = ({ name, status, state, request }: ErrorExample) =>
+  (status === 400 && state === undefined && !ofNetwork.includes(name)) ||
+  request?.url !== undefined ||
+  request?.suffix !== undefined ||
+  request?.method !== undefined
 
 function isJson(body = "null"): boolean {
   try {
@@ -42,11 +49,11 @@ function insteadOf({ entry: { path }, state, status }: ErrorExample): Instead | 
   // A service that tells of itself answers when nothing else does.
   if (/^\/v1\/(?:health|live)-check$/.test(path))
     return status === 500 ? /^this service is not ready: store/ : undefined
-  const ofNetwork = path.startsWith("/v1/networks/") || path === "/v1/avax/supply"
+  const isOfNetwork = /^\/v1\/(?:networks|signatureAggregator)\//.test(path) || path === "/v1/avax/supply"
   const ofChain = /^\/v[12]\/chains\/\{chainId\}\//.test(path) || path.startsWith("/v1/avg_tps/")
-  if (state === "no networks") return ofNetwork ? undefined : "no 503"
+  if (state === "no networks") return isOfNetwork ? undefined : "no 503"
   if (state !== "empty store" || ofChain) return undefined
-  return ofNetwork ? /^the [pxc]-chain of mainnet is not indexed yet$/ : "no 503"
+  return isOfNetwork ? /^the [pxc]-chain of mainnet is not indexed yet$/ : "no 503"
 }
 
 const clients = restClients.filter(({ api }) => api !== "health")
@@ -157,7 +164,7 @@ function kindOf(example: ErrorExample): Kind {
 
 /** Nothing else may be left to others. */
 const foreignExamples: Readonly<Record<string, readonly string[]>> = {
-  data: ["badGateway", "keyRequired", "noPrivilege", "quorumNotReached", "rateLimited", "subnetNodeUnavailable"],
+  data: ["badGateway", "keyRequired", "noPrivilege", "rateLimited", "subnetNodeUnavailable"],
   metrics: ["badGateway", "rateLimited", "subnetNodeUnavailable"],
 }
 
@@ -166,7 +173,7 @@ const documented = ({ status, body }: ErrorExample) => ({ status, body })
 async function listening(api: string, { store }: SeededStore) {
   const service =
     api === "data"
-      ? await createDataService({ store, chains: [chain], networks: [network] })
+      ? await createDataService({ store, chains: [chain], networks: [network], ...signing() })
       : await createMetricsService({ store, chains: [chain] })
   const url = await service.fastify.listen({ host: "127.0.0.1", port: 0 })
   return { url, close: () => service.close() }

@@ -2,6 +2,7 @@ import { createDataService, type DataServiceOptions } from "@serac/data-service"
 import { createMetricsService } from "@serac/metrics-service"
 import { StatementTimeoutError, type Store } from "@serac/store"
 import { chain, network } from "./seeded-store.ts"
+import { type SigningState, signing, signingStates } from "./signing-node.ts"
 
 /** What may be the case at a service, by the names that the documents give it as `x-state`. */
 export type State =
@@ -12,6 +13,7 @@ export type State =
   | "no networks"
   | "reindexed before"
   | "sums that are behind"
+  | SigningState
   | NodeState
 
 /** What is the case at the node of the chain; what it answers then. */
@@ -35,7 +37,8 @@ export async function serviceIn(
   const store = storeIn(state, stores)
   const logger = silent
   if (api === "metrics") return createMetricsService({ store, chains: [chain], logger })
-  const options: DataServiceOptions = { store, chains: [chain], logger, ...withNode(state) }
+  const ofSigning = Object.hasOwn(signingStates, state) ? signingStates[state as SigningState] : signing()
+  const options: DataServiceOptions = { store, chains: [chain], logger, ...ofSigning, ...withNode(state) }
   return createDataService(state === "no networks" ? options : { ...options, networks: [network] })
 }
 
@@ -75,11 +78,14 @@ function storeIn(state: State, { seeded, empty }: { readonly seeded: Store; read
 
 /** A store of which every read comes to the same end; only what a service needs to begin is there. */
 function failing(store: Store, end: () => Promise<never>): Store {
+  const saved = { save: async () => {}, prune: async () => 0 }
+  const readerOfUsage = new Proxy(saved, { get: (own, member) => Reflect.get(own, member) ?? end })
   const reader = (own: object) => new Proxy(own, { get: () => end })
   return new Proxy(store, {
     get(target, name) {
       if (name === "secret") return () => target.secret()
       if (name === "chain") return (chainId: string) => reader({ chainId })
+      if (name === "usage") return readerOfUsage
       if (name === "network") return (networkId: number) => reader({ networkId })
       return end
     },

@@ -27,6 +27,7 @@ import {
   type GetAggregatedSignaturesParameters,
   type GetAggregatedSignaturesResult,
 } from "./get-aggregated-signatures.ts"
+import { getApiLogs, type GetApiLogsError, type GetApiLogsParameters, type GetApiLogsResult } from "./get-api-logs.ts"
 import {
   getApiUsageMetrics,
   type GetApiUsageMetricsError,
@@ -397,6 +398,7 @@ import {
   type StreamPrimaryNetworkChangesParameters,
 } from "./stream-primary-network-changes.ts"
 import type {
+  ApiLog,
   AssetTransaction,
   Blockchain,
   ChainEvent,
@@ -437,7 +439,10 @@ export type DataCore = RestCore<paths>
 export interface DataClient extends DataCore {
   /**
    * Aggregates the signatures of a subnet's validators for a message to another subnet. Give a `message`, a
-   * `justification`, or both.
+   * `justification`, or both. Each signature is verified, and as few are aggregated as reach the quorum and the buffer;
+   * too few are an error that says which part of the weight has signed, and who is missing. Without a `message` it is
+   * the P-Chain's about the L1 that the `justification` names: that its subnet was converted, or that a validator was
+   * removed.
    *
    * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
    *
@@ -446,14 +451,14 @@ export interface DataClient extends DataCore {
    * @throws BadRequestError 400: Invalid message, justification or quorum.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
-   * @throws NotFoundError 404: The subnet does not exist.
+   * @throws NotFoundError 404: The subnet, the blockchain or their validators do not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
-   * @throws InternalServerError 500: Too few validators signed, or an unexpected failure of the server.
-   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
-   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
-   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
-   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The signature aggregator that this service asks does not sign, or answers what does
+   * not hold.
+   * @throws ServiceUnavailableError 503: Too few validators have signed, no node of the P-Chain answers, or this
+   * service has nobody to ask. With `retry-after` for now, with `x-should-retry: false` for good.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -462,7 +467,7 @@ export interface DataClient extends DataCore {
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.aggregateSignatures({
    *   network: "mainnet",
-   *   body: { message: "0x0000000005394a1c1f2e8b6a1f0d8e3c5b7a9d0e1f2a3b4c5d6e7f8091a2b3..." },
+   *   body: { message: "0x0000000000010427d4b22a2a78bcddd456742caf91b56badbff985ee19aef1..." },
    * })
    * ```
    */
@@ -471,7 +476,9 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<AggregateSignaturesResult, AggregateSignaturesError>
   /**
-   * Returns the aggregated signatures for the message that a P-Chain transaction about an L1 makes.
+   * Returns the message that a P-Chain transaction about an L1 makes, signed by 67 percent of the validators that the
+   * L1's manager takes it from: that a subnet was converted to an L1, or that a validator of one was registered, has
+   * another weight, or was removed.
    *
    * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`
    *
@@ -483,11 +490,11 @@ export interface DataClient extends DataCore {
    * @throws NotFoundError 404: The transaction does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
-   * @throws InternalServerError 500: Too few validators signed, or an unexpected failure of the server.
-   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
-   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
-   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
-   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The signature aggregator that this service asks does not sign, or answers what does
+   * not hold.
+   * @throws ServiceUnavailableError 503: Too few validators have signed, no node of the P-Chain answers, or this
+   * service has nobody to ask. With `retry-after` for now, with `x-should-retry: false` for good.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1924,10 +1931,12 @@ export interface DataClient extends DataCore {
    * `GET /v1/primaryNetworkRpcUsageMetrics`
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
-   * @param parameters.timeInterval Length of the interval of each entry.
+   * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals
+   * without usage have no entry. Default: `"daily"`.
    * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
-   * day.
-   * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * day. By default a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+   * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * By default up to now.
    * @param parameters.groupBy What to group by.
    * @param parameters.responseCode Only requests that were answered with this HTTP status.
    * @param parameters.requestPath Only requests to this path.
@@ -1965,20 +1974,24 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/apiUsageMetrics`
    *
-   * @param parameters.orgId Only usage of this organisation.
+   * @param parameters.orgId The organisation whose usage it is: that of the key, which is the only one that the key is
+   * told of. Requests without a key are those of `anonymous`.
    * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
-   * day.
-   * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
-   * @param parameters.timeInterval Length of the interval of each entry.
+   * day. By default a day (`minute`), a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+   * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * By default up to now.
+   * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals
+   * without usage have no entry. Default: `"daily"`.
    * @param parameters.groupBy What to group by.
    * @param parameters.chainId Only requests about this chain.
    * @param parameters.responseCode Only requests that were answered with this HTTP status.
    * @param parameters.requestType Only requests to the data service, or only those to its RPC.
    * @param parameters.apiKeyId Only requests with the API key of this ID.
-   * @param parameters.requestPath Only requests to this path.
+   * @param parameters.requestPath Only requests to this path, as this document writes it.
    * @throws BadRequestError 400: Invalid parameter of the API usage.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
+   * another organisation.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2000,6 +2013,47 @@ export interface DataClient extends DataCore {
     parameters?: GetApiUsageMetricsParameters,
     options?: CallOptions,
   ): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError>
+  /**
+   * Lists the last requests of an organisation to the data service and to its RPC, newest first. Without a key they are
+   * those without a key from the caller's own address. A service keeps a bounded number of them: beyond that, the last
+   * ones.
+   *
+   * `GET /v1/apiLogs`
+   *
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.orgId The organisation whose requests they are: that of the key, which is the only one that the
+   * key is told of. Requests without a key are those of `anonymous`.
+   * @param parameters.startTimestamp Only requests from this time on, in Unix seconds.
+   * @param parameters.endTimestamp Only requests before this time, in Unix seconds.
+   * @param parameters.chainId Only requests about this chain.
+   * @param parameters.responseCode Only requests that were answered with this HTTP status.
+   * @param parameters.requestType Only requests to the data service, or only those to its RPC.
+   * @param parameters.apiKeyId Only requests with the API key of this ID.
+   * @param parameters.requestPath Only requests to this path, as this document writes it.
+   * @throws BadRequestError 400: Invalid parameter of the list of requests.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
+   * another organisation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const log of client.getApiLogs()) console.log(log)
+   * ```
+   */
+  getApiLogs(parameters?: GetApiLogsParameters, options?: CallOptions): Pages<GetApiLogsResult, ApiLog, GetApiLogsError>
   /**
    * Lists the supported EVM chains, in the order in which the service is configured. The list is not paged.
    *
@@ -3210,7 +3264,7 @@ export interface DataClient extends DataCore {
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await aggregateSignatures(client, {
  *   network: "mainnet",
- *   body: { message: "0x0000000005394a1c1f2e8b6a1f0d8e3c5b7a9d0e1f2a3b4c5d6e7f8091a2b3..." },
+ *   body: { message: "0x0000000000010427d4b22a2a78bcddd456742caf91b56badbff985ee19aef1..." },
  * })
  * ```
  */
@@ -3229,7 +3283,7 @@ export function createDataCore(options: RestOptions): DataCore {
  * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await client.aggregateSignatures({
  *   network: "mainnet",
- *   body: { message: "0x0000000005394a1c1f2e8b6a1f0d8e3c5b7a9d0e1f2a3b4c5d6e7f8091a2b3..." },
+ *   body: { message: "0x0000000000010427d4b22a2a78bcddd456742caf91b56badbff985ee19aef1..." },
  * })
  * ```
  */
@@ -3280,6 +3334,7 @@ export function createDataClient(options: RestOptions): DataClient {
     getPrimaryNetworkRpcUsageMetrics: (parameters, options) =>
       getPrimaryNetworkRpcUsageMetrics(core, parameters, options),
     getApiUsageMetrics: (parameters, options) => getApiUsageMetrics(core, parameters, options),
+    getApiLogs: (parameters, options) => getApiLogs(core, parameters, options),
     listChains: (parameters, options) => listChains(core, parameters, options),
     getChain: (parameters, options) => getChain(core, parameters, options),
     listAddressChains: (parameters, options) => listAddressChains(core, parameters, options),

@@ -18,9 +18,12 @@ export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrima
  * `GET /v1/primaryNetworkRpcUsageMetrics`
  *
  * @param parameters.network The network. `fuji` and `testnet` both name the test network.
- * @param parameters.timeInterval Length of the interval of each entry.
+ * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without
+ * usage have no entry. Default: `"daily"`.
  * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day.
- * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+ * By default a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+ * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By
+ * default up to now.
  * @param parameters.groupBy What to group by.
  * @param parameters.responseCode Only requests that were answered with this HTTP status.
  * @param parameters.requestPath Only requests to this path.

@@ -28,7 +28,9 @@ export interface Config {
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
   readonly indexer: IndexerConfig
+  readonly signatures: SignaturesConfig
   readonly nft: NftConfig
+  readonly usage: UsageConfig
   /** How the log is written. */
   readonly log: "text" | "json"
   readonly logLevel: "debug" | "info" | "warn" | "error"
@@ -84,6 +86,35 @@ export interface NftConfig {
   readonly maxRedirects: number
   readonly concurrency: number
   readonly allowedPrivateHosts: readonly string[]
+}
+
+/** Where signatures of validators come from; as in the data service's options. */
+export interface SignaturesConfig {
+  readonly peers: "on" | "off"
+  /** Node ID, `=`, and the base URL of that node, which may hold a secret. */
+  readonly endpoints: readonly string[]
+  /** May hold a secret. */
+  readonly aggregator?: string
+  /** Milliseconds. */
+  readonly timeout: number
+  readonly validatorTimeout: number
+  readonly concurrency: number
+  readonly maxAggregations: number
+}
+
+/** How requests are counted. */
+export interface UsageConfig {
+  readonly count: "on" | "off"
+  /** Milliseconds. */
+  readonly interval: number
+  readonly maxCells: number
+  readonly minuteDays: number
+  readonly hourDays: number
+  readonly dayDays: number
+  /** How many single requests are kept. */
+  readonly requests: number
+  readonly requestDays: number
+  readonly region: string
 }
 
 /** A chain as it is configured: all but its nodes may be left out. */

@@ -21,6 +21,7 @@ test("wherever a configuration may hold a secret, none is left", () => {
     store: secret,
     storeReplica: secret,
     nft: { ipfsGateway: secret, maxBytes: 1 },
+    signatures: { endpoints: [`NodeID-a=${secret}`], aggregator: secret, peers: "on" },
   }
   expect(JSON.stringify(redactConfig(config))).not.toContain("SECRET")
   expect(redactConfig(config)).toMatchObject({

@@ -1,8 +1,10 @@
 import type { Metrics, PageAnswer, RunningService } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
-import type { AbiConfig, Config, HttpConfig, ListenConfig } from "../config/config.ts"
+import type { AbiConfig, Config, HttpConfig, ListenConfig, SignaturesConfig, UsageConfig } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
+import { signaturesSettings } from "./signatures-settings.ts"
+import { usageOptions } from "./usage-options.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
 /** What both services are started with; plain data, since it goes to other processes. */
@@ -19,6 +21,8 @@ export interface ServicesOptions {
   readonly prices?: string
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
+  readonly signatures: SignaturesConfig
+  readonly usage: UsageConfig
   /** Whether an indexer reads metadata of NFTs. */
   readonly nftIndexing: boolean
   /** By which the explorer shows pictures of NFTs that `ipfs:` URIs name. */
@@ -93,6 +97,8 @@ export async function startServices(
         abis,
         nftIndexing,
         pages,
+        signatures: signaturesSettings(options.signatures),
+        usage: usageOptions(options.usage),
       }),
     )
     close.push(() => data.close())

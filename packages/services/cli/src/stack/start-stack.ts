@@ -120,6 +120,8 @@ function serveAll(
     ...(prices === undefined ? {} : { prices }),
     tokenLists,
     abis,
+    signatures: config.signatures,
+    usage: config.usage,
     nftIndexing: config.nft.metadata === "on",
     ipfsGateway: config.nft.ipfsGateway,
     ...(maxLag === undefined ? {} : { maxLag }),

@@ -17,6 +17,7 @@ import { givenTransfers, pendingTransfers } from "./atomic.ts"
 import type { ChainCore } from "./chain-core.ts"
 import type { Emitter } from "./events.ts"
 import { EvmError } from "./evm-error.ts"
+import { inOrder } from "./execute-transactions.ts"
 import type { BuildOptions } from "./options.ts"
 import { assertSameHeader } from "./same-header.ts"
 
@@ -201,8 +202,4 @@ export class BlockProducer {
     }
     return stale
   }
-}
-
-function* inOrder(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
-  yield* transactions
 }

@@ -8,9 +8,10 @@ import * as reindexRequests from "./reindex-requests.ts"
 import * as reports from "./reports.ts"
 import * as schemaVersion from "./schema-version.ts"
 import * as secret from "./secret.ts"
+import * as usage from "./usage.ts"
 
 /** Every statement on the tables that belong to neither. */
-export const metaQueries = queriesOf([apiKeys, quotaUse, reindexRequests, reports, secret])
+export const metaQueries = queriesOf([apiKeys, quotaUse, reindexRequests, reports, secret, usage])
 
 /** Every statement on the table that all have. */
 export const versionQueries = queriesOf([schemaVersion])

@@ -40,3 +40,27 @@ export const apiKeyTable = table(
 )
 
 export const apiKeyHeadTable = table("api_key_head", { id: "integer", revision: "integer" }, 1)
+
+export const usageCountTable = table(
+  "usage_count",
+  {
+    subject: "text",
+    resolution: "integer",
+    start_at: "integer",
+    cell: "text",
+    writer: "text",
+    requests: "integer",
+    succeeded: "integer",
+    invalid: "integer",
+    credits: "integer",
+    wasted: "integer",
+    latency: "text",
+  },
+  5,
+)
+
+export const loggedRequestTable = table(
+  "logged_request",
+  { org_id: "text", logged_at: "integer", id: "text", entry: "text" },
+  3,
+)

@@ -14,6 +14,7 @@ import { proposers } from "./0013-proposers.ts"
 import { supply } from "./0014-supply.ts"
 import { messengerEvents } from "./0015-messenger-events.ts"
 import { apiKeys } from "./0016-api-keys.ts"
+import { usage } from "./0017-usage.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   supply,
   messengerEvents,
   apiKeys,
+  usage,
 ]

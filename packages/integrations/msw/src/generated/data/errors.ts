@@ -36,12 +36,6 @@ export const error502: unknown = {
   "error": "Bad Gateway"
 }
 
-export const error503: unknown = {
-  "message": "chain 43114 is not indexed yet",
-  "statusCode": 503,
-  "error": "Service Unavailable"
-}
-
 export const error404Variant1: unknown = {
   "message": "transaction 2SnqcUB8Xx2etpaYsRyVDdC8HR2r6mUcnAJ39Raw9x8Rf4YrKn was not found",
   "statusCode": 404,
@@ -58,6 +52,12 @@ export const error404Variant2: unknown = {
   "message": "asset 2SnqcUB8Xx2etpaYsRyVDdC8HR2r6mUcnAJ39Raw9x8Rf4YrKn was not found",
   "statusCode": 404,
   "error": "Not Found"
+}
+
+export const error503: unknown = {
+  "message": "chain 43114 is not indexed yet",
+  "statusCode": 503,
+  "error": "Service Unavailable"
 }
 
 export const error404Variant3: unknown = {

@@ -1,6 +1,6 @@
+import { theme } from "@serac/reference/ui"
 import { useEffect, useRef } from "preact/hooks"
 import uPlot from "uplot"
-import { theme } from "../ui/theme.ts"
 import type { Columns } from "./series.ts"
 
 export interface PlotProps {

@@ -1,4 +1,4 @@
-import { type Theme, theme } from "./theme.ts"
+import { type Theme, theme } from "@serac/reference/ui"
 import { isAbsolute } from "./time.tsx"
 
 const themes: Readonly<Record<Theme, string>> = { auto: "Auto", light: "Light", dark: "Dark" }
