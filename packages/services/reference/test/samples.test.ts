@@ -74,7 +74,7 @@ const result = await client.getBalance({ address: "0x1", block: "latest" })`,
 const client = createPublicClient({ transport: http("http://127.0.0.1:9650/ext/bc/my%20chain/rpc") })
 const result = await client.request({
   method: "eth_getBalance",
-  params: ["0x1","latest"],
+  params: ["0x1", "latest"],
 })`,
   })
 })

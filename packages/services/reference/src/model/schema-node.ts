@@ -117,7 +117,7 @@ export function typeOf(lookup: Lookup, reference: unknown, depth = 0): string {
   }
   const isShape = parts.some(({ properties, oneOf, anyOf }) => properties ?? oneOf ?? anyOf)
   if (isShape && name !== "") return name
-  const [variants] = parts.flatMap(({ oneOf, anyOf }) => (oneOf ?? anyOf) as unknown).filter(Array.isArray)
+  const [variants] = parts.map(({ oneOf, anyOf }) => oneOf ?? anyOf).filter(Array.isArray)
   if (variants !== undefined && types.length === 0) {
     const names = [...new Set(variants.map((variant) => (depth > 3 ? "..." : typeOf(lookup, variant, depth + 1))))]
     return names.length > 6 ? `${names.slice(0, 6).join(" | ")} | ...` : names.join(" | ")

@@ -83,7 +83,15 @@ function chainUrl(url: string, isOther = false): string {
   return isOther ? url.replace(/\/ext\/.*$/, "/ext/bc/C/rpc") : url.replace(/\/(validators|avax)$/, "/rpc")
 }
 
+/** JSON on one line where it is short. */
 function json(value: unknown): string {
-  const line = JSON.stringify(value)
-  return line.length < 60 ? line : JSON.stringify(value, null, 2)
+  const lines = JSON.stringify(value, null, 2)
+  // No line breaks stand within texts.
+  const line = lines
+    .replaceAll(/\[\n\s*/g, "[")
+    .replaceAll(/\n\s*\]/g, "]")
+    .replaceAll(/\{\n\s*/g, "{ ")
+    .replaceAll(/\n\s*\}/g, " }")
+    .replaceAll(/\n\s*/g, " ")
+  return line.length <= 90 ? line : lines
 }

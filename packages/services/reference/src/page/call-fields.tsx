@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks"
 import type { Details, Parameter } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
@@ -13,8 +14,10 @@ interface CallFieldsProps {
 /** The parameters of a call to fill in: what is required at once, the rest when it is opened. */
 export function CallFields({ reference, details, form }: CallFieldsProps) {
   const { parameters, body } = details
+  // What is typed does not move a field; what is filled in as a whole may.
+  const initial = useMemo(() => form.fields.peek(), [form, form.fills.value])
   const sent = parameters.filter(({ place }) => place !== "cookie")
-  const isShown = ({ name, isRequired }: Parameter) => isRequired || (form.fields.peek()[name] ?? "") !== ""
+  const isShown = ({ name, isRequired }: Parameter) => isRequired || (initial[name] ?? "") !== ""
   const first = sent.filter(isShown)
   const others = sent.filter((parameter) => !isShown(parameter))
   const fields = (some: readonly Parameter[]) =>
@@ -78,7 +81,7 @@ function Field({ reference, parameter: { name, schema, example, isRequired }, fo
       {choices.length > 0 && choices.length <= 60 ? (
         <select {...props} onChange={({ currentTarget }) => set(currentTarget.value)}>
           <option value="">{isRequired ? "" : "not sent"}</option>
-          {choices.map((choice) => (
+          {[...choices, ...(text === "" || choices.includes(text) ? [] : [text])].map((choice) => (
             <option value={choice} selected={choice === text}>
               {choice}
             </option>

@@ -4,7 +4,7 @@ import type { Reference } from "../model/reference.ts"
 import { type Call, type CallPlace, callOf } from "../model/samples.ts"
 import { serversOf } from "../model/servers.ts"
 import type { PageDocument } from "../site/site-document.ts"
-import { callForm, valuesOf } from "../try/call-form.ts"
+import { callForm, idOf, valuesOf } from "../try/call-form.ts"
 import { pageOrigin, targetOf } from "../try/target.ts"
 import { CodeBlock } from "../ui/code-block.tsx"
 import type { Language } from "../ui/highlight.ts"
@@ -29,7 +29,7 @@ interface CallPanelProps {
 /** How an operation is called: its parameters to fill in, the code for it, and a try. */
 export function CallPanel({ state, document, reference, details }: CallPanelProps) {
   const { operation } = details
-  const form = callForm(`${reference.name} ${operation.key}`, details)
+  const form = callForm(idOf(reference, operation), details)
   const target = targetOf(document, reference)
   const servers = serversOf(reference, operation)
   const chosenServer = useSignal(0)
@@ -49,7 +49,7 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
   })
   if (typeof call.value === "string")
     return (
-      <section class="call" aria-label="Call">
+      <section id="call" class="call" aria-label="Call" tabIndex={-1}>
         <p class="facts">{`There is no call to show: ${call.value}.`}</p>
       </section>
     )
@@ -57,7 +57,7 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
   const names = Object.keys(code)
   const language = names.includes(chosenLanguage.value) ? chosenLanguage.value : (names[0] ?? "")
   return (
-    <section class="call" aria-label="Call">
+    <section id="call" class="call" aria-label="Call" tabIndex={-1}>
       <Tabs
         id="code"
         label="Language"

@@ -4,6 +4,7 @@ import { detailsOf } from "../model/read-details.ts"
 import type { Operation, Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
 import type { PageDocument } from "../site/site-document.ts"
+import { callForm, fillIn, idOf } from "../try/call-form.ts"
 import { CopyButton } from "../ui/copy-button.tsx"
 import { Markdown } from "../ui/markdown.tsx"
 import { CallPanel } from "./call-panel.tsx"
@@ -30,7 +31,12 @@ export function OperationPage({ state, document, reference, operation }: Operati
   return (
     <article class="operation">
       <div class="text">
-        <p class="eyebrow">{operation.group}</p>
+        <p class="eyebrow">
+          {operation.group}
+          <button type="button" class="quiet to-call" onClick={showCall}>
+            Try it
+          </button>
+        </p>
         <h1 tabIndex={-1} class={isRpc ? "mono" : undefined}>
           {isRpc ? operation.path : operation.summary}
         </h1>
@@ -78,7 +84,10 @@ export function OperationPage({ state, document, reference, operation }: Operati
         {errors.length === 0 ? null : (
           <section id="errors" tabIndex={-1}>
             <h2>Errors</h2>
-            <ErrorList errors={errors} />
+            <ErrorList
+              errors={errors}
+              fill={(one) => fillIn(callForm(idOf(reference, operation), details), details, one)}
+            />
           </section>
         )}
         <Neighbours reference={reference} operation={operation} />
@@ -168,4 +177,11 @@ function Neighbours({ reference, operation }: { readonly reference: Reference; r
       {link(all[at + 1], "Next")}
     </nav>
   )
+}
+
+/** Where a window has no place beside the text, the call stands below it. */
+function showCall() {
+  const call = document.getElementById("call")
+  call?.scrollIntoView()
+  call?.focus({ preventScroll: true })
 }

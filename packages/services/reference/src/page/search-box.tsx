@@ -7,10 +7,18 @@ export function SearchBox({ state }: { readonly state: PageState }) {
   const query = useSignal("")
   const chosen = useSignal(0)
   const found = useComputed(() => (query.value.trim() === "" ? [] : search(state.index(), query.value)))
-  const isOpen = query.value.trim() !== ""
+  const hasFocus = useSignal(false)
+  const isOpen = hasFocus.value && query.value.trim() !== ""
   const go = ({ link }: Entry) => {
     query.value = ""
     location.hash = link
+    // Also where the link is the one that is open already.
+    state.isMenuOpen.value = false
+  }
+  // Which of several documents it is in.
+  const kindOf = ({ kind, link }: Entry) => {
+    const { title = "" } = state.documents.find(({ name }) => link.startsWith(`/${encodeURIComponent(name)}/`)) ?? {}
+    return state.documents.length === 1 ? kind : `${title} · ${kind}`
   }
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -48,6 +56,12 @@ export function SearchBox({ state }: { readonly state: PageState }) {
           query.value = currentTarget.value
           chosen.value = 0
         }}
+        onFocus={() => {
+          hasFocus.value = true
+        }}
+        onBlur={() => {
+          hasFocus.value = false
+        }}
         onKeyDown={press}
       />
       <kbd class="key">/</kbd>
@@ -55,9 +69,15 @@ export function SearchBox({ state }: { readonly state: PageState }) {
         {found.value.map((entry, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus takes the keys
           // biome-ignore lint/a11y/useFocusableInteractive: it is told of as the field's active descendant
-          <div id={`found-${index}`} role="option" aria-selected={index === chosen.value} onClick={() => go(entry)}>
+          <div
+            id={`found-${index}`}
+            role="option"
+            aria-selected={index === chosen.value}
+            onMouseDown={stay}
+            onClick={() => go(entry)}
+          >
             <span class="found-title">{entry.title}</span>
-            <span class="found-kind">{entry.kind}</span>
+            <span class="found-kind">{kindOf(entry)}</span>
             <span class="found-about">{entry.about}</span>
           </div>
         ))}
@@ -67,4 +87,9 @@ export function SearchBox({ state }: { readonly state: PageState }) {
       </p>
     </search>
   )
+}
+
+/** The field keeps the focus, without which there is no list to click into. */
+function stay(event: Event) {
+  event.preventDefault()
 }
