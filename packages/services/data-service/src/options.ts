@@ -33,6 +33,8 @@ export interface DataServiceOptions
     | "shareMetrics"
     | "onExchange"
     | "pages"
+    | "access"
+    | "audit"
     | "unknownParameters"
   > {
   readonly store: Store
