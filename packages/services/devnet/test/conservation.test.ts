@@ -1,9 +1,10 @@
-import { formatId } from "@serac/chain"
-import type { EvmChain } from "@serac/evm-chain"
+import { buildCChainExportTx, formatId, signTransaction } from "@serac/chain"
+import { type EvmChain, toHex } from "@serac/evm-chain"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { Devnet } from "../src/devnet.ts"
 import { People } from "../src/traffic/people.ts"
+import { testKey } from "../src/wallet/test-key.ts"
 import { burned, burnedByAtomic, refunded, rewarded, total, totalOfAccounts } from "./avax-sums.ts"
 
 const start = Date.UTC(2026, 0, 1, 12)
@@ -11,11 +12,15 @@ const wei = 10n ** 9n
 const minute = 60_000
 const runs = 2
 
-/** People act for so many minutes, or the stake ends that ends first and is paid for or not, or all goes back to a snapshot. */
-type Step = { readonly minutes: number } | "commit" | "abort" | "take" | "revert"
+/**
+ * People act for so many minutes, somebody sends so many nAVAX from C to X, the stake ends that ends first and is paid for or not, or
+ * all goes back to a snapshot.
+ */
+type Step = { readonly minutes: number } | { readonly exported: bigint } | "commit" | "abort" | "take" | "revert"
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ minutes: fc.integer({ min: 3, max: 30 }) }) },
+  { weight: 2, arbitrary: fc.record({ exported: fc.bigInt({ min: 1n, max: 10n ** 12n }) }) },
   { weight: 2, arbitrary: fc.constantFrom("commit" as const, "abort" as const, "take" as const, "revert" as const) },
 )
 const history = fc.record({
@@ -32,6 +37,22 @@ async function endStake({ network, node }: Devnet, decision: "commit" | "abort")
   const headers = { host: "localhost", "content-type": "application/json" }
   const answer = await node.handle({ method: "POST", target: "/ext/devnet", headers, body })
   expect(JSON.parse(answer.body)).toMatchObject({ result: {} })
+}
+
+/** The first account sends something from C to X, in a block of its own. */
+async function exportFromC({ network, chains, treasury, producer }: Devnet, amount: bigint): Promise<void> {
+  const { chain } = chains.c
+  const { networkID, cChainID: blockchainID, avaxAssetID, xChainID } = network.genesis
+  const account = await chain.read(chain.tip, ({ state }) => state.account(toHex(treasury.ethAddress)))
+  const { balance = 0n, nonce = 0n } = account ?? {}
+  const baseFee = 2n * (await chain.nextBaseFee())
+  const context = { networkID, blockchainID, avaxAssetID, baseFee }
+  const payers = [{ address: treasury.ethAddress, balance: balance / wei, nonce }]
+  const outputs = [{ to: treasury.address, amount }]
+  const built = buildCChainExportTx(context, payers, { destinationChain: xChainID, outputs })
+  network.clock.advance(10_000)
+  await network.atomic.issue(signTransaction(built, [testKey]).bytes, baseFee)
+  await producer.mine()
 }
 
 /** All AVAX of a network, in wei, and how much of it went: what fees burned, less what was paid. */
@@ -58,6 +79,7 @@ test("whatever people do, no wei of AVAX comes or goes on any chain or between t
       if (one === "take") taken.push(await snapshots.take())
       else if (one === "revert") await snapshots.revert(taken.pop() ?? 0)
       else if (one === "commit" || one === "abort") await endStake(devnet, one)
+      else if ("exported" in one) await exportFromC(devnet, one.exported)
       else {
         // Most actions are on P and X; on EVM chains there is one each time.
         for (let part = 0; part < 3; part++) await people.run(network.clock.now() + (one.minutes * minute) / 3)
