@@ -6,6 +6,7 @@ import { signatureResponse } from "../src/messages/signature-request.ts"
 import { networkId, type ScriptedNode, type ScriptedPeer, startScriptedNode } from "./scripted-node.ts"
 
 const identity = createPeerIdentity()
+const asker = createPeerIdentity()
 const chainId = new Uint8Array(32).fill(7)
 const signature = new Uint8Array(96).fill(9)
 
@@ -33,7 +34,7 @@ async function node(onRequest = answer, who = identity): Promise<ScriptedNode> {
 }
 
 function client(options: Partial<Parameters<typeof createPeerNetwork>[0]> = {}): PeerNetwork {
-  const network = createPeerNetwork({ networkId, ...options })
+  const network = createPeerNetwork({ networkId, identity: asker, ...options })
   open.push(network)
   return network
 }
