@@ -132,6 +132,7 @@ export default defineConfig({
       }),
       project("signatures", "packages/services/signatures"),
       project("monitoring", "packages/services/monitoring"),
+      ...split("access", "packages/services/access", ["test/{postgres,processes}*.test.ts"], { postgres: true }),
       ...split("usage", "packages/services/usage", ["test/killed.test.ts"]),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),

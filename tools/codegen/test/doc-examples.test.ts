@@ -49,6 +49,7 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
   "packages/services/store": ['import { openStore } from "@serac/store"\nawait openStore({ kind: "paper" })', /paper/],
   "packages/services/http": ['import { ServiceError } from "@serac/http"\nthrow new ServiceError(418, "no")', /418/],
   "packages/services/monitoring": ['import { readHealth } from "@serac/monitoring"\nawait readHealth("no")', /Monitor/],
+  "packages/services/access": ['import { keyIdOf } from "@serac/access"\nkeyIdOf(5)', /number/],
   "packages/services/usage": [
     'import { usageReport } from "@serac/usage"\nawait usageReport("no", { subject: "api a", now: 0 })',
     /UsageTables/,

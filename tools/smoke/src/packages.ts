@@ -28,6 +28,7 @@ export const published = [
   { name: "@serac/store", folder: "packages/services/store" },
   { name: "@serac/http", folder: "packages/services/http" },
   { name: "@serac/monitoring", folder: "packages/services/monitoring" },
+  { name: "@serac/access", folder: "packages/services/access" },
   { name: "@serac/usage", folder: "packages/services/usage" },
   { name: "@serac/metadata-reader", folder: "packages/services/metadata-reader" },
   { name: "@serac/indexing", folder: "packages/services/indexing" },

@@ -49,6 +49,8 @@ Examples:
   for (const [heading, commands] of Object.entries(groups)) {
     for (const command of commands) {
       command.copyInheritedSettings(program).showHelpAfterError(`(see serac ${command.name()} --help)`)
+      for (const part of command.commands)
+        part.copyInheritedSettings(command).showHelpAfterError(`(see serac ${command.name()} ${part.name()} --help)`)
       program.addCommand(command.helpGroup(heading))
     }
   }

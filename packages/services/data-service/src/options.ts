@@ -32,6 +32,8 @@ export interface DataServiceOptions
     | "checkResponses"
     | "shareMetrics"
     | "onExchange"
+    | "access"
+    | "audit"
     | "unknownParameters"
   > {
   readonly store: Store

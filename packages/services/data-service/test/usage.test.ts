@@ -171,7 +171,7 @@ test("each organisation is told its own", async () => {
   await fastify.close()
   const ended = { id: "r", method: "GET", path: "/v1/chains", route: "/v1/chains", status: 200, milliseconds: 1 }
   for (const caller of [...callers, callers[0]])
-    if (caller) assembled.onExchange?.({ ...ended, caller, weight: 1, host: "h", userAgent: "u" })
+    if (caller) assembled.onExchange?.({ ...ended, caller, scope: "read", weight: 1, host: "h", userAgent: "u" })
   await assembled.services.usage?.close()
   const ask = assembled.handlers.getApiUsageMetrics as (request: object, services: object) => Promise<object>
   const logs = assembled.handlers.getApiLogs as (request: object, services: object) => Promise<{ text: string }>

@@ -4,6 +4,11 @@ export const scopes = ["read", "reindex", "aggregate", "usage"] as const
 /** What a caller may do: one of {@link scopes}. */
 export type Scope = (typeof scopes)[number]
 
+/** Whether what a scope permits changes something, or has somebody do something: each use of a key for it is logged. */
+export function isAudited(scope: Scope | undefined): boolean {
+  return scope === "reindex" || scope === "aggregate"
+}
+
 /** Who sends a request: known before anything else of it is looked at. */
 export interface Caller {
   /** The client's IP address, behind proxies that are trusted the one that they name; empty where the connection is gone. */

@@ -1,4 +1,4 @@
-import type { Caller } from "./caller.ts"
+import type { Caller, Scope } from "./caller.ts"
 
 /** What there is to tell of a request that is answered or given up. */
 export interface EndedExchange {
@@ -14,6 +14,8 @@ export interface EndedExchange {
   /** From the first byte of the request to the last one of the answer; to the first one of a stream. */
   readonly milliseconds: number
   readonly caller: Caller
+  /** What the operation needs its caller to be allowed; undefined where there is none. */
+  readonly scope: Scope | undefined
   /** Compute units that the operation costs: its `x-execution-weight`; 0 where there is none. */
   readonly weight: number
   /** The `host` that the caller named; undefined where it named none. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyRequest } from "fastify"
-import { anonymous, type Caller } from "./caller.ts"
+import { anonymous, type Caller, type Scope } from "./caller.ts"
 
 const sane = /^[\w.:/+=@-]{1,128}$/
 
@@ -19,6 +19,8 @@ export class Exchange {
   route: string | undefined
   /** Whether it is one of the operators' endpoints, which are asked every few seconds and logged at `debug`. */
   isOperators = false
+  /** What the operation needs; undefined where there is none. */
+  scope: Scope | undefined
   /** Compute units that the operation costs; 0 where there is none. */
   weight = 0
   readonly #response: ServerResponse

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { isAudited } from "./caller.ts"
 import type { EndedExchange } from "./ended-exchange.ts"
 import { Exchange, exchangeMember, setExchange } from "./exchange.ts"
 import type { Observe } from "./operators/metrics.ts"
@@ -6,6 +7,7 @@ import type { Observe } from "./operators/metrics.ts"
 /** What every request gets, whatever answers it. */
 export interface Following {
   readonly log: FastifyBaseLogger
+  readonly audit: FastifyBaseLogger
   readonly cors: string | false
   readonly observe: Observe
   /** Is told each exchange of an operation or of an unknown path when it ends. */
@@ -15,7 +17,7 @@ export interface Following {
 
 /** What a page of another origin may read beside what it always may. */
 const exposed =
-  "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry"
+  "allow, etag, ratelimit, ratelimit-limit, ratelimit-policy, ratelimit-remaining, ratelimit-reset, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry"
 
 /** Longer paths are cut in the log. */
 const longestPath = 200
@@ -24,7 +26,10 @@ const longestPath = 200
 export type Begin = (request: FastifyRequest, reply: FastifyReply) => void
 
 /** Begins the exchange of each request that comes; of what comes to no hook the caller does so by what is returned. */
-export function followExchanges(app: FastifyInstance, { log, cors, observe, onExchange, isClosing }: Following): Begin {
+export function followExchanges(
+  app: FastifyInstance,
+  { log, audit, cors, observe, onExchange, isClosing }: Following,
+): Begin {
   const common = {
     "x-content-type-options": "nosniff",
     ...(cors !== false && {
@@ -56,6 +61,7 @@ export function followExchanges(app: FastifyInstance, { log, cors, observe, onEx
         },
         "request",
       )
+      if (isAudited(exchange.scope)) audit.info(auditOf(request, exchange, answered ? status : undefined), "audit")
       if (onExchange !== undefined && !exchange.isOperators) tell(endedExchange(request, reply, exchange, answered))
     }
     const exchange = new Exchange(request.id, reply.raw, ended)
@@ -71,13 +77,20 @@ export function followExchanges(app: FastifyInstance, { log, cors, observe, onEx
   return begin
 }
 
+/** Who had what changed, for as long as a log is kept: the part of a key that names it, and not the key. */
+function auditOf({ method, url }: FastifyRequest, exchange: Exchange, status: number | undefined): object {
+  const { id, scope, caller } = exchange
+  const { address, keyId, orgId } = caller
+  return { requestId: id, scope, method, path: pathOf(url), status: status ?? "aborted", address, keyId, orgId }
+}
+
 function endedExchange(
   { method, url, headers }: FastifyRequest,
   { statusCode }: FastifyReply,
   exchange: Exchange,
   answered: boolean,
 ): EndedExchange {
-  const { id, route, milliseconds, caller, weight } = exchange
+  const { id, route, milliseconds, caller, scope, weight } = exchange
   return {
     id,
     method,
@@ -86,6 +99,7 @@ function endedExchange(
     status: answered ? statusCode : undefined,
     milliseconds,
     caller,
+    scope,
     weight,
     host: headers.host,
     userAgent: headers["user-agent"],

@@ -1,3 +1,4 @@
+export type { Access, AccessRequest, AccessUse, Admission } from "./access/access.ts"
 export { cached, type ReadVersion } from "./cache/cached.ts"
 export { type Caller, keylessTier, type Scope, scopes } from "./caller.ts"
 export type { ConnectionLimits } from "./connections.ts"

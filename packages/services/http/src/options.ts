@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { Registry } from "prom-client"
+import type { Access } from "./access/access.ts"
 import type { ConnectionLimits } from "./connections.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { EndedExchange } from "./ended-exchange.ts"
@@ -37,6 +38,10 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly services: Services
   /** How an error's `message` is written: one string (`text`), or a list of strings (`list`). */
   readonly messages: MessageStyle
+  /** Who may ask for what, and how much of it. Default: everybody, for everything, without a limit. */
+  readonly access?: Access
+  /** Gets a line at level `info` for each request that changes something, with who asked. Default `logger`. */
+  readonly audit?: FastifyBaseLogger
   /**
    * Signs page tokens; at least 16 bytes. Default random: tokens are then refused after a restart and by other processes.
    */

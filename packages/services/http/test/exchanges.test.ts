@@ -101,11 +101,12 @@ describe("an exchange that ended is told", () => {
       caller: nobody,
       host: "localhost:80",
       userAgent: "reader/1",
+      scope: "read",
     }
     expect(told).toEqual([
       { ...common, path: "/v1/books/7", route: "/v1/books/{bookId}", status: 400, weight: 1 },
       { ...common, path: "/v1/books", route: "/v1/books", status: 400, weight: 1 },
-      { ...common, path: "/nowhere", route: undefined, status: 404, weight: 0 },
+      { ...common, path: "/nowhere", route: undefined, status: 404, scope: undefined, weight: 0 },
     ])
   })
 
@@ -161,7 +162,7 @@ test("pages of any origin may call by default, one origin's by option, none wher
   const simple = {
     "access-control-allow-origin": "*",
     "access-control-expose-headers":
-      "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry",
+      "allow, etag, ratelimit, ratelimit-limit, ratelimit-policy, ratelimit-remaining, ratelimit-reset, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry",
   }
   const preflight = {
     ...simple,
@@ -270,7 +271,7 @@ describe("over a socket", () => {
     await fetch(`${service.url}/v1/books:latest`)
     await vi.waitFor(() => expect(lines).toHaveLength(2))
     expect(lines).toEqual([
-      expect.objectContaining({ level: 30, path: "/v1/books", aborted: true }),
+      expect.objectContaining({ level: 30, route: "/v1/books", aborted: true }),
       expect.objectContaining({ level: 30, route: "/v1/books:latest", status: 200 }),
     ])
   })

@@ -10,7 +10,7 @@ import type { Services } from "./services.ts"
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
   const { store, chains, dialect = "serac", clock = Date.now, maxLag, reports } = options
   const { logger, cors, bodyLimit, requestTimeout, connections, shutdownGrace, checkResponses, shareMetrics } = options
-  const { unknownParameters, onExchange } = options
+  const { unknownParameters, onExchange, access, audit } = options
   const secret = await store.secret()
   const monitor = new Monitor({ store, chains, clock, ...(reports && { reports }) })
   const freshness = new Freshness({ store, clock })
@@ -41,6 +41,8 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
     ...(checkResponses !== undefined && { checkResponses }),
     ...(shareMetrics && { shareMetrics }),
     ...(onExchange && { onExchange }),
+    ...(access && { access }),
+    ...(audit && { audit }),
     ...(unknownParameters && { unknownParameters }),
   }
 }

@@ -16,6 +16,8 @@ export interface MetricsServiceOptions
     | "checkResponses"
     | "shareMetrics"
     | "onExchange"
+    | "access"
+    | "audit"
     | "unknownParameters"
   > {
   readonly store: Store

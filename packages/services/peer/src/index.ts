@@ -1,5 +1,6 @@
 export { type CallNode, infoPeers, type PeerSource } from "./address/peer-source.ts"
 export { formatSocketAddress, parseSocketAddress, type SocketAddress } from "./address/socket-address.ts"
+export type { DiscoverQuery } from "./client/discover-peers.ts"
 export { createPeerNetwork, type PeerNetwork } from "./client/peer-network.ts"
 export type { PeerNetworkOptions } from "./client/peer-network-options.ts"
 export type { SignatureQuery } from "./client/signature-query.ts"

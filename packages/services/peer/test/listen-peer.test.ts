@@ -2,14 +2,17 @@ import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { connect as connectPlainly } from "node:net"
 import { connect, createSecureContext } from "node:tls"
+import { formatNodeId } from "@serac/chain"
 import { afterEach, expect, test, vi } from "vitest"
 import { dial } from "../src/client/dial.ts"
 import { PeerConnection } from "../src/connection/peer-connection.ts"
 import { encodeFrame } from "../src/frames/frame.ts"
+import { claimOf } from "../src/handshake/ip-claim.ts"
 import { makeHandshake } from "../src/handshake/make-handshake.ts"
 import { secureContextOf } from "../src/identity/secure-context.ts"
 import { createPeerIdentity, createPeerNetwork, formatSocketAddress, PeerError } from "../src/index.ts"
 import { encodeMessage, type Message } from "../src/messages/message.ts"
+import type { ClaimedIpPort } from "../src/messages/peer-list.ts"
 import { encodeAppBytes } from "../src/messages/signature-request.ts"
 import { answerSignatures, type ListenPeerOptions, listenPeer } from "../src/server/index.ts"
 
@@ -141,4 +144,34 @@ test("a listening peer that is closed ends its connections, and a port that is t
   ).rejects.toThrow("EADDRINUSE")
   await peer.close()
   await vi.waitFor(() => expect(connection.error?.code).toBe("unreachable"), { timeout: 20_000 })
+})
+
+test("a peer is asked for others until it knows no more; who signed nothing is not believed", async () => {
+  const others = Array.from({ length: 20 }, (_, index) => {
+    const who = createPeerIdentity()
+    return { who, claim: claimOf({ ip: "127.0.0.1", port: 10_000 + index }, who, Date.now()) }
+  })
+  const forged = { ...(others[0]?.claim as ClaimedIpPort), ipPort: 1, timestamp: 2n ** 40n }
+  const claims = [...others.map(({ claim }) => claim), forged]
+  const peer = await listen({ peers: () => claims })
+  const network = createPeerNetwork({ networkId })
+  open.push(network)
+  const query = { nodeId: identity.nodeId, address: formatSocketAddress(peer.address), timeout: 60_000, quiet: 2000 }
+  // Fifteen come with the handshake.
+  expect(await network.discover(query)).toBeGreaterThanOrEqual(5)
+  expect(network.addresses()).toEqual(
+    new Map(others.map(({ who }, index) => [formatNodeId(who.nodeId), `127.0.0.1:${10_000 + index}`])),
+  )
+  expect(await network.discover(query)).toBe(0)
+  expect([await network.discover({ ...query, nodeId: others[0]?.who.nodeId as Uint8Array }).catch(codeOf)]).toEqual([
+    "wrong-identity",
+  ])
+})
+
+test("who tells whom it knows by what is no filter is left", async () => {
+  const peer = await listen()
+  const connection = await connectTo(peer)
+  await connection.ready
+  await connection.askForPeers({ filter: new Uint8Array(3), salt: new Uint8Array(0) })
+  expect(connection.error?.code).toBe("unreachable")
 })

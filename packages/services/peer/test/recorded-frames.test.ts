@@ -3,6 +3,9 @@ import { expect, test } from "vitest"
 import { encodeFrame, FrameReader } from "../src/frames/frame.ts"
 import { checkHandshake } from "../src/handshake/check-handshake.ts"
 import { verifyClaim } from "../src/handshake/ip-claim.ts"
+import { makeHandshake } from "../src/handshake/make-handshake.ts"
+import { createPeerIdentity } from "../src/identity/identity.ts"
+import type { Handshake } from "../src/messages/handshake.ts"
 import { decodeMessage, encodeMessage, encodePlainMessage, type Message } from "../src/messages/message.ts"
 import { fromHex, recordings } from "./recording.ts"
 
@@ -58,6 +61,20 @@ test.each(recordings)("both handshakes %s hold: network, clock, and the signatur
     expect(verifyClaim(claim, other, handshake.ipNodeIdSig)).toBe(false)
     expect(verifyClaim({ ...claim, port: claim.port + 1 }, certificates[from], handshake.ipNodeIdSig)).toBe(false)
   }
+})
+
+test.each(recordings)("but for its keys the client's handshake %s is the recorded client's", (_, { frames, about }) => {
+  const handshakes = frames.flatMap(({ from, bytes }) => {
+    const { message } = decodeMessage(bytes)
+    return from === "client" && message.type === "handshake" ? [message.value] : []
+  })
+  const [recorded] = handshakes as [Handshake]
+  const made = makeHandshake(
+    { identity: createPeerIdentity(), networkId: about.networkID },
+    Number(recorded.myTime) * 1000,
+  )
+  const { ipNodeIdSig, ipBlsSig } = recorded
+  expect({ ...made, ipNodeIdSig, ipBlsSig }).toEqual(recorded)
 })
 
 /** A message in protobuf's JSON, without default values. */

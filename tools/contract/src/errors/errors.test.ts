@@ -7,6 +7,7 @@ import { type Json, resolve, restClients } from "../documents.ts"
 import { restOperations } from "../rest-cases.ts"
 import { isTargeted, prismErrors, serverOf } from "../servers.ts"
 import { eventStream } from "../streams.ts"
+import { isAccessState } from "./access-states.ts"
 import { type ErrorExample, errorExamples, type Request, requestOf } from "./error-example.ts"
 import { chain, emptyStore, network, type SeededStore, seededStore } from "./seeded-store.ts"
 import { signing } from "./signing-node.ts"
@@ -157,6 +158,7 @@ type Kind = "request" | "state" | "instead" | "unserved" | "foreign"
 
 function kindOf(example: ErrorExample): Kind {
   if (example.sentBy !== undefined) return "foreign"
+  if (isAccessState(example.state)) return "state"
   if (isUnserved(example) && !needsNothing(example)) return "unserved"
   if (example.state === undefined) return "request"
   return insteadOf(example) === undefined ? "state" : "instead"
@@ -164,8 +166,8 @@ function kindOf(example: ErrorExample): Kind {
 
 /** Nothing else may be left to others. */
 const foreignExamples: Readonly<Record<string, readonly string[]>> = {
-  data: ["badGateway", "keyRequired", "noPrivilege", "rateLimited", "subnetNodeUnavailable"],
-  metrics: ["badGateway", "rateLimited", "subnetNodeUnavailable"],
+  data: ["badGateway", "subnetNodeUnavailable"],
+  metrics: ["badGateway", "subnetNodeUnavailable"],
 }
 
 const documented = ({ status, body }: ErrorExample) => ({ status, body })
@@ -196,7 +198,8 @@ async function injected(service: Service, { method, url, body }: Request): Promi
   const response = await service.fastify.inject({
     method: method as "GET",
     url,
-    ...(body !== undefined && { payload: body, headers: { "content-type": "application/json" } }),
+    headers: { ...service.headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { payload: body }),
     payloadAsStream: true,
   })
   const { statusCode: status, headers } = response

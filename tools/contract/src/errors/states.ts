@@ -1,6 +1,7 @@
 import { createDataService, type DataServiceOptions } from "@serac/data-service"
 import { createMetricsService } from "@serac/metrics-service"
 import { StatementTimeoutError, type Store } from "@serac/store"
+import { type AccessState, accessIn, isAccessState } from "./access-states.ts"
 import { chain, network } from "./seeded-store.ts"
 import { type SigningState, signing, signingStates } from "./signing-node.ts"
 
@@ -15,6 +16,7 @@ export type State =
   | "sums that are behind"
   | SigningState
   | NodeState
+  | AccessState
 
 /** What is the case at the node of the chain; what it answers then. */
 const nodeAnswers = {
@@ -26,7 +28,10 @@ const nodeAnswers = {
 type NodeState = keyof typeof nodeAnswers
 
 /** A service of one of our two APIs, which answers without a socket. */
-export type Service = Awaited<ReturnType<typeof createDataService>>
+export type Service = Awaited<ReturnType<typeof createDataService>> & {
+  /** What is sent with each request for the state to be the case. */
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /** Services over a store in a state. */
 export async function serviceIn(
@@ -36,6 +41,13 @@ export async function serviceIn(
 ): Promise<Service> {
   const store = storeIn(state, stores)
   const logger = silent
+  if (isAccessState(state)) {
+    const { access, headers } = await accessIn(state, store, api)
+    const common = { store, chains: [chain], logger, access }
+    const service =
+      api === "metrics" ? createMetricsService(common) : createDataService({ ...common, networks: [network] })
+    return { ...(await service), headers }
+  }
   if (api === "metrics") return createMetricsService({ store, chains: [chain], logger })
   const ofSigning = Object.hasOwn(signingStates, state) ? signingStates[state as SigningState] : signing()
   const options: DataServiceOptions = { store, chains: [chain], logger, ...ofSigning, ...withNode(state) }

@@ -449,8 +449,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.body The message, the signing subnet and the quorum.
    * @throws BadRequestError 400: Invalid message, justification or quorum.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet, the blockchain or their validators do not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -485,8 +485,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.txHash Hash of a transaction of the P-Chain or the X-Chain.
    * @throws BadRequestError 400: Invalid network or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -527,8 +527,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of asset transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The asset or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -585,8 +585,8 @@ export interface DataClient extends DataCore {
    * @param parameters.maxUptimePerformance Maximum uptime, in percent, 100 by default, which excludes nobody.
    * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
    * @throws BadRequestError 400: Invalid filter or order of the list of validators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -631,8 +631,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of UTXOs.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -672,8 +672,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.body The addresses.
    * @throws BadRequestError 400: Invalid addresses, or an invalid parameter of the list of UTXOs.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -718,8 +718,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -768,8 +768,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range, order, filter or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -810,8 +810,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -851,8 +851,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -892,8 +892,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -934,8 +934,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -977,8 +977,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1018,8 +1018,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1056,8 +1056,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid chain, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1088,8 +1088,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.txHash Hash of the transaction.
    * @throws BadRequestError 400: Invalid chain or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1123,8 +1123,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of a contract.
    * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
    * @throws BadRequestError 400: Invalid chain, address or currency.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1161,8 +1161,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1201,8 +1201,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
    * @throws BadRequestError 400: Invalid chain, address, block or currency.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1247,8 +1247,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, block, filter, currency or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1287,8 +1287,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1329,8 +1329,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, block, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1369,8 +1369,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1405,8 +1405,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.address The address of a contract.
    * @throws BadRequestError 400: Invalid chain or address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1443,8 +1443,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page. With 0, the default, as many as fit.
    * @throws BadRequestError 400: Invalid chain, block or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1478,8 +1478,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The NFT contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1514,8 +1514,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of an NFT contract.
    * @param parameters.tokenId ID of the token in its contract.
    * @throws BadRequestError 400: Invalid chain, address or token ID.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The token, its contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1551,8 +1551,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of an NFT contract.
    * @param parameters.tokenId ID of the token in its contract.
    * @throws BadRequestError 400: Invalid chain, address or token ID.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The token, its contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The token was reindexed within the last hour, or the rate limit was exceeded.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -1583,8 +1583,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1614,8 +1614,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.blockId Number or hash of the block.
    * @throws BadRequestError 400: Invalid chain or block.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1647,8 +1647,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1689,8 +1689,8 @@ export interface DataClient extends DataCore {
    * @param parameters.from Only messages from this address.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid blockchain, address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1719,8 +1719,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.messageId ID of the message.
    * @throws BadRequestError 400: Invalid ID of a message.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: No chain that is indexed tells of the message.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1757,8 +1757,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1800,8 +1800,8 @@ export interface DataClient extends DataCore {
    * @param parameters.from Only messages from this address.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid blockchain, address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1831,8 +1831,8 @@ export interface DataClient extends DataCore {
    * @deprecated; use `getIcmMessage`
    * @param parameters.messageId ID of the message.
    * @throws BadRequestError 400: Invalid ID of a message.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: No chain that is indexed tells of the message.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1868,8 +1868,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid network, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1902,8 +1902,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1946,8 +1946,8 @@ export interface DataClient extends DataCore {
    * country data, `T1` Tor clients.
    * @param parameters.continent Only requests from this continent, by its two-letter code.
    * @throws BadRequestError 400: Invalid parameter of the RPC usage.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1989,7 +1989,7 @@ export interface DataClient extends DataCore {
    * @param parameters.apiKeyId Only requests with the API key of this ID.
    * @param parameters.requestPath Only requests to this path, as this document writes it.
    * @throws BadRequestError 400: Invalid parameter of the API usage.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
    * another organisation.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
@@ -2033,7 +2033,7 @@ export interface DataClient extends DataCore {
    * @param parameters.apiKeyId Only requests with the API key of this ID.
    * @param parameters.requestPath Only requests to this path, as this document writes it.
    * @throws BadRequestError 400: Invalid parameter of the list of requests.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
    * another organisation.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
@@ -2062,8 +2062,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.feature Only chains with this feature (`enabledFeatures`).
    * @throws BadRequestError 400: Invalid network.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2092,8 +2092,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @throws BadRequestError 400: Invalid chain.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2120,8 +2120,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.address A wallet address.
    * @throws BadRequestError 400: Invalid address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2152,8 +2152,8 @@ export interface DataClient extends DataCore {
    * @deprecated; use `listAddressChains`
    * @param parameters.address A wallet address.
    * @throws BadRequestError 400: Invalid address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2193,8 +2193,8 @@ export interface DataClient extends DataCore {
    * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
    * too, and goes before.
    * @throws BadRequestError 400: Invalid chain or event.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2225,8 +2225,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2261,8 +2261,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid network, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2293,8 +2293,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId The X-Chain, as `x-chain` or by its blockchain ID.
    * @param parameters.assetId ID of an asset of the X-Chain.
    * @throws BadRequestError 400: Invalid network, chain or asset.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The asset or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2332,8 +2332,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, node, filter or order.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2375,8 +2375,8 @@ export interface DataClient extends DataCore {
    * @param parameters.delegationStatus Only delegators of this status. All of them when omitted.
    * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
    * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2414,8 +2414,8 @@ export interface DataClient extends DataCore {
    * @param parameters.nodeId Only validations of this node.
    * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
    * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2459,8 +2459,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2495,8 +2495,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.txHash Hash of the transaction.
    * @throws BadRequestError 400: Invalid network, chain or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2536,8 +2536,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of blocks.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2569,8 +2569,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.blockId Height or ID of the block; on the C-Chain its height or hash.
    * @throws BadRequestError 400: Invalid network, chain or block.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2611,8 +2611,8 @@ export interface DataClient extends DataCore {
    * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
    * too, and goes before.
    * @throws BadRequestError 400: Invalid network, chain or event.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2653,8 +2653,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of a node's blocks.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2695,8 +2695,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockTimestamp Unix seconds. The balances are those after all blocks up to this moment, parted by
    * what was locked and staked then. Now by default. Beyond the last indexed block nothing is known yet.
    * @throws BadRequestError 400: Invalid network, chain, address or time.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2745,8 +2745,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of active staking transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2785,8 +2785,8 @@ export interface DataClient extends DataCore {
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`.
    * @throws BadRequestError 400: Invalid network, chain or address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: Nothing is known of the addresses on the chain, or the chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2822,8 +2822,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.body The addresses.
    * @throws BadRequestError 400: Invalid network, chain or addresses.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: Nothing is known of the addresses on the chain, or the chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2861,8 +2861,8 @@ export interface DataClient extends DataCore {
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`, or is an EVM address.
    * @throws BadRequestError 400: Invalid network or addresses.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2894,8 +2894,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2930,8 +2930,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2961,8 +2961,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.subnetId ID of the subnet.
    * @throws BadRequestError 400: Invalid network or subnet.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2997,8 +2997,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3028,8 +3028,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.blockchainId ID of the blockchain.
    * @throws BadRequestError 400: Invalid network or blockchain.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3071,8 +3071,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.currency Currency of `historicalPrice`, `usd` by default.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3111,8 +3111,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3141,8 +3141,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/avax/supply`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3178,8 +3178,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.query What to look for, without regard to spaces around it.
    * @throws BadRequestError 400: Nothing to look for, or too much.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3206,8 +3206,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/health-check`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3233,8 +3233,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/live-check`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.

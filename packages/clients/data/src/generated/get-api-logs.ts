@@ -32,7 +32,7 @@ export type GetApiLogsError = ErrorOf<operations["getApiLogs"]>
  * @param parameters.apiKeyId Only requests with the API key of this ID.
  * @param parameters.requestPath Only requests to this path, as this document writes it.
  * @throws BadRequestError 400: Invalid parameter of the list of requests.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of another
  * organisation.
  * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.

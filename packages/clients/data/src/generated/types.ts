@@ -3976,7 +3976,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The API key is valid but does not permit this operation. */
+    /** The API key is valid but does not permit this operation, or is disabled. */
     Forbidden: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
@@ -3990,6 +3990,7 @@ export interface components {
     IndexedNotModified: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4651,6 +4652,7 @@ export interface components {
     NotModified: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4687,6 +4689,7 @@ export interface components {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["exhausted"]
         "ratelimit-reset": components["headers"]["reset"]
@@ -4731,6 +4734,7 @@ export interface components {
     SignedMessageAnswer: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4744,6 +4748,7 @@ export interface components {
     SignedMessageCreated: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4757,6 +4762,7 @@ export interface components {
     SignedMessageRead: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4790,6 +4796,7 @@ export interface components {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["exhausted"]
         "ratelimit-reset": components["headers"]["reset"]
@@ -4799,10 +4806,11 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** An API key is required and was not sent. */
+    /** An API key is required and was not sent, or what was sent is no valid key. */
     Unauthorized: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
+        "www-authenticate": components["headers"]["challenge"]
         [name: string]: unknown
       }
       content: {
@@ -5148,6 +5156,8 @@ export interface components {
     buffering: string
     /** `no-cache`: an answer may be stored, and must be revalidated before each use. */
     cacheControl: string
+    /** Says which header a key is sent in. The hosted service may not send it. */
+    challenge: string
     /**
      * Names the bytes of the answer. Sent back in `if-none-match`, it is answered with 304 and no body while they are
      * the same.
@@ -5167,14 +5177,20 @@ export interface components {
      * one, else 0; of several chains the largest. Absent until the node's height is known.
      */
     indexingLag: string
-    /** Compute units that the current window allows. Sent by services that limit, to callers with a key. */
+    /**
+     * Of each of these limits the compute units that are left (`r`) and the seconds until its window ends (`t`), as a
+     * structured field of draft-ietf-httpapi-ratelimit-headers. Sent by Serac's services where they limit.
+     */
+    left: string
+    /** Compute units that a window allows, of the one of which least is left. Sent by services that limit. */
     limit: number
     /**
-     * The budget in compute units and its window in seconds. A call costs its operation's `x-execution-weight`. Sent by
-     * services that limit, to callers with a key.
+     * The limits: of each its name, its quota in compute units (`q`) and its window in seconds (`w`), as a structured
+     * field of draft-ietf-httpapi-ratelimit-headers. A call costs its operation's `x-execution-weight`. Sent by
+     * services that limit; others may write it otherwise.
      */
     policy: string
-    /** Compute units left in the current window. Sent by services that limit, to callers with a key. */
+    /** Compute units left in that window. Sent by services that limit. */
     remaining: number
     /**
      * Names the request in the service's log: the `x-request-id` that was sent with it, or a new one. The hosted
@@ -5528,6 +5544,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5615,6 +5632,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5681,6 +5699,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5747,6 +5766,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5801,6 +5821,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5864,6 +5885,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5919,6 +5941,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5974,6 +5997,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6029,6 +6053,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6084,6 +6109,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6139,6 +6165,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6194,6 +6221,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6245,6 +6273,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6288,6 +6317,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6334,6 +6364,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6385,6 +6416,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6433,6 +6465,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6495,6 +6528,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6548,6 +6582,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6603,6 +6638,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6656,6 +6692,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6699,6 +6736,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6750,6 +6788,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6801,6 +6840,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6846,6 +6886,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6891,6 +6932,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6902,6 +6944,7 @@ export interface operations {
       201: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6943,6 +6986,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6986,6 +7030,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7037,6 +7082,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7095,6 +7141,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7136,6 +7183,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7187,6 +7235,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7245,6 +7294,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7286,6 +7336,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7336,6 +7387,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7384,6 +7436,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7453,6 +7506,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7517,6 +7571,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7579,6 +7634,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7619,6 +7675,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7657,6 +7714,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7698,6 +7756,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7738,6 +7797,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7784,6 +7844,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7828,6 +7889,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7878,6 +7940,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7923,6 +7986,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7978,6 +8042,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8038,6 +8103,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8095,6 +8161,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8164,6 +8231,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8209,6 +8277,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8264,6 +8333,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8309,6 +8379,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8358,6 +8429,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8411,6 +8483,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8466,6 +8539,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8535,6 +8609,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8584,6 +8659,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8632,6 +8708,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8677,6 +8754,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8717,6 +8795,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8768,6 +8847,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8811,6 +8891,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8862,6 +8943,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8905,6 +8987,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8979,6 +9062,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9037,6 +9121,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9075,6 +9160,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9115,6 +9201,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9150,6 +9237,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -9185,6 +9273,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]

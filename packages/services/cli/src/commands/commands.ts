@@ -15,6 +15,7 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
     status: async () => (await import("./status.ts")).statusCommand(),
     verify: async () => (await import("./verify.ts")).verifyCommand(),
     config: async () => (await import("./config.ts")).configCommand(),
+    keys: async () => (await import("./keys.ts")).keysCommand(),
   },
   "Maintain indexed data:": {
     backup: async () => (await import("./backup.ts")).backupCommand(),

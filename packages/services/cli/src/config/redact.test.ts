@@ -20,6 +20,7 @@ test("wherever a configuration may hold a secret, none is left", () => {
     node: [secret],
     store: secret,
     storeReplica: secret,
+    access: { redis: secret },
     nft: { ipfsGateway: secret, maxBytes: 1 },
     signatures: { endpoints: [`NodeID-a=${secret}`], aggregator: secret, peers: "on" },
   }

@@ -20,6 +20,7 @@ const secretMembers: readonly string[] = [
   "ipfsGateway",
   "endpoints",
   "aggregator",
+  "redis",
 ]
 
 /** A configuration, or a part of it, with every URL that may hold a secret redacted. */

@@ -1,8 +1,17 @@
 import type { Metrics } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
-import type { AbiConfig, Config, HttpConfig, ListenConfig, SignaturesConfig, UsageConfig } from "../config/config.ts"
+import type {
+  AbiConfig,
+  AccessConfig,
+  Config,
+  HttpConfig,
+  ListenConfig,
+  SignaturesConfig,
+  UsageConfig,
+} from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
+import { openServiceAccess } from "./open-service-access.ts"
 import { signaturesSettings } from "./signatures-settings.ts"
 import { usageOptions } from "./usage-options.ts"
 import type { ServiceUrls } from "./welcome.ts"
@@ -15,6 +24,9 @@ export interface ServicesOptions {
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
   readonly http: HttpConfig
+  readonly access: AccessConfig
+  /** How many processes serve together. */
+  readonly workers: number
   readonly dialect: Config["dialect"]
   readonly unknownParameters: Config["unknownParameters"]
   readonly queryTimeout: number
@@ -68,6 +80,11 @@ export async function startServices(
     for (const step of close.splice(0).reverse()) await step()
   }
   const { requestTimeout, ...connections } = options.http
+  const access = await openServiceAccess(options, store, logger).catch(async (error: unknown) => {
+    await closeAll()
+    throw error
+  })
+  close.push(() => access.close())
   const common = (name: ServiceName) => ({
     store,
     chains,
@@ -79,6 +96,8 @@ export async function startServices(
     ...(reports === undefined ? {} : { reports }),
     ...(share === undefined ? {} : { shareMetrics: (own: () => Promise<Metrics>) => share(name, own) }),
     logger: requestLogger(logger, name, options.log),
+    audit: logger.child({ service: name }),
+    access: access[name],
   })
   try {
     const data = await listening(dataService, "--data-service-port", () =>

@@ -2,12 +2,11 @@ import { formatNodeId, nodeIdOfCertificate } from "@serac/chain"
 import { verifyClaim } from "../handshake/ip-claim.ts"
 import type { ClaimedIpPort } from "../messages/peer-list.ts"
 import { formatIp } from "./ip-bytes.ts"
+import type { KnownPlace } from "./known-peers.ts"
 import { formatSocketAddress } from "./socket-address.ts"
 
-interface Place {
+interface Place extends KnownPlace {
   readonly address: string
-  /** When the node said so, in seconds since 1970. */
-  readonly time: bigint
 }
 
 /** Where nodes are, by what they signed: what a peer tells of others is believed only so far. */
@@ -30,20 +29,30 @@ export class AddressBook {
     return this.#places.get(formatNodeId(nodeId))?.address
   }
 
+  get size(): number {
+    return this.#places.size
+  }
+
   /** All of it: addresses by node IDs. */
   all(): ReadonlyMap<string, string> {
     return new Map([...this.#places].map(([nodeId, { address }]) => [nodeId, address]))
   }
 
+  /** What is known of where nodes are, for peers. */
+  places(): readonly KnownPlace[] {
+    return [...this.#places.values()]
+  }
+
   #learn({ x509Certificate, ipAddr, ipPort, timestamp, signature }: ClaimedIpPort): void {
     if ((ipAddr.length !== 4 && ipAddr.length !== 16) || ipPort < 1 || ipPort > 65_535) return
-    const nodeId = formatNodeId(nodeIdOfCertificate(x509Certificate))
-    const known = this.#places.get(nodeId)
+    const nodeId = nodeIdOfCertificate(x509Certificate)
+    const name = formatNodeId(nodeId)
+    const known = this.#places.get(name)
     if (known && known.time >= timestamp) return
     if (!verifyClaim({ ip: ipAddr, port: ipPort, time: timestamp }, x509Certificate, signature)) return
     const address = formatSocketAddress({ ip: formatIp(ipAddr), port: ipPort })
-    this.#places.delete(nodeId)
-    this.#places.set(nodeId, { address, time: timestamp })
+    this.#places.delete(name)
+    this.#places.set(name, { nodeId, address, time: timestamp })
     const [oldest] = this.#places.keys()
     if (this.#places.size > this.#most) this.#places.delete(oldest as string)
   }

@@ -13,8 +13,9 @@ import { abortable } from "./abortable.ts"
 import { ConnectionPool } from "./connection-pool.ts"
 import { Deadline } from "./deadline.ts"
 import { dial } from "./dial.ts"
+import { type DiscoverQuery, discoverPeers } from "./discover-peers.ts"
 import type { PeerNetworkOptions } from "./peer-network-options.ts"
-import { assertSignatureQuery, type SignatureQuery } from "./signature-query.ts"
+import { assertPeerQuery, assertSignatureQuery, type SignatureQuery } from "./signature-query.ts"
 
 /** Validators, asked over the peer network. */
 export interface PeerNetwork {
@@ -26,6 +27,15 @@ export interface PeerNetwork {
    * @throws the reason of the signal, when it is aborted
    */
   requestSignature(query: SignatureQuery): Promise<Uint8Array>
+  /**
+   * Asks a node, again and again, for validators that are not known yet, those of all subnets. Nodes tell of 15 at a time, and of none in
+   * no words: it ends when the node has told of nobody for `quiet` milliseconds.
+   *
+   * @returns how many were learned
+   * @throws {PeerError} when the node cannot be asked
+   * @throws the reason of the signal, when it is aborted
+   */
+  discover(query: DiscoverQuery): Promise<number>
   /** Where nodes are by what they signed and their peers passed on: `ip:port` by node ID. */
   addresses(): ReadonlyMap<string, string>
   /** Connections that are there or on their way. */
@@ -58,6 +68,7 @@ export function createPeerNetwork(options: PeerNetworkOptions): PeerNetwork {
   const requester = new SignatureRequester(options)
   return {
     requestSignature: (query) => requester.request(query),
+    discover: (query) => requester.discover(query),
     addresses: () => requester.book.all(),
     get connections() {
       return requester.pool.size
@@ -112,6 +123,21 @@ class SignatureRequester {
       deadline.signal.throwIfAborted()
       const address = query.address ?? (await this.#find(query.nodeId, deadline.signal))
       return signatureIn(await this.#ask({ ...query, address }, deadline))
+    } finally {
+      deadline.release()
+    }
+  }
+
+  async discover(query: DiscoverQuery): Promise<number> {
+    assertPeerQuery(query)
+    const { nodeId, address, publicKey, timeout = 30_000, quiet } = query
+    const deadline = new Deadline(timeout, query.signal, this.#now)
+    const { signal } = deadline
+    try {
+      return await this.pool.use({ nodeId, address, publicKey }, signal, (connection) => {
+        deadline.isConnected = true
+        return discoverPeers(connection, this.book, { quiet, signal })
+      })
     } finally {
       deadline.release()
     }

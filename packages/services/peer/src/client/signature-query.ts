@@ -18,14 +18,22 @@ export interface SignatureQuery {
 }
 
 /** @throws {TypeError} for a query that no node could be asked */
-export function assertSignatureQuery({ nodeId, publicKey, chainId, message, timeout = 1 }: SignatureQuery): void {
-  const wrong =
-    (nodeId.length !== 20 && "A node ID has 20 bytes") ||
-    (chainId.length !== 32 && "A chain ID has 32 bytes") ||
-    (publicKey !== undefined && publicKey.length !== 48 && "A BLS public key has 48 bytes") ||
-    (message.length > mostBytes && `A message has at most ${mostBytes} bytes`) ||
-    (!(timeout > 0 && timeout <= longest) && `A timeout is above 0 and at most ${longest} ms`)
-  if (wrong) throw new TypeError(wrong)
+export function assertSignatureQuery(query: SignatureQuery): void {
+  assertPeerQuery(query)
+  const { chainId, message } = query
+  if (chainId.length !== 32) throw new TypeError("A chain ID has 32 bytes")
+  if (message.length > mostBytes) throw new TypeError(`A message has at most ${mostBytes} bytes`)
+}
+
+/** @throws {TypeError} for a query of what is no node, or without time */
+export function assertPeerQuery({
+  nodeId,
+  publicKey,
+  timeout = 1,
+}: Pick<SignatureQuery, "nodeId" | "publicKey" | "timeout">): void {
+  if (nodeId.length !== 20) throw new TypeError("A node ID has 20 bytes")
+  if (publicKey !== undefined && publicKey.length !== 48) throw new TypeError("A BLS public key has 48 bytes")
+  if (!(timeout > 0 && timeout <= longest)) throw new TypeError(`A timeout is above 0 and at most ${longest} ms`)
 }
 
 /** Half of what a frame may have: the rest is for its justification. */

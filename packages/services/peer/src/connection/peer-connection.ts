@@ -2,8 +2,8 @@ import type { Duplex } from "node:stream"
 import { PeerError } from "../errors/peer-error.ts"
 import { encodeFrame, FrameReader } from "../frames/frame.ts"
 import { checkHandshake } from "../handshake/check-handshake.ts"
-import { type HandshakeOptions, makeHandshake, nobodyKnown } from "../handshake/make-handshake.ts"
-import type { Handshake } from "../messages/handshake.ts"
+import { type HandshakeOptions, makeHandshake } from "../handshake/make-handshake.ts"
+import type { Handshake, KnownPeers } from "../messages/handshake.ts"
 import { decodeMessage, encodeMessage, type Message } from "../messages/message.ts"
 import type { ClaimedIpPort } from "../messages/peer-list.ts"
 import { AppAnswers, type AppHandler } from "./app-answers.ts"
@@ -28,8 +28,8 @@ export interface ConnectionOptions extends HandshakeOptions {
   readonly peer: RemotePeer
   /** Answers what the peer asks. Default: nobody does. */
   readonly answer?: AppHandler | undefined
-  /** Whom this side tells of. Default: nobody. */
-  readonly peers?: (() => readonly ClaimedIpPort[]) | undefined
+  /** Whom this side tells of who does not know them. Default: nobody. */
+  readonly peers?: ((known: KnownPeers | undefined) => readonly ClaimedIpPort[]) | undefined
   /** Is told whom the peer tells of, when it was asked. Nothing of it is verified. */
   readonly onPeers?: ((claims: readonly ClaimedIpPort[]) => void) | undefined
   /** Is told what it ended with. */
@@ -58,6 +58,7 @@ export class PeerConnection {
   #isReady = false
   /** Peer lists that the peer owes: one for the handshake, one for each that it was asked for. */
   #owedLists = 1
+  readonly #awaitsList = new Set<() => void>()
   #error: PeerError | undefined
 
   constructor(options: ConnectionOptions) {
@@ -111,11 +112,17 @@ export class PeerConnection {
     return this.#requests.request(request)
   }
 
-  /** Asks the peer for validators that it knows; `onPeers` is told. */
-  askForPeers(): void {
-    if (!this.#isReady) return
-    this.#owedLists++
-    this.#send({ type: "getPeerList", value: { knownPeers: nobodyKnown, allSubnets: false } })
+  /**
+   * Asks the peer for validators, but for those that are known: `onPeers` is told of a few at a time. Resolves when it was, or the
+   * connection has ended; a peer that knows no others says nothing.
+   */
+  askForPeers(known: KnownPeers): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#error || !this.#isReady) return resolve()
+      this.#owedLists++
+      this.#awaitsList.add(resolve)
+      this.#send({ type: "getPeerList", value: { knownPeers: known, allSubnets: true } })
+    })
   }
 
   /** Ends it. What waits for answers is told that this side closed it. */
@@ -146,7 +153,7 @@ export class PeerConnection {
     if (message.type === "ping") this.#send({ type: "pong", value: {} })
     else if (message.type === "handshake") this.#takeHandshake(message.value)
     else if (message.type === "peerList") this.#takePeers(message.value.claimedIpPorts)
-    else if (message.type === "getPeerList") this.#tellPeers()
+    else if (message.type === "getPeerList") this.#tellPeers(message.value.knownPeers)
     else if (message.type === "appRequest") this.#takeRequest(message.value)
     else if (message.type === "appResponse" || message.type === "appError") this.#takeAnswer(message)
   }
@@ -156,7 +163,7 @@ export class PeerConnection {
     const { networkId, peer } = this.#options
     checkHandshake(handshake, { networkId, ...peer }, this.#now())
     this.#remote = handshake
-    this.#send({ type: "peerList", value: { claimedIpPorts: this.#options.peers?.() ?? [] } })
+    this.#send({ type: "peerList", value: { claimedIpPorts: this.#claims(handshake.knownPeers) } })
   }
 
   #takePeers(claims: readonly ClaimedIpPort[]): void {
@@ -170,11 +177,25 @@ export class PeerConnection {
       this.#settleReady.resolve()
     }
     this.#options.onPeers?.(claims)
+    this.#endAwaiting()
   }
 
-  #tellPeers(): void {
-    const claimedIpPorts = this.#isReady ? (this.#options.peers?.() ?? []) : []
+  #tellPeers(known: KnownPeers | undefined): void {
+    const claimedIpPorts = this.#isReady ? this.#claims(known) : []
     if (claimedIpPorts.length > 0) this.#send({ type: "peerList", value: { claimedIpPorts } })
+  }
+
+  #claims(known: KnownPeers | undefined): readonly ClaimedIpPort[] {
+    try {
+      return this.#options.peers?.(known) ?? []
+    } catch (cause) {
+      throw new PeerError("protocol", `The peer tells whom it knows by what is no filter: ${String(cause)}`, { cause })
+    }
+  }
+
+  #endAwaiting(): void {
+    for (const resolve of this.#awaitsList) resolve()
+    this.#awaitsList.clear()
   }
 
   #takeRequest(request: Extract<Message, { type: "appRequest" }>["value"]): void {
@@ -218,6 +239,7 @@ export class PeerConnection {
     for (const timer of [this.#handshakeTimer, this.#pingTimer, this.#silenceTimer]) clearTimeout(timer)
     this.#requests.close(error)
     this.#answers?.close()
+    this.#endAwaiting()
     this.#options.socket.destroy()
     this.#settleReady.reject(error)
     this.#options.onEnd?.(error)

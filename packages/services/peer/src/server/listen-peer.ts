@@ -1,5 +1,7 @@
 import type { AddressInfo, Socket } from "node:net"
 import { createServer, type TLSSocket } from "node:tls"
+import { nodeIdOfCertificate } from "@serac/chain"
+import { knows } from "../address/known-peers.ts"
 import type { SocketAddress } from "../address/socket-address.ts"
 import type { AppHandler } from "../connection/app-answers.ts"
 import type { ConnectionLimits } from "../connection/limits.ts"
@@ -8,6 +10,7 @@ import { claimOf } from "../handshake/ip-claim.ts"
 import type { HandshakeOptions } from "../handshake/make-handshake.ts"
 import { anyCertificate, remotePeerOf, secureContextOf } from "../identity/secure-context.ts"
 import { assertZstd } from "../messages/compression.ts"
+import type { KnownPeers } from "../messages/handshake.ts"
 import type { ClaimedIpPort } from "../messages/peer-list.ts"
 
 /** Who listens, and how it answers. */
@@ -38,6 +41,9 @@ export interface ListeningPeer {
   /** Ends all connections and stops. */
   close(): Promise<void>
 }
+
+/** As many as a node tells of at a time. */
+const mostPeers = 15
 
 /** TLS takes no longer. */
 const handshakeTimeout = 10_000
@@ -79,7 +85,8 @@ export async function listenPeer(options: ListenPeerOptions): Promise<ListeningP
     const peer = whoIs(socket)
     if (!peer) return socket.destroy()
     const onEnd = () => connections.delete(connection)
-    const connection: PeerConnection = new PeerConnection({ ...options, address, socket, peer, onEnd })
+    const peers = (known: KnownPeers | undefined) => unknownTo(known, options.peers?.() ?? [])
+    const connection: PeerConnection = new PeerConnection({ ...options, peers, address, socket, peer, onEnd })
     connections.add(connection)
     return connection
   })
@@ -98,6 +105,13 @@ export async function listenPeer(options: ListenPeerOptions): Promise<ListeningP
       await closed
     },
   }
+}
+
+function unknownTo(known: KnownPeers | undefined, claims: readonly ClaimedIpPort[]): readonly ClaimedIpPort[] {
+  const isKnown = known ? knows(known) : () => false
+  return claims
+    .filter(({ x509Certificate, timestamp: time }) => !isKnown({ nodeId: nodeIdOfCertificate(x509Certificate), time }))
+    .slice(0, mostPeers)
 }
 
 function whoIs(socket: TLSSocket): RemotePeer | undefined {

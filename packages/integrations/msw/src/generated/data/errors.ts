@@ -19,7 +19,7 @@ export const error404: unknown = {
 }
 
 export const error429: unknown = {
-  "message": "The rate limit is exceeded",
+  "message": "The rate limit of 6000 compute units a minute is exceeded",
   "statusCode": 429,
   "error": "Too Many Requests"
 }
