@@ -1,5 +1,5 @@
 import { layOut } from "../try/exact-json.ts"
-import type { CallRequest } from "./samples.ts"
+import type { CallRequest } from "./call.ts"
 
 /** A request by `fetch`, for documents that have no client. */
 export function fetchSample({ method, url, headers, body }: CallRequest): string {
