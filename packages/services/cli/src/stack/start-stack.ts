@@ -146,6 +146,7 @@ function serveAll(
     signatures: config.signatures,
     usage: config.usage,
     nftIndexing: config.nft.metadata === "on",
+    ipfsGateway: config.nft.ipfsGateway,
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },
   }
