@@ -94,7 +94,7 @@ export default defineConfig({
       ...split(
         "cli",
         "packages/services/cli",
-        ["src/run.test.ts", "test/{demo-chain,index-serve-status,network,operations,up}.test.ts"],
+        ["src/run.test.ts", "test/{demo-chain,index-serve-status,keys,network,operations,up}.test.ts"],
         { postgres: true },
       ),
       ...split(
