@@ -12,6 +12,7 @@ test("the README's tables name every cheatcode, and no other", () => {
   const evm = evmCheats({
     chain: chains.c.chain,
     clock: network.clock,
+    times: chains.c.times,
     producer,
     snapshots,
     whole: { dump: async () => "", replacer },

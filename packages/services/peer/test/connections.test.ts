@@ -106,6 +106,27 @@ test("connections are bounded: who needs another one waits, or takes the place o
   expect([await fourth, network.connections]).toEqual([signature, 1])
 })
 
+test("who waits for a connection to the same node waits for one together, and who gives up leaves the line", async () => {
+  const held: (() => void)[] = []
+  const busy = await node((request, peer) => void held.push(() => answer(request, peer)))
+  const otherIdentity = createPeerIdentity()
+  const other = await node(answer, otherIdentity)
+  const network = client({ connections: 1 })
+  const first = network.requestSignature(query(busy.address))
+  await waitsFor(() => expect(held.length).toBe(1))
+  const nodeId = otherIdentity.nodeId
+  const many = Array.from({ length: 10 }, () => network.requestSignature(query(other.address, { nodeId })))
+  const controller = new AbortController()
+  const { signal } = controller
+  const left = network.requestSignature(query(other.address.replace("127.0.0.1", "127.0.0.2"), { nodeId, signal }))
+  controller.abort("enough")
+  expect(await left.catch(codeOf)).toBe("enough")
+  expect(network.connections).toBe(2)
+  held[0]?.()
+  expect(await Promise.all([first, ...many])).toEqual(new Array(11).fill(signature))
+  expect(other.accepted).toBe(1)
+})
+
 test("who aborts is given the reason, wherever the request is; who closes ends all", async () => {
   const held: unknown[] = []
   const { address, sockets } = await node((request) => void held.push(request))

@@ -52,6 +52,8 @@ export interface ScriptedNode {
   readonly address: string
   /** Connections that are open. */
   readonly sockets: ReadonlySet<TLSSocket>
+  /** Connections that there were. */
+  readonly accepted: number
   /** Frames that it was sent. */
   readonly frames: readonly Uint8Array[]
   close(): Promise<void>
@@ -65,10 +67,12 @@ export async function startScriptedNode(
 ): Promise<ScriptedNode> {
   const sockets = new Set<TLSSocket>()
   const frames: Uint8Array[] = []
+  let accepted = 0
   const server = createServer({ ...secureContextOf(identity), requestCert: true, ...anyCertificate })
   server.on("tlsClientError", () => {})
   server.on("secureConnection", (socket) => {
     sockets.add(socket)
+    accepted++
     socket.on("error", () => {})
     socket.on("close", () => sockets.delete(socket))
     const peer = new ScriptedPeer(socket, identity)
@@ -87,6 +91,9 @@ export async function startScriptedNode(
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     sockets,
     frames,
+    get accepted() {
+      return accepted
+    },
     async close() {
       for (const socket of sockets) socket.destroy()
       server.close()

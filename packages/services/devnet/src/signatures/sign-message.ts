@@ -86,7 +86,8 @@ export class SigningNode {
   }
 
   get #isFirst(): boolean {
-    return this.#parts.network.validators[0] === this.#identity
+    const [first] = this.#parts.network.validators
+    return first !== undefined && keyOf(first.nodeID) === keyOf(this.#identity.nodeID)
   }
 
   #validates(subnetID: Uint8Array): boolean {

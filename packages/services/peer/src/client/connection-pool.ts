@@ -18,6 +18,9 @@ export interface PoolOptions<Target> {
 interface Entry {
   readonly key: string
   readonly connection: Promise<PeerConnection>
+  /** Ends waiting for a slot. */
+  readonly waiting: AbortController
+  hasSlot: boolean
   users: number
   idle: NodeJS.Timeout | undefined
 }
@@ -35,7 +38,7 @@ export class ConnectionPool<Target> {
     this.#slots = new Slots(options.most)
   }
 
-  /** Connections that are there or on their way. */
+  /** Connections that are there, on their way, or waited for. */
   get size(): number {
     return this.#entries.size
   }
@@ -51,12 +54,16 @@ export class ConnectionPool<Target> {
     signal: AbortSignal,
     task: (connection: PeerConnection, isReused: boolean) => Promise<T>,
   ): Promise<T> {
+    if (this.#isClosed) throw closed()
     const key = this.#options.keyOf(target)
-    const isReused = this.#entries.has(key)
-    if (!isReused) await this.#takeSlot(signal)
-    const entry = this.#enter(key, target, isReused)
+    const known = this.#entries.get(key)
+    const entry = known ?? this.#connect(key, target)
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    entry.users++
+    clearTimeout(entry.idle)
     try {
-      return await task(await abortable(entry.connection, signal), isReused)
+      return await task(await abortable(entry.connection, signal), known !== undefined)
     } finally {
       this.#leave(entry)
     }
@@ -68,45 +75,42 @@ export class ConnectionPool<Target> {
     for (const entry of this.#entries.values()) this.#end(entry)
   }
 
-  /** Waits for a slot: that of a connection which nobody uses, if there is no other. */
-  #takeSlot(signal: AbortSignal): Promise<void> {
-    if (this.#slots.isFull) {
-      const idle = [...this.#entries.values()].find(({ users }) => users === 0)
-      if (idle) this.#end(idle)
-    }
-    return this.#slots.take(signal)
-  }
-
-  #enter(key: string, target: Target, isReused: boolean): Entry {
-    const known = this.#entries.get(key)
-    // Somebody else may have connected while this one waited for its slot.
-    if (!isReused && (known || this.#isClosed)) this.#slots.free()
-    if (this.#isClosed) throw new PeerError("closed", "The peer network of this client is closed")
-    const entry = known ?? this.#connect(key, target)
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    entry.users++
-    clearTimeout(entry.idle)
-    return entry
-  }
-
   #connect(key: string, target: Target): Entry {
+    this.#makeRoom()
+    const waiting = new AbortController()
     const onEnd = () => this.#forget(entry)
-    const connection = this.#options.open(target, onEnd)
-    const entry: Entry = { key, connection, users: 0, idle: undefined }
+    const open = async () => {
+      await this.#slots.take(waiting.signal)
+      entry.hasSlot = true
+      if (waiting.signal.aborted) {
+        this.#slots.free()
+        throw waiting.signal.reason
+      }
+      return this.#options.open(target, onEnd)
+    }
+    const connection = Promise.resolve().then(open)
+    const entry: Entry = { key, connection, waiting, hasSlot: false, users: 0, idle: undefined }
     connection.catch(onEnd)
     return entry
+  }
+
+  /** Takes the slot of a connection that nobody uses, if there is no other. */
+  #makeRoom(): void {
+    if (!this.#slots.isFull) return
+    const idle = [...this.#entries.values()].find(({ users, hasSlot }) => users === 0 && hasSlot)
+    if (idle) this.#end(idle)
   }
 
   #leave(entry: Entry): void {
     entry.users--
     if (entry.users > 0 || this.#entries.get(entry.key) !== entry) return
-    if (this.#slots.isWanted) this.#end(entry)
+    if (!entry.hasSlot || this.#slots.isWanted) this.#end(entry)
     else entry.idle = setTimeout(() => this.#end(entry), this.#options.idleTimeout)
   }
 
   #end(entry: Entry): void {
     this.#forget(entry)
+    if (!entry.hasSlot) entry.waiting.abort(closed())
     entry.connection.then((connection) => connection.close()).catch(() => {})
   }
 
@@ -114,6 +118,9 @@ export class ConnectionPool<Target> {
     clearTimeout(entry.idle)
     if (this.#entries.get(entry.key) !== entry) return
     this.#entries.delete(entry.key)
-    this.#slots.free()
+    // Who waits for a slot, or has been given one this moment, frees it where it waits.
+    if (entry.hasSlot) this.#slots.free()
   }
 }
+
+const closed = () => new PeerError("closed", "The peer network of this client is closed")

@@ -1,5 +1,5 @@
 import { createSecureContext } from "node:tls"
-import { formatNodeId } from "@serac/chain"
+import { formatHex, formatNodeId } from "@serac/chain"
 import { AddressBook } from "../address/address-book.ts"
 import { parseSocketAddress } from "../address/socket-address.ts"
 import { PeerConnection } from "../connection/peer-connection.ts"
@@ -100,7 +100,9 @@ class SignatureRequester {
     this.#now = now
     const secureContext = createSecureContext(secureContextOf(identity))
     this.pool = new ConnectionPool<Target>({
-      keyOf: ({ nodeId, address }) => `${formatNodeId(nodeId)} ${address}`,
+      // A connection that was made for any key is none for who wants a certain one.
+      keyOf: ({ nodeId, address, publicKey }) =>
+        [formatNodeId(nodeId), address, publicKey && formatHex(publicKey, "hexnc")].join(" "),
       most: connections,
       idleTimeout,
       open: async ({ nodeId, address, publicKey }, onEnd) => {

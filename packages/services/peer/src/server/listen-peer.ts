@@ -77,7 +77,8 @@ export async function listenPeer(options: ListenPeerOptions): Promise<ListeningP
     socket.once("close", () => sockets.delete(socket))
   })
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
+    // Afterwards it says why it could not accept somebody, who is told by their own side.
+    server.on("error", reject)
     server.listen({ port, host }, resolve)
   })
   const address: SocketAddress = { ip: host, port: (server.address() as AddressInfo).port }
