@@ -18,8 +18,19 @@ export interface ValidatorIdentity {
   }
 }
 
-/** The validator of a seed and a number: the same identity wherever it is made. */
+const mostKnown = 256
+const known = new Map<string, ValidatorIdentity>()
+
+/** The validator of a seed and a number: the same identity wherever it is made. A proof of possession takes long: the last 256 are kept. */
 export function validatorIdentity(seed: string, index: number): ValidatorIdentity {
+  const name = `${index} ${seed}`
+  const identity = known.get(name) ?? makeIdentity(seed, index)
+  if (known.size >= mostKnown && !known.has(name)) known.delete(known.keys().next().value as string)
+  known.set(name, identity)
+  return identity
+}
+
+function makeIdentity(seed: string, index: number): ValidatorIdentity {
   const secretKey = bytesOfSeed(seed, `signer ${index}`)
   // The order of the group begins with 0x73: whatever begins lower is a key.
   secretKey[0] = (secretKey[0] as number) & 0x3f
