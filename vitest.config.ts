@@ -22,7 +22,7 @@ interface ProjectOptions {
 
 /** What is ours and no file of tests: TypeScript that Node runs, and compiles once for all that run it. */
 const ownModule = /\/(?:packages|tools)\/(?!.*(?:\/node_modules\/|\.test\.ts$)).*\.ts$/
-const everyTest = ["{src,test}/**/*.test.ts"]
+const everyTest = ["{src,test}/**/*.test.{ts,tsx}"]
 
 /** What of the proofs needs no database. */
 const proveDevnet = ["src/devnet/*.test.ts", "test/prove-devnet.test.ts", "test/devnet-*.test.ts"]
@@ -114,9 +114,11 @@ export default defineConfig({
         postgres: true,
       }),
       ...split("http", "packages/services/http", ["test/docs.test.ts"]),
+      project("reference", "packages/services/reference", { isNative: false }),
       ...split("metadata-reader", "packages/services/metadata-reader", ["test/*.process.test.ts"]),
       project("items", "packages/services/items", { timeout: 20_000 }),
       project("node-wire", "packages/services/node-wire", { timeout: 20_000 }),
+      project("peer", "packages/services/peer", { timeout: 20_000 }),
       project("devnet", "packages/services/devnet"),
       project("ledger", "packages/services/ledger"),
       project("evm-chain", "packages/services/evm-chain"),
@@ -128,7 +130,10 @@ export default defineConfig({
       ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
         postgres: true,
       }),
+      project("signatures", "packages/services/signatures"),
       project("monitoring", "packages/services/monitoring"),
+      ...split("access", "packages/services/access", ["test/{postgres,processes}*.test.ts"], { postgres: true }),
+      ...split("usage", "packages/services/usage", ["test/killed.test.ts"]),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 300_000 }),

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Api, startMock } from "@serac/mock"
 import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from "@usebruno/lang"
 import postman from "postman-collection"
 import { describe, expect, test } from "vitest"
+import { type Api, startMock } from "../../../packages/services/mock/src/index.ts"
 import { block, bru, pair, textBlock } from "../src/collections/bru.ts"
 import { repository } from "./support/program.ts"
 

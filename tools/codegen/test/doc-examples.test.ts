@@ -29,6 +29,14 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
     'import { byNameMethod, read } from "@serac/node-wire"\nbyNameMethod({ height: read.uint64 }, ({ height }) => height.length)',
     /bigint/,
   ],
+  "packages/services/peer": [
+    'import { createPeerNetwork } from "@serac/peer"\ncreatePeerNetwork({ networkId: "5" })',
+    /number/,
+  ],
+  "packages/services/signatures": [
+    'import { createSignatures } from "@serac/signatures"\ncreateSignatures({ networkId: 5, nodeUrls: [] }, { peers: "on" })',
+    /boolean/,
+  ],
   "packages/services/devnet": [
     'import type { AcceptedContainers } from "@serac/devnet"\nexport const first = (chain: AcceptedContainers) => chain.at("0")',
     /number/,
@@ -41,6 +49,11 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
   "packages/services/store": ['import { openStore } from "@serac/store"\nawait openStore({ kind: "paper" })', /paper/],
   "packages/services/http": ['import { ServiceError } from "@serac/http"\nthrow new ServiceError(418, "no")', /418/],
   "packages/services/monitoring": ['import { readHealth } from "@serac/monitoring"\nawait readHealth("no")', /Monitor/],
+  "packages/services/access": ['import { keyIdOf } from "@serac/access"\nkeyIdOf(5)', /number/],
+  "packages/services/usage": [
+    'import { usageReport } from "@serac/usage"\nawait usageReport("no", { subject: "api a", now: 0 })',
+    /UsageTables/,
+  ],
   "packages/services/metadata-reader": [
     'import { startMetadataReader } from "@serac/metadata-reader"\nstartMetadataReader({ maxBytes: "1 MiB" })',
     /number/,

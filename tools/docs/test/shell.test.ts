@@ -43,7 +43,7 @@ const seracLines = lines.flatMap(({ place, words }): Line[] => {
 })
 
 const known = new Map<string, Command>(
-  Object.values(commands()).flatMap((group) => group.map((each) => [each.name(), each])),
+  Object.values(await commands()).flatMap((group) => group.map((each) => [each.name(), each])),
 )
 
 test("every serac command and flag that a page shows exists", () => {

@@ -8,6 +8,7 @@ import { evmCalls } from "../src/calls/evm.ts"
 import { metricsCalls } from "../src/calls/metrics.ts"
 import { primaryNetworkCalls } from "../src/calls/primary-network.ts"
 import { localMethods, refusals } from "../src/calls/refused-calls.ts"
+import { usageCalls } from "../src/calls/usage.ts"
 import {
   callChainkit,
   chainkitMethods,
@@ -21,7 +22,7 @@ import { type LoopbackFetch, loopbackOnly } from "../src/loopback-only.ts"
 import { lostMembers } from "../src/lost-members.ts"
 import { findSubjects, type Subjects } from "../src/subjects.ts"
 
-const calls = Object.entries({ ...evmCalls, ...primaryNetworkCalls, ...metricsCalls } satisfies Calls)
+const calls = Object.entries({ ...evmCalls, ...primaryNetworkCalls, ...metricsCalls, ...usageCalls } satisfies Calls)
 const refused = refusals.flatMap(({ says, requests }) =>
   Object.entries(requests).map(([name, request]) => ({ name, request, says })),
 )

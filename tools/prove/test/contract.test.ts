@@ -82,7 +82,8 @@ it("answers the documents' own examples: with data where it indexes, with a plai
   const unavailable = "503"
   expect(answers).toEqual({
     getAggregatedSignatures: unavailable,
-    getApiUsageMetrics: unavailable,
+    getApiUsageMetrics: "200",
+    getApiLogs: "200",
     getPrimaryNetworkRpcUsageMetrics: unavailable,
     listIcmMessages: "200, 10 items",
     listAllIcmMessages: "200, 10 items",

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { EvmBlock } from "@serac/evm-chain"
 import { WrongChainError } from "@serac/network-indexer"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { IndexedDevnet } from "../src/indexed/indexed-devnet.ts"
@@ -12,7 +13,7 @@ const sqlite = (name: string) => ({ kind: "sqlite", directory: join(folder, name
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
-  indexed = await IndexedDevnet.start({ location: sqlite("first"), seed: "indexed", days: 0.02 })
+  indexed = await IndexedDevnet.start({ location: sqlite("first"), seed: "indexed", days: 0.02, heliconAfter: 0.25 })
 })
 afterAll(async () => {
   await indexed?.close()
@@ -22,13 +23,19 @@ afterAll(async () => {
 /** Of what there is nothing. */
 const emptyOf = (some: object) => Object.entries(some).flatMap(([name, { length }]) => (length === 0 ? [name] : []))
 
-test("what is stored of a devnet is what its own ledgers have, of its network and of its EVM chains", async () => {
+test("what is stored of a devnet that went through Helicon is what its own ledgers have, of its network and of its EVM chains", async () => {
   await useNetwork(indexed.devnet, new Uint8Array(20).fill(7))
   await indexed.settled()
   const ledger = await indexed.ledger()
   expect(await indexed.stored()).toEqual(ledger)
   const empty = [ledger.network, ...Object.values(ledger.chains)].map(emptyOf)
   expect(empty).toEqual([["rewards"], [], []])
+  const { chain } = indexed.devnet.chains.c
+  const wasSettledLater = ({ header }: EvmBlock) => header.settledHeight !== undefined
+  const blocks = Array.from({ length: Number(chain.tip.header.number) }, (_, at) => chain.blockAt(BigInt(at + 1)))
+  const first = blocks.findIndex((block) => wasSettledLater(block as EvmBlock))
+  // Of both machines there are blocks.
+  expect([first > 3, blocks.length - first > 3]).toEqual([true, true])
 })
 
 test("so it is when stakes ended, rewarded and not", async () => {

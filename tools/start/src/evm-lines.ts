@@ -32,6 +32,11 @@ export function evmLines({ account, cChain, l1, contracts }: NetworkFacts, urls:
     ["contracts that an address deployed", curl(`${chain}/contracts/${deployer}/deployments?pageSize=2`)],
     ["messages between the L1 and the C-Chain", curl(`${urls.dataService}/v1/icm/messages?pageSize=2`)],
     ["what is meant by a word or an id", curl(`${urls.dataService}/v1/search?query=${token}`)],
+    [
+      "requests to the data service, by path",
+      curl(`${urls.dataService}/v1/apiUsageMetrics?timeInterval=minute&groupBy=requestPath`),
+    ],
+    ["the last requests from here", curl(`${urls.dataService}/v1/apiLogs?pageSize=2`)],
     ["transactions a second, by day", curl(`${urls.metricsService}/v1/avg_tps/${l1.chainId}`)],
   ]
 }

@@ -21,7 +21,7 @@ process.on("SIGINT", () => {})
 
 const [port, genesisFile = ""] = process.argv.slice(2)
 const onFault = (error: unknown) => void tell({ kind: "fault", words: wordsOf(error) })
-const beginning = startDevnet({ port: Number(port), days: 1, l1s: [l1], onFault })
+const beginning = startDevnet({ port: Number(port), days: 1, l1s: [l1], peers: true, onFault })
 
 /** Ends, also where who started it is gone before it has begun. */
 async function end(): Promise<void> {

@@ -139,6 +139,7 @@ export type {
   PChainTransaction,
   PChainUnsignedTransaction,
 } from "./p/transactions.ts"
+export { type CertifiedKey, certifiedKey } from "./proposervm/certificate.ts"
 export {
   type Container,
   type ContainerIdentity,
@@ -146,6 +147,7 @@ export {
   encodeContainer,
 } from "./proposervm/container.ts"
 export type { Epoch } from "./proposervm/container-schema.ts"
+export { stakingCertificate } from "./proposervm/staking-certificate.ts"
 export { verifyContainer } from "./proposervm/verify-container.ts"
 export { type Address, formatAddress, parseAddress } from "./text/address.ts"
 export { decodeCb58, encodeCb58 } from "./text/cb58.ts"

@@ -3,6 +3,7 @@ import {
   aggregateBlsPublicKeys,
   aggregateBlsSignatures,
   assertBlsPublicKey,
+  assertBlsSignature,
   blsProofOfPossession,
   blsPublicKeyOf,
   blsSign,
@@ -80,4 +81,16 @@ test("what is no BLS key or signature is refused; the signature at infinity is w
   const infinity = new Uint8Array(96)
   infinity[0] = 0xc0
   expect(blsVerify(message, infinity, key)).toBe(false)
+})
+
+test("a proof of another message is the key's for that message only", () => {
+  const secretKey = new Uint8Array(32).fill(1)
+  const publicKey = blsPublicKeyOf(secretKey)
+  const message = new TextEncoder().encode("an address")
+  const proof = blsProofOfPossession(secretKey, message)
+  expect(blsVerifyProofOfPossession(publicKey, proof, message)).toBe(true)
+  expect(blsVerifyProofOfPossession(publicKey, proof)).toBe(false)
+  expect(blsVerify(message, proof, publicKey)).toBe(false)
+  expect(() => assertBlsSignature(proof)).not.toThrow()
+  expect(() => assertBlsSignature(proof.subarray(1))).toThrow(BlsError)
 })

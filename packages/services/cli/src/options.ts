@@ -1,16 +1,5 @@
 import { isIP } from "node:net"
-import { apis } from "@serac/mock"
-import { Argument, InvalidArgumentError, Option } from "commander"
-import { ConfigError } from "./config/config-error.ts"
-
-/** The name of an API, one of six; any other is a usage error that names them. */
-export function apiArgument(usage: "<api>" | "[api]", description: string): Argument {
-  return new Argument(usage, description).choices(apis).argParser((text) => {
-    const api = apis.find((name) => name === text)
-    if (api !== undefined) return api
-    throw new ConfigError([`unknown API '${text}'; choose one of ${apis.join(", ")}`], true)
-  })
-}
+import { InvalidArgumentError, Option } from "commander"
 
 /** `--port`, an integer from 0 to 65535. */
 export function portOption(description: string): Option {

@@ -47,7 +47,7 @@ describe("how it is called", { timeout }, () => {
     expect(commands).toEqual([
       ...["up", "index", "serve", "status", "verify", "config"],
       ...["backup", "restore", "rollback", "rebuild", "reset", "migrate"],
-      ...["devnet", "mock", "proxy", "generate", "mcp"],
+      ...["devnet", "mock", "proxy", "docs", "generate", "mcp"],
     ])
   })
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 import { Command, CommanderError } from "commander"
-import { generateCommand } from "./commands/generate.ts"
+import { commandsFor } from "./commands/commands.ts"
 import { ConfigError } from "./config/config-error.ts"
 import { ExitCode } from "./exit-code.ts"
 import type { Welcome } from "./stack/tell-ready.ts"
@@ -45,10 +45,12 @@ Examples:
   serac mock data                         serve a mock of the data API
   serac up --help                         show the flags of a command`,
     )
-  const groups = await commandsFor(argv, options)
+  const groups = await commandsFor(argv[0], options.welcome)
   for (const [heading, commands] of Object.entries(groups)) {
     for (const command of commands) {
       command.copyInheritedSettings(program).showHelpAfterError(`(see serac ${command.name()} --help)`)
+      for (const part of command.commands)
+        part.copyInheritedSettings(command).showHelpAfterError(`(see serac ${command.name()} ${part.name()} --help)`)
       program.addCommand(command.helpGroup(heading))
     }
   }
@@ -63,13 +65,6 @@ Examples:
     console.error(`(see serac ${argv[0]} --help)`)
     return 2
   }
-}
-
-/** `generate` ends at once, so the dependencies of the commands that serve are not loaded for it. */
-async function commandsFor([first]: readonly string[], { welcome }: RunOptions) {
-  if (first === "generate") return { "For developers:": [generateCommand()] }
-  const { commands } = await import("./commands/commands.ts")
-  return commands(welcome)
 }
 
 function words(error: unknown): string {

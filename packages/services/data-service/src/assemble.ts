@@ -1,5 +1,6 @@
 import type { ServiceOptions } from "@serac/http"
 import { Freshness, indexingMetrics, Monitor, readChecks, readHealth } from "@serac/monitoring"
+import { apiUsage, UsageCounter } from "@serac/usage"
 import { NativeBalances } from "./balances/native/native-balances.ts"
 import { ChainDirectory } from "./chains/chain-directory.ts"
 import { checks } from "./checks.ts"
@@ -18,6 +19,7 @@ import { AssetBook } from "./render/asset-book.ts"
 import { ContractBook } from "./render/contract-book.ts"
 import { Seconds } from "./seconds.ts"
 import type { Services } from "./services.ts"
+import { SignatureDirectory } from "./signature-aggregator/signature-directory.ts"
 import { loadTokenLists } from "./token-lists/token-lists.ts"
 
 /** What `@serac/http` needs to serve the data API. */
@@ -37,6 +39,8 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     cacheSize,
     checkResponses,
     shareMetrics,
+    access,
+    audit,
     unknownParameters,
     maxLag,
     reports,
@@ -57,11 +61,15 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     health: () => readHealth(monitor, maxLag),
     metrics: (registry) => indexingMetrics(registry, monitor),
     description: {
+      client: { packageName: "@serac/data", prefix: "Data" },
       unserved: (operation) => whyUnserved(original(operation), services),
       examples: (ask) => findExamples(ask, services),
     },
     freshness: (request) => freshness.of(subjectsOf(request, services)),
     ...(shareMetrics && { shareMetrics }),
+    ...exchangesTold(options, services.usage),
+    ...(access && { access }),
+    ...(audit && { audit }),
     ...(unknownParameters && { unknownParameters }),
     ...(logger && { logger }),
     ...(cors !== undefined && { cors }),
@@ -72,6 +80,21 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(cacheSize !== undefined && { cacheSize }),
     ...(checkResponses !== undefined && { checkResponses }),
+  }
+}
+
+/** Counts each exchange, and tells it to whom the caller says. */
+function exchangesTold(
+  { onExchange, chains, usage }: DataServiceOptions,
+  counter: UsageCounter | undefined,
+): Pick<ServiceOptions<Services>, "onExchange"> {
+  if (counter === undefined) return onExchange === undefined ? {} : { onExchange }
+  const count = apiUsage(counter, { chains, ...(usage && usage.region !== undefined && { region: usage.region }) })
+  return {
+    onExchange: (ended) => {
+      count(ended)
+      onExchange?.(ended)
+    },
   }
 }
 
@@ -98,10 +121,12 @@ async function servicesOf(
   })
   return {
     store,
+    signatures: new SignatureDirectory(options.signatures ?? {}, options.nodes?.fetch),
     chains: new ChainDirectory(chains),
     networks: new NetworkDirectory(networks),
     prices: options.prices === undefined ? noPrices : await openPrices(options.prices, { warn }),
     nftIndexing,
+    usage: options.usage === false ? undefined : new UsageCounter({ ...options.usage, store, clock, warn }),
     clock,
     seconds: new Seconds(clock),
     ...others,

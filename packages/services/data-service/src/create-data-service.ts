@@ -1,6 +1,7 @@
 import { createService, type RunningService, type Service, startService } from "@serac/http"
 import { assemble } from "./assemble.ts"
 import type { DataServiceOptions } from "./options.ts"
+import type { Services } from "./services.ts"
 
 /** Where a data service listens. */
 export interface StartDataServiceOptions extends DataServiceOptions {
@@ -40,13 +41,12 @@ export interface StartDataServiceOptions extends DataServiceOptions {
  */
 export async function createDataService(options: DataServiceOptions): Promise<Service> {
   const assembled = await assemble(options)
-  const { prices } = assembled.services
   try {
     const service = createService(assembled)
-    service.fastify.addHook("onClose", async () => prices.close())
+    service.fastify.addHook("onClose", () => end(assembled.services))
     return service
   } catch (error) {
-    prices.close()
+    await end(assembled.services)
     throw error
   }
 }
@@ -69,16 +69,22 @@ export async function createDataService(options: DataServiceOptions): Promise<Se
 export async function startDataService(options: StartDataServiceOptions): Promise<RunningService> {
   const { host, port } = options
   const assembled = await assemble(options)
-  const { prices } = assembled.services
   try {
     const service = await startService({ ...assembled, port, ...(host !== undefined && { host }) })
     const close = async () => {
-      prices.close()
       await service.close()
+      await end(assembled.services)
     }
     return { ...service, close }
   } catch (error) {
-    prices.close()
+    await end(assembled.services)
     throw error
   }
+}
+
+/** Ends what runs beside a service; the last requests are counted by then. */
+async function end({ prices, signatures, usage }: Services): Promise<void> {
+  prices.close()
+  await signatures.close()
+  await usage?.close()
 }

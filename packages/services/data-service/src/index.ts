@@ -1,6 +1,7 @@
+export type { RpcEndpoint, SignaturesSettings } from "@serac/signatures"
 export { createDataService, type StartDataServiceOptions, startDataService } from "./create-data-service.ts"
 export type { Dialect } from "./dialect/dialect.ts"
 export { AbiError } from "./methods/abi-error.ts"
 export type { AbiFile } from "./methods/abi-file.ts"
-export type { DataServiceOptions } from "./options.ts"
+export type { DataServiceOptions, UsageOptions } from "./options.ts"
 export { TokenListError } from "./token-lists/token-list-error.ts"

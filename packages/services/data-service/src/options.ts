@@ -1,16 +1,21 @@
 import type { ServiceOptions } from "@serac/http"
+import type { SignaturesSettings } from "@serac/signatures"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, Store } from "@serac/store"
+import type { ApiUsageOptions, UsageCounterOptions } from "@serac/usage"
 import type { Dialect } from "./dialect/dialect.ts"
 import type { AbiFile } from "./methods/abi-file.ts"
 import type { Services } from "./services.ts"
 
-/** How the nodes of EVM chains are asked. */
+/** How nodes are asked. */
 export interface NodeAsking {
   /** Default the global one. */
   readonly fetch?: typeof globalThis.fetch
   /** Milliseconds for an answer. Default 5000. */
   readonly timeout?: number
 }
+
+/** How requests are counted, and where this process runs. */
+export type UsageOptions = Omit<UsageCounterOptions, "store" | "warn" | "clock"> & Pick<ApiUsageOptions, "region">
 
 /** What a data service is made of. The store stays the caller's: it is not closed with the service. */
 export interface DataServiceOptions
@@ -26,6 +31,9 @@ export interface DataServiceOptions
     | "cacheSize"
     | "checkResponses"
     | "shareMetrics"
+    | "onExchange"
+    | "access"
+    | "audit"
     | "unknownParameters"
   > {
   readonly store: Store
@@ -33,8 +41,10 @@ export interface DataServiceOptions
   readonly chains: readonly ChainDefinition[]
   /** The primary networks to answer about: a mainnet, a test network, or both. Any other is a 404. Default none. */
   readonly networks?: readonly NetworkDefinition[]
-  /** How nodes are asked for native balances, which no event tells. */
+  /** How nodes are asked: for native balances, which no event tells, and for who may sign. */
   readonly nodes?: NodeAsking
+  /** Where signatures of validators come from; without a source they are not aggregated. Default: none. */
+  readonly signatures?: SignaturesSettings
   /**
    * A file of prices: `{"<chain ID>": {"<contract or native>": {"usd": "0.9987"}}}`. Read again when it changes; while it is missing
    * or broken the prices before stay. Without it no token has a price.
@@ -49,6 +59,8 @@ export interface DataServiceOptions
    * those that use `@avalanche-sdk/chainkit`. Default `serac`.
    */
   readonly dialect?: Dialect
+  /** How requests are counted, for `/v1/apiUsageMetrics` and `/v1/apiLogs`; `false` for not at all. Default: with all defaults. */
+  readonly usage?: UsageOptions | false
   /** Whether an indexer reads metadata of NFTs; else reindexing is a 503. Default true. */
   readonly nftIndexing?: boolean
   /**

@@ -2,11 +2,11 @@ import type { operations } from "@serac/data/types"
 
 /** Operations of the document that no configuration of this service answers, and what it does not do. */
 export const unserved = {
-  aggregateSignatures: "aggregate signatures",
-  getAggregatedSignatures: "aggregate signatures",
-  getApiUsageMetrics: "measure its own usage",
   getPrimaryNetworkRpcUsageMetrics: "measure the usage of the public RPC",
 } as const satisfies Partial<Record<keyof operations, string>>
+
+/** What a service says that does not count its requests. */
+export const uncounted = "this service does not count its requests"
 
 /** Paths of what is asked of all chains of a network, or of all. */
 export const pathsOverChains: ReadonlySet<string> = new Set([
@@ -25,12 +25,14 @@ export const pathsOverChains: ReadonlySet<string> = new Set([
 ])
 
 /** A setting without which an operation is not answered, by its name in `serac.json`. */
-export type Setting = "chains" | "node" | "nft.metadata"
+export type Setting = "chains" | "node" | "nft.metadata" | "signatures" | "usage.count"
 
 /** The settings that an operation needs; none for what every service can answer. */
 export function settingsOf(operation: { readonly id: string; readonly path: string }): readonly Setting[] {
   const { id, path } = operation
-  if (path.startsWith("/v1/networks/") || path.startsWith("/v1/signatureAggregator/")) return ["node"]
+  if (path.startsWith("/v1/signatureAggregator/")) return ["node", "signatures"]
+  if (path.startsWith("/v1/networks/")) return ["node"]
+  if (id === "getApiUsageMetrics" || id === "getApiLogs") return ["usage.count"]
   if (id === "getAvaxSupply") return ["node", "chains"]
   if (id === "reindexNft") return ["chains", "nft.metadata"]
   return /^\/v[12]\/chains\/./.test(path) || pathsOverChains.has(path) ? ["chains"] : []

@@ -12,8 +12,12 @@ afterAll(() => house.close())
 const hash = "2SnqcUB8Xx2etpaYsRyVDdC8HR2r6mUcnAJ39Raw9x8Rf4YrKn"
 
 test.each([
-  ["POST", "/v1/signatureAggregator/fuji/aggregateSignatures", "this service does not aggregate signatures"],
-  ["GET", `/v1/signatureAggregator/fuji/aggregateSignatures/${hash}`, "this service does not aggregate signatures"],
+  ["POST", "/v1/signatureAggregator/fuji/aggregateSignatures", "this service does not index the primary network"],
+  [
+    "GET",
+    `/v1/signatureAggregator/fuji/aggregateSignatures/${hash}`,
+    "this service does not index the primary network",
+  ],
   ["GET", "/v1/networks/fuji/validators", "this service does not index the primary network"],
   [
     "GET",
@@ -25,9 +29,11 @@ test.each([
     "/v1/primaryNetworkRpcUsageMetrics?network=mainnet",
     "this service does not measure the usage of the public RPC",
   ],
-  ["GET", "/v1/apiUsageMetrics", "this service does not measure its own usage"],
 ])("%s %s is a 503 that says what is not there", async (method, path, message) => {
-  const body = method === "POST" ? { body: '{"message":"0x00"}', headers: { "content-type": "application/json" } } : {}
+  const body =
+    method === "POST"
+      ? { body: `{"justification":"${"0".repeat(64)}"}`, headers: { "content-type": "application/json" } }
+      : {}
   const response = await fetch(house.service.url + path, { method, ...body })
   expect([response.status, await response.json()]).toEqual([
     503,

@@ -21,6 +21,7 @@ import { fastRecover } from "./network/fast-recover.ts"
 import { Keyring } from "./network/keyring.ts"
 import { PrimaryNetwork } from "./network/primary-network.ts"
 import { Producer } from "./network/producer.ts"
+import { defaultSeed } from "./network/seed.ts"
 import { Snapshots } from "./network/snapshots.ts"
 import type { ValidatorIdentity } from "./network/validator-identity.ts"
 import { createNode, type DevnetNode } from "./node/create-node.ts"
@@ -28,6 +29,7 @@ import { evmEndpoints } from "./parts/evm-endpoints.ts"
 import { evmPart } from "./parts/evm-part.ts"
 import { pPart } from "./parts/p-part.ts"
 import { xPart } from "./parts/x-part.ts"
+import { PeerTable } from "./peers/peer-table.ts"
 import { Random } from "./random/random.ts"
 import { playEntry } from "./state/play-entry.ts"
 import { parseState, StateError } from "./state/state-file.ts"
@@ -64,6 +66,8 @@ export class Devnet {
   readonly node: DevnetNode
   /** Which of the node's answers go wrong. */
   readonly faults = new Faults()
+  /** Where its validators listen for peers. */
+  readonly peers: PeerTable
   /** Puts another network in its place, where it has a host. */
   readonly replacer: Replacer
   /** Who has the network's first funds. */
@@ -78,13 +82,14 @@ export class Devnet {
   #isPlayed = false
 
   private constructor(options: DevnetOptions, recover: Recover) {
-    const { seed = "serac", days = 0, validators, helicon, blockTime, allowedHosts, archive } = options
+    const { seed = defaultSeed, days = 0, validators, helicon, blockTime, allowedHosts, archive } = options
     this.#options = options
     this.#onFault = options.onFault ?? (() => {})
     const { real = Date.now, start = real() } = options.clock ?? {}
     const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
     const genesis = options.genesis === undefined ? undefined : parseGenesis(options.genesis)
     this.network = new PrimaryNetwork({ clock, seed, validators, helicon, genesis, recover, archive })
+    this.peers = new PeerTable(this.network)
     this.replacer = new Replacer(this.network, options)
     this.chains = new EvmChains(this.network, {
       onStart: (running) => void this.#unserve.set(running, this.node.addChain(this.#evmPart(running))),
@@ -113,6 +118,8 @@ export class Devnet {
       clock,
       chains: [pPart({ network: this.network, nodeID: first.nodeID, random, onIssue }), xPart(this.network, onIssue)],
       helicon: helicon === undefined ? undefined : helicon * 1000,
+      ip: () => this.peers.addressOf(first.nodeID),
+      peers: () => this.peers.peersOf(first.nodeID),
       onFault: this.#onFault,
       intercept: (path, endpoint) => (path === own ? endpoint : faultyEndpoint(path, endpoint, this.faults)),
       ...(allowedHosts === undefined ? {} : { allowedHosts }),
@@ -128,6 +135,7 @@ export class Devnet {
       faults: this.faults,
       health: this.node.health,
       replacer: this.replacer,
+      keyring: this.keyring,
     })
     this.node.routes.add([own], { handle: serveByName(cheats) })
     serveMetadata(this.node.routes)
@@ -227,7 +235,7 @@ export class Devnet {
   }
 
   get #seed(): string {
-    return this.#options.seed ?? "serac"
+    return this.#options.seed ?? defaultSeed
   }
 
   /** Ends making blocks. What was started with it is closed by whoever started it. */
@@ -252,14 +260,25 @@ export class Devnet {
     return [...testAccounts.map(({ address }) => address), ...(this.#options.fund ?? [])]
   }
 
-  /** Begins the C-Chain, whose first blocks pay those who are funded; then makes the L1s. */
-  async begin(): Promise<void> {
-    await this.chains.begin()
-    await placeMessenger(this.network, this.chains.c)
-    const wallet = new EvmWallet(this.chains.c.chain, testKey)
-    for (const address of this.#funded()) await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
-    await this.chains.work()
-    for (const { name, chainID } of this.#options.l1s ?? []) await this.createL1(name, chainID)
+  /**
+   * Begins the C-Chain, whose first blocks pay those who are funded; then makes the L1s. Blocks that are asked for meanwhile are made after it.
+   *
+   * @param pause - is waited for before each step, so that others run.
+   */
+  begin(pause: () => Promise<void> = async () => {}): Promise<void> {
+    return this.producer.alone(async () => {
+      await pause()
+      await this.chains.begin()
+      await placeMessenger(this.network, this.chains.c)
+      const wallet = new EvmWallet(this.chains.c.chain, testKey)
+      for (const address of this.#funded())
+        await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
+      await this.chains.work()
+      for (const { name, chainID } of this.#options.l1s ?? []) {
+        await pause()
+        await this.createL1(name, chainID)
+      }
+    })
   }
 
   async #work(): Promise<void> {

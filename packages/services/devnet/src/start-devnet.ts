@@ -1,12 +1,23 @@
+import { setTimeout } from "node:timers/promises"
 import { temporaryArchive } from "./archive/temporary-archive.ts"
 import type { Devnet } from "./devnet.ts"
 import { DevnetHost, type HostOptions } from "./host/devnet-host.ts"
+import { withDocs } from "./node-docs.ts"
+import type { PeerListeners } from "./peers/serve-peers.ts"
 import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 export { temporaryArchive } from "./archive/temporary-archive.ts"
 
+/** Long enough for an answer, which takes several turns: that of who asked while something was under way. */
+const pause = () => setTimeout(10)
+
 /** What a devnet is made of, and where it listens. */
 export interface StartOptions extends HostOptions, ListenOptions {
+  /**
+   * Whether its validators listen for peers (ACP-118), each on a free port of loopback that `info.peers` tells. It needs Node.js 22.15.
+   * Default: no.
+   */
+  readonly peers?: boolean | undefined
   /** Is told how much of the history is filled: 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
@@ -25,7 +36,8 @@ export interface RunningDevnet {
 }
 
 /**
- * Starts a devnet: a whole network in this process, served as a node serves it. It answers at once; history is filled behind it.
+ * Starts a devnet: a whole network in this process, served as a node serves it, with a reference of its interfaces at `/docs`. It
+ * answers at once; history is filled behind it.
  *
  * @throws {ListenError} when the port is taken or the host is not this machine's
  * @example
@@ -39,17 +51,22 @@ export interface RunningDevnet {
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
   const host = await DevnetHost.open({ makeArchive: temporaryArchive, ...options })
   // P and X answer while the C-Chain begins, as those of a node do.
-  const server = await serveNode(host, options)
+  const node = { handle: withDocs(host.handle), find: (path: string) => host.find(path), start: () => host.start() }
+  const server = await serveNode(node, options)
   host.onReplaced(() => server.endSockets())
   let filled = Promise.resolve()
+  let peers: PeerListeners | undefined
   const close = async () => {
     host.close()
+    await peers?.close()
     // What went wrong with it is told by `filled` itself.
     await filled.catch(() => {})
     await server.close()
   }
   try {
-    await host.begin()
+    await host.begin(pause)
+    await pause()
+    peers = options.peers ? await servePeers(host, options.onFault) : undefined
   } catch (error) {
     await close()
     throw error
@@ -66,4 +83,13 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
     close,
     [Symbol.asyncDispose]: close,
   }
+}
+
+async function servePeers(host: DevnetHost, onFault: StartOptions["onFault"]): Promise<PeerListeners> {
+  // What TLS and its messages need is loaded only where somebody asks for it.
+  const { PeerListeners } = await import("./peers/serve-peers.ts")
+  const peers = new PeerListeners({ devnet: () => host.devnet, host: "127.0.0.1", onFault })
+  host.onReplaced(() => void peers.replace().catch((error: unknown) => onFault?.(error)))
+  await peers.serve()
+  return peers
 }

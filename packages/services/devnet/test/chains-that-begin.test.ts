@@ -15,6 +15,26 @@ test("a chain begins once, however many ask for it at a time", async () => {
   expect({ begun, running: chains.all.length }).toEqual({ begun: ["C-Chain"], running: 1 })
 })
 
+test("a network begins in steps, and what is issued between them is in a block after the last of them", async () => {
+  const devnet = await Devnet.open({ seed: "steps", clock, l1s: [{ name: "Firn", chainID: 99_123 }] })
+  const { network, chains, producer, treasury } = devnet
+  const seen = () => ({ chains: chains.all.map(({ name }) => name), x: network.x.last.height })
+  const steps: unknown[] = []
+  await devnet.begin(async () => {
+    steps.push(seen())
+    if (steps.length > 1) return
+    treasury.transferX([{ to: treasury.address, amount: 1n }])
+    producer.poke()
+  })
+  await producer.mine()
+  expect([...steps, seen()]).toEqual([
+    { chains: [], x: 0 },
+    { chains: ["C-Chain"], x: 0 },
+    { chains: ["C-Chain", "Firn"], x: 1 },
+  ])
+  devnet.close()
+})
+
 test("an L1 that was made after a snapshot is gone with what came after it, and can be made again", async () => {
   const devnet = await Devnet.create({ seed: "again", clock })
   const seen = () => ({

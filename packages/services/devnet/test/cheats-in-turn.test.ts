@@ -15,10 +15,18 @@ async function begin() {
   const devnet = await Devnet.create({ seed: "in turn", clock })
   const { network, producer, snapshots } = devnet
   const whole = { dump: () => devnet.dump(), replacer: devnet.replacer }
-  const { chain } = devnet.chains.c
+  const { chain, times } = devnet.chains.c
   const noted: string[] = []
   const serve = serveByPosition(
-    evmCheats({ chain, clock: network.clock, producer, snapshots, whole, note: (method) => void noted.push(method) }),
+    evmCheats({
+      chain,
+      times,
+      clock: network.clock,
+      producer,
+      snapshots,
+      whole,
+      note: (method) => void noted.push(method),
+    }),
   )
   const ask = async (method: string, ...params: unknown[]) => {
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })

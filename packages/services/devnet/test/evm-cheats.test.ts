@@ -2,6 +2,7 @@ import { createPublicClient, createTestClient, createWalletClient, http, parseEt
 import { privateKeyToAccount } from "viem/accounts"
 import { foundry } from "viem/chains"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { Devnet } from "../src/devnet.ts"
 import { type RunningDevnet, startDevnet } from "../src/start-devnet.ts"
 import { testAccounts } from "../src/wallet/test-accounts.ts"
 
@@ -75,6 +76,40 @@ test("blocks come at intervals of seconds", async () => {
   expect(running.devnet.producer.blockTime).toBe(3_600_000)
   await cheat.setIntervalMining({ interval: 0 })
   expect(running.devnet.producer.blockTime).toBe(undefined)
+})
+
+test("blocks bear times that are so many seconds apart, whatever the clock says, until they follow it again", async () => {
+  const { read, cheat } = clients("/ext/bc/C/rpc", 43112)
+  const { clock } = running.devnet.network
+  const times: bigint[] = []
+  const mined = async () => {
+    await cheat.mine({ blocks: 1 })
+    times.push((await read.getBlock()).timestamp)
+  }
+  clock.advance(86_400_000)
+  await mined()
+  await cheat.setBlockTimestampInterval({ interval: 5 })
+  clock.advance(86_400_000)
+  await mined()
+  await mined()
+  await cheat.setNextBlockTimestamp({ timestamp: (times[2] ?? 0n) + 100n })
+  await mined()
+  await mined()
+  await cheat.request({ method: "evm_setBlockTimestampInterval", params: [0] } as never)
+  await mined()
+  const again = await Devnet.load(await running.devnet.dump(), { clock: { isStopped: true } })
+  expect(again.chains.c.chain.tip.hash).toBe((await read.getBlock()).hash)
+  again.close()
+  const tooEarly = cheat.setNextBlockTimestamp({ timestamp: times[0] ?? 0n })
+  await expect(tooEarly).rejects.toThrow("which is the last block's")
+  const tooFar = { method: "evm_setBlockTimestampInterval", params: ["0xffffffff"] }
+  await expect(cheat.request(tooFar as never)).rejects.toThrow("after the year 9999")
+  // The chain's own rules keep blocks two seconds apart.
+  expect(times.map((time) => Number(time - (times[0] ?? 0n)))).toEqual([0, 5, 10, 110, 115, 117])
+  expect(await cheat.request({ method: "anvil_removeBlockTimestampInterval" } as never)).toBe(true)
+  expect(await cheat.request({ method: "anvil_removeBlockTimestampInterval" } as never)).toBe(false)
+  await mined()
+  expect(Number((times.at(-1) ?? 0n) - (times[0] ?? 0n))).toBeGreaterThanOrEqual(86_400)
 })
 
 test("the cheatcodes of development nodes work as people know them", async () => {

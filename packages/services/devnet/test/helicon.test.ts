@@ -40,12 +40,12 @@ test("the C-Chain goes through the upgrade: the last block before it is of the s
   const blocks = Array.from({ length: 6 }, (_, made) => chain.blockAt(first + 1n + BigInt(made)) as EvmBlock)
   const at = (made: number) => Number(first) + 1 + made
   expect(blocks.map(told)).toEqual([
-    { number: at(0), at: 11, settles: undefined },
+    { number: at(0), at: 3, settles: undefined },
     { number: at(1), at: 59, settles: undefined },
-    { number: at(2), at: 84, settles: at(1) },
-    { number: at(3), at: 87, settles: at(1) },
-    { number: at(4), at: 90, settles: at(2) },
-    { number: at(5), at: 93, settles: at(3) },
+    { number: at(2), at: 76, settles: at(1) },
+    { number: at(3), at: 79, settles: at(1) },
+    { number: at(4), at: 82, settles: at(2) },
+    { number: at(5), at: 85, settles: at(3) },
   ])
   // What a header commits to is the outcome of what it settles.
   const outcomes = [2, 3].map((made) => chain.rootOf(blocks[made] as EvmBlock))
@@ -116,7 +116,7 @@ test("a block of others is made again and executed, or refused and nothing is ch
     encodeBlock({ ...tip, header: { ...tip.header, ...change } }, "coreth")
   const milliseconds = tip.header.timestampMilliseconds as bigint
   for (const [change, reason] of [
-    [{ settledExcess: 1n }, "invalid settledExcess: have 1, want 10500"],
+    [{ settledExcess: 1n }, `invalid settledExcess: have 1, want ${tip.header.settledExcess}`],
     [{ gasLimit: 1n }, "invalid gasLimit: have 1, want 20000000"],
     [{ minPriceExponent: 2n ** 63n }, `invalid minPriceExponent: have ${2n ** 63n}, want 80063993375475`],
     [{ timestampMilliseconds: milliseconds - 1_000n }, "block time below the ACP-226 minimum block delay"],

@@ -8,10 +8,11 @@ const devnet = await Devnet.create({ seed: "readme", clock: { start: Date.UTC(20
 afterAll(() => devnet.close())
 
 test("the README's tables name every cheatcode, and no other", () => {
-  const { network, producer, snapshots, chains, treasury, faults, node, replacer } = devnet
+  const { network, producer, snapshots, chains, treasury, faults, node, replacer, keyring } = devnet
   const evm = evmCheats({
     chain: chains.c.chain,
     clock: network.clock,
+    times: chains.c.times,
     producer,
     snapshots,
     whole: { dump: async () => "", replacer },
@@ -24,6 +25,7 @@ test("the README's tables name every cheatcode, and no other", () => {
     treasury,
     faults,
     replacer,
+    keyring,
     health: node.health,
     mine: async () => {},
   })

@@ -1,7 +1,9 @@
+import { memoryArchive } from "@serac/ledger"
 import { createTestClient, http, publicActions, testActions } from "viem"
 import { foundry } from "viem/chains"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Devnet } from "../src/devnet.ts"
+import { DevnetHost } from "../src/host/devnet-host.ts"
 import { type RunningDevnet, startDevnet } from "../src/start-devnet.ts"
 
 let running: RunningDevnet
@@ -104,6 +106,24 @@ test("anvil_reset begins the same network again, and copies no other", async () 
   expect(await c.getBalance({ address: somebody })).toBe(balance)
   const after = await seen()
   expect([after.p, after.c, after.nodeID]).toEqual([before.p, before.c, before.nodeID])
+})
+
+test("while a network begins, a reset waits", async () => {
+  const steps: string[] = []
+  const makeArchive = () => {
+    steps.push("a network is made")
+    return memoryArchive
+  }
+  const host = await DevnetHost.open({
+    seed: "begins",
+    clock: { start: Date.UTC(2026, 0), isStopped: true },
+    makeArchive,
+  })
+  const begun = host.begin(async () => void steps.push("it begins")).then(() => steps.push("it has begun"))
+  await host.replace({ seed: "next" })
+  await begun
+  expect(steps).toEqual(["a network is made", "it begins", "it has begun", "a network is made"])
+  host.close()
 })
 
 test("while history is filled, a reset waits: the clock of the other network is at the present and goes on", async () => {

@@ -103,3 +103,26 @@ test("fills days of history behind its first answers, ends at the present, and m
   expect(chain.tip.header.number).toBeGreaterThan(8n)
   expect(shares.at(-1)).toBeCloseTo(1, 1)
 })
+
+test("the reference of its interfaces is at /docs, where a node has nothing, and all else is the node's", async () => {
+  const { url } = await start()
+  const page = await (await fetch(`${url}/docs`)).text()
+  const [, listed = ""] = /id="documents">(.*)<\/script>/.exec(page) ?? []
+  const documents = JSON.parse(listed) as readonly { readonly name: string; readonly url: string }[]
+  const kinds = documents.map(async ({ name, url: at }) => {
+    const document = (await (await fetch(`${url}/${at}`)).json()) as object
+    return [name, "openrpc" in document ? "OpenRPC" : "OpenAPI"]
+  })
+  expect(Object.fromEntries(await Promise.all(kinds))).toEqual({
+    "subnet-evm": "OpenRPC",
+    "p-chain": "OpenRPC",
+    "x-chain": "OpenRPC",
+    health: "OpenAPI",
+    "health-rpc": "OpenRPC",
+  })
+  const others = await Promise.all([fetch(`${url}/docs/nothing`), fetch(`${url}/docs`, { method: "POST" })])
+  expect(others.map(({ status, headers }) => [status, headers.has("node-id")])).toEqual([
+    [404, true],
+    [404, true],
+  ])
+})

@@ -36,7 +36,7 @@ const table: Readonly<Record<string, readonly [given: unknown, outcome: unknown]
   setAutomine: [true, undefined],
   setBalance: [{ address, value: 5n }, undefined],
   setBlockGasLimit: [{ gasLimit: 1n }, refused("setBlockGasLimit")],
-  setBlockTimestampInterval: [{ interval: 5 }, refused("setBlockTimestampInterval")],
+  setBlockTimestampInterval: [{ interval: 5 }, undefined],
   setCode: [{ address, bytecode: "0x00" }, undefined],
   setCoinbase: [{ address }, refused("setCoinbase")],
   setIntervalMining: [{ interval: 0 }, undefined],

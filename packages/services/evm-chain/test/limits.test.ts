@@ -1,10 +1,10 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { fromHex, type Hex } from "../src/codec/hex.ts"
 import { call } from "../src/query/call.ts"
 import { createAccessList } from "../src/query/create-access-list.ts"
 import { estimateGas } from "../src/query/estimate-gas.ts"
-import { traceCall } from "../src/trace/trace.ts"
-import { localChain, poor, signed } from "./support/local-chain.ts"
+import { traceCall, traceTransaction } from "../src/trace/trace.ts"
+import { localChain, poor, rich, signed } from "./support/local-chain.ts"
 
 const to = poor.address.toLowerCase() as Hex
 const gas = 50_000_000n
@@ -32,6 +32,21 @@ test("code that runs for too long in a block is not stopped: the block's gas bou
   const chain = await chainWith(calls, { timeLimit: 0 })
   await chain.issue(await signed({ nonce: 0, gas: 200_000n }))
   expect((await chain.build())?.receipts).toMatchObject([{ succeeded: false, gasUsed: 200_000n }])
+})
+
+test("a transaction is traced whose neighbours in the block run for too long; they themselves are not", async () => {
+  // A millisecond passes from one look at the clock to the next.
+  let time = 0
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => time++)
+  onTestFinished(() => clock.mockRestore())
+  const chain = await chainWith(calls, { timeLimit: 50 })
+  const hashes: Hex[] = []
+  for (const [nonce, one] of [{ gas: 200_000n }, { to: rich.address }, { gas: 200_000n }].entries())
+    hashes.push(await chain.issue(await signed({ nonce, ...one })))
+  await chain.build()
+  const traces = hashes.map((hash) => traceTransaction(chain, hash, { tracer: "noopTracer" }))
+  const aborted = { status: "rejected", reason: { message: "execution aborted (timeout = 50ms)" } }
+  expect(await Promise.allSettled(traces)).toMatchObject([aborted, { status: "fulfilled", value: {} }, aborted])
 })
 
 test("a trace that is too large is refused, with what makes it smaller", async () => {

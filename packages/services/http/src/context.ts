@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify"
+import type { Admit } from "./access/admit.ts"
 import type { AnswerCache } from "./cache/answer-cache.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { PageTokens } from "./paging/page-token.ts"
@@ -15,6 +16,7 @@ export interface Context {
   readonly tokens: PageTokens
   readonly cache: AnswerCache
   readonly errors: ErrorReplies
+  readonly admit: Admit
   readonly log: FastifyBaseLogger
   readonly requestTimeout: number
   /** Checks what is answered; undefined where that is not asked for. */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { type FastifyInstance, fastify } from "fastify"
 import { pino } from "pino"
 import type { Registry } from "prom-client"
+import { admitBy } from "./access/admit.ts"
 import { answerFaults } from "./answer-faults.ts"
 import { AnswerCache } from "./cache/answer-cache.ts"
 import { declaredVersion } from "./cache/cached.ts"
@@ -99,6 +100,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     tokens: new PageTokens(secret),
     cache: new AnswerCache(options.cacheSize ?? 32 * 2 ** 20),
     errors,
+    admit: admitBy(options.access, errors),
     log,
     requestTimeout,
     responses: options.checkResponses ? new Validators(document) : undefined,
@@ -115,12 +117,20 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const metrics = (registry: Registry) => {
     connections.measure(registry)
     streams.measure(registry)
+    options.access?.measure?.(registry)
     options.metrics?.(registry)
   }
   const observe = serveMetrics(app, { ...options, metrics })
-  const begin = followExchanges(app, { log, cors, observe, isClosing })
+  const begin = followExchanges(app, {
+    log,
+    audit: options.audit ?? log,
+    cors,
+    observe,
+    onExchange: options.onExchange,
+    isClosing,
+  })
   takeBodies(app)
-  const notFound = serveUnknownPaths(app, operations, errors, cors)
+  const notFound = serveUnknownPaths(app, operations, context, cors)
   answerFaults(app, context, { bodyLimit, notFound })
   for (const operation of operations) {
     const handler = options.handlers[operation.id] as AnyHandler<Services>
@@ -133,7 +143,8 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     })
   }
   serveHealth(app, isClosing, options.health)
-  serveDocs(app, document.info.title, documentText(app, document, options.description))
+  const text = documentText(app, document, options.description)
+  serveDocs(app, { title: document.info.title, text, client: options.description?.client })
   return { fastify: app, close: () => app.close() }
 }
 

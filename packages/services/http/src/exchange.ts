@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyRequest } from "fastify"
+import { anonymous, type Caller, type Scope } from "./caller.ts"
 
 const sane = /^[\w.:/+=@-]{1,128}$/
 
@@ -18,6 +19,12 @@ export class Exchange {
   route: string | undefined
   /** Whether it is one of the operators' endpoints, which are asked every few seconds and logged at `debug`. */
   isOperators = false
+  /** What the operation needs; undefined where there is none. */
+  scope: Scope | undefined
+  /** Compute units that the operation costs; 0 where there is none. */
+  weight = 0
+  readonly #response: ServerResponse
+  #caller: Caller | undefined
   #streamingSince: number | undefined
   #abort: AbortController | undefined
   #over: unknown
@@ -26,12 +33,23 @@ export class Exchange {
   /** @param ended called once, when the answer is sent or the caller is gone */
   constructor(id: string, response: ServerResponse, ended: (exchange: Exchange, answered: boolean) => void) {
     this.id = id
+    this.#response = response
     response.once("close", () => {
       this.settle()
       const answered = response.writableEnded || this.#streamingSince !== undefined
       if (!response.writableEnded) this.end(new Error("the caller went away"))
       ended(this, answered)
     })
+  }
+
+  /** Who asks; without a key until a service has found who it is. */
+  get caller(): Caller {
+    this.#caller ??= anonymous(this.#response.req.socket.remoteAddress ?? "")
+    return this.#caller
+  }
+
+  set caller(caller: Caller) {
+    this.#caller = caller
   }
 
   /** Whether nobody waits for the answer of the handler any more. */

@@ -1,18 +1,23 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { isAudited } from "./caller.ts"
+import type { EndedExchange } from "./ended-exchange.ts"
 import { Exchange, exchangeMember, setExchange } from "./exchange.ts"
 import type { Observe } from "./operators/metrics.ts"
 
 /** What every request gets, whatever answers it. */
 export interface Following {
   readonly log: FastifyBaseLogger
+  readonly audit: FastifyBaseLogger
   readonly cors: string | false
   readonly observe: Observe
+  /** Is told each exchange of an operation or of an unknown path when it ends. */
+  readonly onExchange?: ((ended: EndedExchange) => void) | undefined
   readonly isClosing: () => boolean
 }
 
 /** What a page of another origin may read beside what it always may. */
 const exposed =
-  "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry"
+  "allow, etag, ratelimit, ratelimit-limit, ratelimit-policy, ratelimit-remaining, ratelimit-reset, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry"
 
 /** Longer paths are cut in the log. */
 const longestPath = 200
@@ -21,13 +26,24 @@ const longestPath = 200
 export type Begin = (request: FastifyRequest, reply: FastifyReply) => void
 
 /** Begins the exchange of each request that comes; of what comes to no hook the caller does so by what is returned. */
-export function followExchanges(app: FastifyInstance, { log, cors, observe, isClosing }: Following): Begin {
+export function followExchanges(
+  app: FastifyInstance,
+  { log, audit, cors, observe, onExchange, isClosing }: Following,
+): Begin {
   const common = {
     "x-content-type-options": "nosniff",
     ...(cors !== false && {
       "access-control-allow-origin": cors,
       "access-control-expose-headers": exposed,
     }),
+  }
+  const tell = (ended: EndedExchange) => {
+    try {
+      onExchange?.(ended)
+    } catch (error) {
+      // Whoever is told has no part in the answer, and would end the process.
+      log.error({ requestId: ended.id, err: error }, "an exchange could not be told")
+    }
   }
   const begin: Begin = (request, reply) => {
     const ended = (exchange: Exchange, answered: boolean) => {
@@ -45,6 +61,8 @@ export function followExchanges(app: FastifyInstance, { log, cors, observe, isCl
         },
         "request",
       )
+      if (isAudited(exchange.scope)) audit.info(auditOf(request, exchange, answered ? status : undefined), "audit")
+      if (onExchange !== undefined && !exchange.isOperators) tell(endedExchange(request, reply, exchange, answered))
     }
     const exchange = new Exchange(request.id, reply.raw, ended)
     setExchange(request, exchange)
@@ -59,8 +77,37 @@ export function followExchanges(app: FastifyInstance, { log, cors, observe, isCl
   return begin
 }
 
+/** Who had what changed, for as long as a log is kept: the part of a key that names it, and not the key. */
+function auditOf({ method, url }: FastifyRequest, exchange: Exchange, status: number | undefined): object {
+  const { id, scope, caller } = exchange
+  const { address, keyId, orgId } = caller
+  return { requestId: id, scope, method, path: pathOf(url), status: status ?? "aborted", address, keyId, orgId }
+}
+
+function endedExchange(
+  { method, url, headers }: FastifyRequest,
+  { statusCode }: FastifyReply,
+  exchange: Exchange,
+  answered: boolean,
+): EndedExchange {
+  const { id, route, milliseconds, caller, scope, weight } = exchange
+  return {
+    id,
+    method,
+    path: pathOf(url, url.length),
+    route,
+    status: answered ? statusCode : undefined,
+    milliseconds,
+    caller,
+    scope,
+    weight,
+    host: headers.host,
+    userAgent: headers["user-agent"],
+  }
+}
+
 /** Without the query, in which a caller may have put what is nobody's business. */
-function pathOf(url: string): string {
+function pathOf(url: string, longest = longestPath): string {
   const end = url.indexOf("?")
-  return url.slice(0, Math.min(longestPath, end === -1 ? url.length : end))
+  return url.slice(0, Math.min(longest, end === -1 ? url.length : end))
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify"
+import type { Caller } from "./caller.ts"
 import type { Context } from "./context.ts"
 import type { Operation } from "./document/operations.ts"
 import type { Exchange } from "./exchange.ts"
@@ -48,6 +49,10 @@ export class CheckedRequest implements HandlerRequest<unknown> {
 
   get signal(): AbortSignal {
     return this.#exchange.signal
+  }
+
+  get caller(): Caller {
+    return this.#exchange.caller
   }
 
   get log(): FastifyBaseLogger {

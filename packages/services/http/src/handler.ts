@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify"
+import type { Caller } from "./caller.ts"
 import type { Paging } from "./paging.ts"
 import type { ReadyJson } from "./ready-json.ts"
 import type { EventStream } from "./stream/event-stream.ts"
@@ -43,6 +44,8 @@ export interface HandlerRequest<Operation> {
   readonly signal: AbortSignal
   /** Of a stream: the id of the last event that the caller has, where he says so. */
   readonly lastEventId: string | undefined
+  /** Who asks. */
+  readonly caller: Caller
   /** Names the request in every line. */
   readonly log: FastifyBaseLogger
 }

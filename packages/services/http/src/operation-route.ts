@@ -41,7 +41,6 @@ export function serveOperation(
   const { errors, requestTimeout, freshness, log } = context
   const serve = (request: FastifyRequest, reply: FastifyReply) => {
     const exchange = exchangeOf(request)
-    exchange.route = operation.path
     if (endsWithSlash(request.url)) {
       errors.send(reply, 404, [slashAtEnd])
       return
@@ -76,7 +75,17 @@ export function serveOperation(
     else void work(told)
   }
   const { route } = pathTemplate(operation.path)
-  app.route({ method: operation.method, url: route, config: { template: operation.path }, handler: serve })
+  const { method, path, scope, weight } = operation
+  const use = { scope, weight }
+  // Before the body is read: who is refused sends it for nothing.
+  const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const exchange = exchangeOf(request)
+    exchange.route = path
+    exchange.scope = scope
+    exchange.weight = weight
+    context.admit(request, reply, use, done)
+  }
+  app.route({ method, url: route, config: { template: path }, onRequest, handler: serve })
 }
 
 function lastEventIdOf({ headers }: FastifyRequest): string | undefined {

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { Registry } from "prom-client"
+import type { Access } from "./access/access.ts"
 import type { ConnectionLimits } from "./connections.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
+import type { EndedExchange } from "./ended-exchange.ts"
 import type { AnyHandlers } from "./handler.ts"
 import type { ServiceDescription } from "./operators/description.ts"
 import type { Metrics } from "./operators/merge-metrics.ts"
@@ -36,6 +38,10 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly services: Services
   /** How an error's `message` is written: one string (`text`), or a list of strings (`list`). */
   readonly messages: MessageStyle
+  /** Who may ask for what, and how much of it. Default: everybody, for everything, without a limit. */
+  readonly access?: Access
+  /** Gets a line at level `info` for each request that changes something, with who asked. Default `logger`. */
+  readonly audit?: FastifyBaseLogger
   /**
    * Signs page tokens; at least 16 bytes. Default random: tokens are then refused after a restart and by other processes.
    */
@@ -66,6 +72,11 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly unknownParameters?: UnknownParameters
   /** What the document names as `x-check`: whether a text is one of these. Default none. */
   readonly checks?: Checks
+  /**
+   * Is told of each request that ended, but for those of operators' endpoints. It is called once the answer is sent, and must neither
+   * throw nor take long.
+   */
+  readonly onExchange?: (ended: EndedExchange) => void
   /** What of the document this service does not answer, and examples of what is there, for `/openapi.json` and `/docs`. */
   readonly description?: ServiceDescription
   /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */

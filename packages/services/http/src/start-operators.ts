@@ -1,5 +1,6 @@
 import { fastify } from "fastify"
 import { pino } from "pino"
+import { admitBy } from "./access/admit.ts"
 import { answerClientError } from "./client-error.ts"
 import { closeGracefully } from "./close.ts"
 import { Connections } from "./connections.ts"
@@ -50,8 +51,8 @@ export async function startOperators(options: StartOperatorsOptions): Promise<Ru
   })
   const isClosing = closeGracefully(app, 1_000)
   const observe = serveMetrics(app, options)
-  const begin = followExchanges(app, { log, cors: false, observe, isClosing })
+  const begin = followExchanges(app, { log, audit: log, cors: false, observe, isClosing })
   serveHealth(app, isClosing, options.health)
-  serveUnknownPaths(app, [], errors, false)
+  serveUnknownPaths(app, [], { errors, admit: admitBy(undefined, errors) }, false)
   return listen(app, options)
 }

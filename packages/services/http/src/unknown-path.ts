@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Context } from "./context.ts"
 import type { Operation } from "./document/operations.ts"
 import { pathTemplate } from "./document/path-template.ts"
 import { closest, methodsOfPlainPaths } from "./document/verb-paths.ts"
-import type { ErrorReplies } from "./response/error-replies.ts"
 
 /** What the 404 of a path says that is not in the document. */
 export const unknownPath = "Cannot find the requested path"
 /** The same of a path that is, but for its last character. */
 export const slashAtEnd = `${unknownPath}: it ends with a slash`
+
+/** To look for paths is not free either: whoever tries many would learn what there is at no cost. */
+const use = { scope: "read", weight: 1 } as const
 
 /** Answers a request that nothing serves. */
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => void
@@ -21,14 +24,16 @@ export type NotFound = (request: FastifyRequest, reply: FastifyReply) => void
 export function serveUnknownPaths(
   app: FastifyInstance,
   operations: readonly Operation[],
-  errors: ErrorReplies,
+  { errors, admit }: Pick<Context, "errors" | "admit">,
   cors: string | false,
 ): NotFound {
   const allowed = allowedMethods(app, operations)
   const notFound: NotFound = (request, reply) => {
-    const methods = allowed(request.url)
-    if (methods.length > 0) reply.header("allow", methods.join(", "))
-    errors.send(reply, 404, [problemOf(request, methods, allowed)])
+    admit(request, reply, use, () => {
+      const methods = allowed(request.url)
+      if (methods.length > 0) reply.header("allow", methods.join(", "))
+      errors.send(reply, 404, [problemOf(request, methods, allowed)])
+    })
   }
   app.setNotFoundHandler(notFound)
   for (const { method, path } of methodsOfPlainPaths(operations))

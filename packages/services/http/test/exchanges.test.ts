@@ -1,9 +1,18 @@
 import { request as httpRequest } from "node:http"
 import { pino } from "pino"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { ReadyJson, type RunningService, type ServiceOptions, startService } from "../src/index.ts"
+import {
+  type Caller,
+  type EndedExchange,
+  ReadyJson,
+  type RunningService,
+  type ServiceOptions,
+  startService,
+} from "../src/index.ts"
 import { shelf } from "./support/shelf.ts"
 import { type AnyHandler, handlersWith, type LogLine, shelfService } from "./support/shelf-service.ts"
+
+type ShelfPaths = { readonly "/v1/books:latest": { readonly get: object } }
 
 const book = new ReadyJson('{"bookId":"1"}')
 
@@ -68,6 +77,79 @@ describe("the log has one line a request", () => {
   })
 })
 
+describe("an exchange that ended is told", () => {
+  const nobody = {
+    address: "127.0.0.1",
+    keyId: undefined,
+    orgId: undefined,
+    tier: "unauthenticated",
+    scopes: ["read", "reindex", "aggregate", "usage"],
+  }
+
+  test("with who asked for what, how it was answered, and what it costs", async () => {
+    const told: EndedExchange[] = []
+    const service = shelfService({}, { onExchange: (ended) => told.push(ended) })
+    const headers = { "user-agent": "reader/1", "x-request-id": "r", "x-data-api-key": "word" }
+    for (const url of ["/v1/books/7?a=word", "/v1/books?pageSize=0", "/nowhere?word"])
+      await service.fastify.inject({ url, headers })
+    await service.fastify.inject({ url: "/health", headers })
+    await service.close()
+    const common = {
+      id: "r",
+      method: "GET",
+      milliseconds: expect.any(Number),
+      caller: nobody,
+      host: "localhost:80",
+      userAgent: "reader/1",
+      scope: "read",
+    }
+    expect(told).toEqual([
+      { ...common, path: "/v1/books/7", route: "/v1/books/{bookId}", status: 400, weight: 1 },
+      { ...common, path: "/v1/books", route: "/v1/books", status: 400, weight: 1 },
+      { ...common, path: "/nowhere", route: undefined, status: 404, scope: undefined, weight: 0 },
+    ])
+  })
+
+  test("with the weight that the document gives its operation", async () => {
+    const told: EndedExchange[] = []
+    const latest = { get: { ...(shelf.paths as ShelfPaths)["/v1/books:latest"].get, "x-execution-weight": 20 } }
+    const document = { ...shelf, paths: { ...shelf.paths, "/v1/books:latest": latest } }
+    const service = shelfService({}, { document, onExchange: (ended) => told.push(ended) })
+    await service.fastify.inject("/v1/books:latest")
+    await service.close()
+    expect(told.map(({ route, status, weight }) => [route, status, weight])).toEqual([["/v1/books:latest", 200, 20]])
+  })
+
+  test("to one who fails without harm", async () => {
+    const onExchange = () => {
+      throw new Error("no room")
+    }
+    const service = shelfService({}, { onExchange })
+    const { statusCode } = await service.fastify.inject({ url: "/v1/books/1", headers: { "x-request-id": "r" } })
+    await service.close()
+    expect(statusCode).toBe(200)
+    expect(
+      service.lines.map(({ msg, requestId, err }) => [msg, requestId, (err as Error | undefined)?.message]),
+    ).toEqual([
+      ["request", "r", undefined],
+      ["an exchange could not be told", "r", "no room"],
+    ])
+  })
+})
+
+test("a handler is told who asks", async () => {
+  const callers: Caller[] = []
+  const service = shelfService({
+    getBook: async ({ caller }) => {
+      callers.push(caller)
+      return book
+    },
+  })
+  await service.fastify.inject("/v1/books/1")
+  await service.close()
+  expect(callers.map(({ address, tier }) => [address, tier])).toEqual([["127.0.0.1", "unauthenticated"]])
+})
+
 test("pages of any origin may call by default, one origin's by option, none where it is off", async () => {
   const headersWith = async (options: Partial<ServiceOptions<undefined>>, method: "GET" | "OPTIONS", url: string) => {
     const service = shelfService({}, options)
@@ -80,7 +162,7 @@ test("pages of any origin may call by default, one origin's by option, none wher
   const simple = {
     "access-control-allow-origin": "*",
     "access-control-expose-headers":
-      "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry",
+      "allow, etag, ratelimit, ratelimit-limit, ratelimit-policy, ratelimit-remaining, ratelimit-reset, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry",
   }
   const preflight = {
     ...simple,
@@ -189,7 +271,7 @@ describe("over a socket", () => {
     await fetch(`${service.url}/v1/books:latest`)
     await vi.waitFor(() => expect(lines).toHaveLength(2))
     expect(lines).toEqual([
-      expect.objectContaining({ level: 30, path: "/v1/books", aborted: true }),
+      expect.objectContaining({ level: 30, route: "/v1/books", aborted: true }),
       expect.objectContaining({ level: 30, route: "/v1/books:latest", status: 200 }),
     ])
   })

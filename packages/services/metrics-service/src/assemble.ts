@@ -10,7 +10,7 @@ import type { Services } from "./services.ts"
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
   const { store, chains, dialect = "serac", clock = Date.now, maxLag, reports } = options
   const { logger, cors, bodyLimit, requestTimeout, connections, shutdownGrace, checkResponses, shareMetrics } = options
-  const { unknownParameters } = options
+  const { unknownParameters, onExchange, access, audit } = options
   const secret = await store.secret()
   const monitor = new Monitor({ store, chains, clock, ...(reports && { reports }) })
   const freshness = new Freshness({ store, clock })
@@ -22,6 +22,7 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
     health: () => readHealth(monitor, maxLag),
     metrics: (registry) => indexingMetrics(registry, monitor),
     description: {
+      client: { packageName: "@serac/metrics", prefix: "Metrics" },
       unserved: () => (chains.length === 0 ? "this service has no EVM chain" : undefined),
       examples: async () => {
         const indexed = new Set((await store.chains()).map(({ chainId }) => chainId))
@@ -39,6 +40,9 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(checkResponses !== undefined && { checkResponses }),
     ...(shareMetrics && { shareMetrics }),
+    ...(onExchange && { onExchange }),
+    ...(access && { access }),
+    ...(audit && { audit }),
     ...(unknownParameters && { unknownParameters }),
   }
 }

@@ -15,6 +15,9 @@ export interface MetricsServiceOptions
     | "shutdownGrace"
     | "checkResponses"
     | "shareMetrics"
+    | "onExchange"
+    | "access"
+    | "audit"
     | "unknownParameters"
   > {
   readonly store: Store

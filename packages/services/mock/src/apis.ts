@@ -40,6 +40,16 @@ const files: Readonly<Record<Api, Readonly<Partial<Record<keyof Documents, strin
   "subnet-evm": { openrpc: "@serac/subnet-evm/openrpc.json" },
 }
 
+/** The stems of the names of each client: `createXChainClient`. */
+export const clientPrefixes: Readonly<Record<Api, string>> = {
+  data: "Data",
+  metrics: "Metrics",
+  health: "Health",
+  "x-chain": "XChain",
+  "p-chain": "PChain",
+  "subnet-evm": "SubnetEvm",
+}
+
 /** The path of a file that describes an API, or `undefined` when the API has none of that kind. */
 export function documentFile(api: Api, kind: keyof Documents): string | undefined {
   const file = files[api][kind]

@@ -65,3 +65,23 @@ test("close frees the port at once", async () => {
 test("no document is no mock", async () => {
   await expect(serveDocuments({}, {})).rejects.toThrow(TypeError)
 })
+
+test("a mock with docs has a page of both documents, and answers as before", async () => {
+  const mocked = await serveDocuments(documents, { docs: true }, "health")
+  try {
+    const get = async (path: string) => (await fetch(mocked.url + path)).text()
+    const [page, openrpc] = await Promise.all([get("/docs"), get("/docs/health-rpc.json")])
+    const [, listed = ""] = /id="documents">(.*)<\/script>/.exec(page) ?? []
+    expect(JSON.parse(listed).map(({ name, client }: { name: string; client: object }) => ({ name, client }))).toEqual([
+      { name: "health", client: { packageName: "@serac/health", prefix: "Health" } },
+      { name: "health-rpc", client: { packageName: "@serac/health", prefix: "HealthRpc" } },
+    ])
+    expect(JSON.parse(openrpc)).toEqual(documents.openrpc)
+    expect((await call(mocked.url, "/ext/health", height)).body).toBe(
+      '{"jsonrpc":"2.0","result":{"height":"57"},"id":1}\n',
+    )
+    expect((await fetch(`${mocked.url}/docs/nothing`)).status).toBe(404)
+  } finally {
+    await mocked.close()
+  }
+})

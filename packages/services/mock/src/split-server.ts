@@ -12,8 +12,15 @@ export interface RpcSide {
 /**
  * Two servers behind one port: a POST to a path that the JSON-RPC side serves is its own, everything else goes to `rest` as
  * it is. `rest` is stopped with the whole, or at once when the port cannot be had.
+ *
+ * @param before makes the handler of one that may answer before either
  */
-export async function splitServer(rpc: RpcSide, rest: Running, options: ListenOptions): Promise<Running> {
+export async function splitServer(
+  rpc: RpcSide | undefined,
+  rest: Running,
+  options: ListenOptions,
+  before: (handle: Handler) => Handler = (handle) => handle,
+): Promise<Running> {
   const agent = new Agent({ keepAlive: true })
   const stop = async () => {
     agent.destroy()
@@ -21,11 +28,11 @@ export async function splitServer(rpc: RpcSide, rest: Running, options: ListenOp
   }
   const handle: Handler = (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?")
-    return isPost(request) && rpc.serves(path)
+    return rpc !== undefined && isPost(request) && rpc.serves(path)
       ? rpc.handle(request, response)
       : forward(request, response, rest.url, agent)
   }
-  const front = await listen(handle, options).catch(async (error: unknown) => {
+  const front = await listen(before(handle), options).catch(async (error: unknown) => {
     await stop()
     throw error
   })

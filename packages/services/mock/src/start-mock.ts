@@ -1,10 +1,10 @@
 import { type Api, apis, defaultPorts, documentsOf, type OpenApiDocument } from "./apis.ts"
-import type { ListenOptions, Running } from "./http/listen.ts"
+import type { Running } from "./http/listen.ts"
 import type { OpenRpcDocument } from "./openrpc/document.ts"
-import { serveDocuments } from "./serve-documents.ts"
+import { type ServeOptions, serveDocuments } from "./serve-documents.ts"
 
-/** Where a mock listens: any free port of this machine's loopback interface unless told otherwise. */
-export type MockOptions = ListenOptions
+/** Where a mock listens: any free port of this machine's loopback interface unless told otherwise; and whether it has `/docs`. */
+export type MockOptions = ServeOptions
 
 /** A running mock of an API. */
 export interface Mock extends Running {
@@ -25,6 +25,8 @@ export interface MocksOptions {
   readonly port?: number
   /** Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
+  /** Whether each serves the reference of its documents at `/docs`. Default false. */
+  readonly docs?: boolean
 }
 
 /**
@@ -44,7 +46,7 @@ export interface MocksOptions {
  * await mock.close()
  */
 export async function startMock(api: Api, options: MockOptions = {}): Promise<Mock> {
-  return { api, ...(await serveDocuments(await documentsOf(api), options)) }
+  return { api, ...(await serveDocuments(await documentsOf(api), options, api)) }
 }
 
 /**

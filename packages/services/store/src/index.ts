@@ -1,5 +1,6 @@
 // What is stored of an item is read by these.
 export { expandFragment, type Filler, fillHoles, type HoleKind, hole, transactionHashOf } from "@serac/items"
+export type * from "./access/index.ts"
 export type * from "./changes/change.ts"
 export {
   ChainLockedError,
@@ -22,4 +23,5 @@ export type * from "./range.ts"
 export type * from "./replica-lag.ts"
 export type * from "./reports/index.ts"
 export { schemaVersion } from "./schema/schema-version.ts"
+export type * from "./usage/index.ts"
 export type * from "./verification/index.ts"

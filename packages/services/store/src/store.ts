@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto"
+import { readChangedApiKeys, writeApiKeys } from "./access/api-key-rows.ts"
+import type { ApiKeyChange, ChangedApiKeys, QuotaTaken, QuotaWindow, StoredApiKey } from "./access/index.ts"
+import { quotaUsed, takeOfQuota } from "./access/quota-rows.ts"
 import { chainPart, type Engine, networkPart } from "./engine.ts"
 import { EngineChainReader } from "./evm/reader/chain-reader.ts"
 import type { ChainReader, ChainStatus } from "./evm/reader-port.ts"
@@ -21,6 +24,8 @@ import { readQuarantined, releaseUpTo, writeQuarantined } from "./reports/quaran
 import { deleteReport, readReports, writeReports } from "./reports/report-rows.ts"
 import { secretTable } from "./schema/meta-tables.ts"
 import { sizeOf } from "./size.ts"
+import { EngineUsage } from "./usage/engine-usage.ts"
+import type { UsageTables } from "./usage/index.ts"
 
 const hour = 3600
 
@@ -28,12 +33,14 @@ const hour = 3600
 export class EngineStore implements Store {
   readonly location: StoreLocation
   readonly engine: Engine
+  readonly usage: UsageTables
   readonly #readers = new Map<string, ChainReader>()
   readonly #networkReaders = new Map<number, NetworkReader>()
 
   constructor(location: StoreLocation, engine: Engine) {
     this.location = location
     this.engine = engine
+    this.usage = new EngineUsage(engine)
   }
 
   chain(chainId: string): ChainReader {
@@ -130,6 +137,25 @@ export class EngineStore implements Store {
       const row = await transaction.get<{ requestedAt: number }>(reindexRequestedAt, key)
       return Math.min(hour, Math.max(1, (row?.requestedAt ?? now) + hour - now))
     })
+  }
+
+  async apiKeys(since: number): Promise<ChangedApiKeys> {
+    return readChangedApiKeys(await this.engine.meta(), since)
+  }
+
+  async saveApiKeys(
+    added: readonly StoredApiKey[],
+    changed: ReadonlyMap<string, ApiKeyChange> = new Map(),
+  ): Promise<boolean> {
+    return writeApiKeys(await this.engine.meta(), added, changed)
+  }
+
+  async takeOfQuota(window: QuotaWindow, units: number, quota: number): Promise<QuotaTaken> {
+    return takeOfQuota(await this.engine.meta(), window, units, quota)
+  }
+
+  async quotaUsed(window: QuotaWindow): Promise<number> {
+    return quotaUsed(await this.engine.meta(), window)
   }
 
   size(): Promise<number> {

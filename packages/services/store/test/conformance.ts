@@ -1,4 +1,5 @@
 import type { StoreLocation } from "../src/index.ts"
+import { describeApiKeys } from "./conformance/api-keys.ts"
 import { describeAppending } from "./conformance/appending.ts"
 import { describeArchiveHistories } from "./conformance/archive-histories.ts"
 import { describeArchiving } from "./conformance/archiving.ts"
@@ -30,6 +31,7 @@ import { describeReports } from "./conformance/reports.ts"
 import { describeResets } from "./conformance/resets.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
+import { describeUsage } from "./conformance/usage.ts"
 import { describeVerifiedHoldings } from "./conformance/verified-holdings.ts"
 import { describeVersions } from "./conformance/versions.ts"
 
@@ -64,6 +66,8 @@ export function conformance(name: string, makePlace: () => Promise<Place>, usual
     describeMetadata,
     describeReindexing,
     describeReports,
+    describeApiKeys,
+    describeUsage,
     describeLocking,
     describeStore,
     describeOperations,

@@ -30,18 +30,23 @@ export function restExample(
   ]
 }
 
-/** The lines of an example of an operation that a client has as a method; of its first one, unless another is given. */
+/**
+ * The lines of an example of an operation that a client has as a method; of its first one, unless another is given.
+ *
+ * @param values the parameters, and `body`; those of the specification unless given
+ */
 export function boundRestExample(
   resolver: Resolver,
   target: Target,
   model: RestModel,
   operation: RestOperationModel | undefined = model.operations[0],
+  values?: ExampleCall["values"],
 ): readonly string[] {
   return [
     ...importsOf(target, [`create${target.prefix}Client`]),
     ...serverOf(model),
     `const client = create${target.prefix}Client(${restOptions(model)})`,
-    ...(operation === undefined ? [] : restStatement(resolver, operation, "client.")),
+    ...(operation === undefined ? [] : restStatement(resolver, operation, "client.", undefined, values)),
   ]
 }
 
@@ -59,19 +64,24 @@ export function rpcExample(
   ]
 }
 
-/** The lines of an example of an RPC method that a client has bound; of its first one, unless another is given. */
+/**
+ * The lines of an example of an RPC method that a client has bound; of its first one, unless another is given.
+ *
+ * @param values the parameters by their names; those of the specification unless given
+ */
 export function boundRpcExample(
   resolver: Resolver,
   target: Target,
   model: RpcModel,
   operation: RpcOperationModel | undefined = model.operations[0],
+  values?: ExampleCall["values"],
 ): readonly string[] {
   return [
     ...importsOf(target, [`create${target.prefix}Client`]),
     `const client = create${target.prefix}Client(${rpcOptions(model)})`,
     ...(operation === undefined
       ? []
-      : callOf(resolver, rpcCall(resolver, operation), "const result = await client.").split("\n")),
+      : callOf(resolver, rpcCall(resolver, operation, values), "const result = await client.").split("\n")),
   ]
 }
 
@@ -89,20 +99,34 @@ function rpcOptions({ serverUrl }: RpcModel): string {
   return `{ baseUrl: ${JSON.stringify(serverUrl ?? anyServer)} }`
 }
 
-export function restCall(resolver: Resolver, operation: RestOperationModel): ExampleCall {
+/** @param values the parameters, and `body`; those of the specification unless given */
+export function restCall(
+  resolver: Resolver,
+  operation: RestOperationModel,
+  values = restValues(resolver, operation),
+): ExampleCall {
   const { name, parameters, body } = operation
-  const values = requiredValues(resolver, parameters)
-  const example = body && Object.values(body.examples)[0]
   const properties = schemasOf(parameters)
   return {
     name,
-    values: example === undefined ? values : { ...values, body: example },
+    values,
     schema: { properties: body === undefined ? properties : { ...properties, body: body.schema } },
   }
 }
 
-export function rpcCall(resolver: Resolver, { name, params, examples }: RpcOperationModel): ExampleCall {
-  const values = examples[0]?.params ?? requiredValues(resolver, params)
+function restValues(resolver: Resolver, { parameters, body }: RestOperationModel): ExampleCall["values"] {
+  const values = requiredValues(resolver, parameters)
+  const example = body && Object.values(body.examples)[0]
+  return example === undefined ? values : { ...values, body: example }
+}
+
+/** @param given the parameters by their names; those of the specification unless given */
+export function rpcCall(
+  resolver: Resolver,
+  { name, params, examples }: RpcOperationModel,
+  given?: ExampleCall["values"],
+): ExampleCall {
+  const values = given ?? examples[0]?.params ?? requiredValues(resolver, params)
   return { name, values, schema: { properties: schemasOf(params) } }
 }
 
@@ -111,8 +135,9 @@ function restStatement(
   operation: RestOperationModel,
   owner: "" | "client.",
   client?: string,
+  values?: ExampleCall["values"],
 ): readonly string[] {
-  const call = restCall(resolver, operation)
+  const call = restCall(resolver, operation, values)
   if (operation.items === undefined && operation.event === undefined) {
     const hasResult = operation.responses.some((response) => response.isResult && response.schema !== undefined)
     return callOf(resolver, call, `${hasResult ? "const result = " : ""}await ${owner}`, client).split("\n")

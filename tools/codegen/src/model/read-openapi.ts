@@ -31,9 +31,13 @@ interface Place {
 /**
  * The operations of a bundled OpenAPI 3.0 or 3.1 document.
  *
+ * @param isWanted which operations are read. Default: all
  * @throws {CodegenError} when operations cannot be served: a line for each, which names it and the place
  */
-export function readOpenApi(document: OpenApiDocument): RestModel {
+export function readOpenApi(
+  document: OpenApiDocument,
+  isWanted: (path: string, method: HttpMethod) => boolean = () => true,
+): RestModel {
   const resolver = new Resolver(document)
   const places = placesOf(resolver, document)
   const names = namesOfPlaces(places)
@@ -43,7 +47,11 @@ export function readOpenApi(document: OpenApiDocument): RestModel {
     ...given("serverUrl", baseOf(document)),
     ...given("serverDescription", document.servers?.[0]?.description),
     ...given("security", securityOf(document, resolver)),
-    operations: readEach(places, labelOf, (place) => readOperation(resolver, document, place, names.get(place) ?? "")),
+    operations: readEach(
+      places.filter(({ path, method }) => isWanted(path, method)),
+      labelOf,
+      (place) => readOperation(resolver, document, place, names.get(place) ?? ""),
+    ),
   }
 }
 

@@ -4,17 +4,20 @@ import type { SchemaOrReference } from "../document/schema.ts"
 import { code } from "./markdown.ts"
 
 const longestPattern = 80
+const deepest = 3
 
 /**
  * What a value must keep to beyond its type, in the document's words (`x-rule`) where it has some: `1 to 100`, `1 to 64 items; each
  * matches ...`; empty without a rule.
  */
-export function ruleOf(resolver: Resolver, reference: SchemaOrReference): string {
+export function ruleOf(resolver: Resolver, reference: SchemaOrReference, depth = 0): string {
   const schema = resolver.resolve(reference) as unknown as JsonObject
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, minItems, maxItems } = schema
   const words = schema["x-rule"]
   if (typeof words === "string") return words
-  const items = isObject(schema.items) ? ruleOf(resolver, schema.items as unknown as SchemaOrReference) : ""
+  // A list may be of lists of its own kind.
+  const hasItems = isObject(schema.items) && depth < deepest
+  const items = hasItems ? ruleOf(resolver, schema.items as unknown as SchemaOrReference, depth + 1) : ""
   return [
     range(minimum, maximum, ""),
     exclusiveMinimum === undefined ? "" : `more than ${exclusiveMinimum}`,

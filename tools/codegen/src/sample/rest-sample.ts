@@ -1,13 +1,17 @@
 import type { Resolver } from "../document/resolve.ts"
-import { restCall } from "../emit/example.ts"
+import { type ExampleCall, restCall } from "../emit/example.ts"
 import type { RestOperationModel, RestParameterModel } from "../model/model.ts"
 import { queryValues, text } from "./query-values.ts"
 import type { Sample, SampleValue } from "./sample.ts"
 
-/** The request of a REST operation: required parameters with their examples, the others switched off. */
-export function restSample(resolver: Resolver, operation: RestOperationModel): Sample {
+/**
+ * The request of a REST operation: required parameters with their examples, the others switched off.
+ *
+ * @param values the parameters that are on, and `body`; those of the specification unless given
+ */
+export function restSample(resolver: Resolver, operation: RestOperationModel, values?: ExampleCall["values"]): Sample {
   const { name, summary, description, tag, method, path, parameters } = operation
-  const { body, ...given } = restCall(resolver, operation).values
+  const { body, ...given } = restCall(resolver, operation, values).values
   const valuesIn = (place: RestParameterModel["in"]) =>
     parameters.filter((parameter) => parameter.in === place).flatMap((parameter) => valuesOf(parameter, given))
   return {

@@ -1,13 +1,17 @@
 import { unservedNote } from "../docs/unserved.ts"
 import type { Resolver } from "../document/resolve.ts"
-import { rpcCall } from "../emit/example.ts"
+import { type ExampleCall, rpcCall } from "../emit/example.ts"
 import type { RpcOperationModel } from "../model/model.ts"
 import type { Sample } from "./sample.ts"
 
-/** The request of a JSON-RPC method: a POST with the parameters of its first example, by name or in their order. */
-export function rpcSample(resolver: Resolver, operation: RpcOperationModel): Sample {
+/**
+ * The request of a JSON-RPC method: a POST with the parameters of its first example, by name or in their order.
+ *
+ * @param given the parameters by their names, in the place of the example's
+ */
+export function rpcSample(resolver: Resolver, operation: RpcOperationModel, given?: ExampleCall["values"]): Sample {
   const { name, method, summary, description, path, positional, params } = operation
-  const { values } = rpcCall(resolver, operation)
+  const { values } = rpcCall(resolver, operation, given)
   const request = {
     jsonrpc: "2.0",
     id: 1,

@@ -7,16 +7,24 @@ import { type Json, resolve, restClients } from "../documents.ts"
 import { restOperations } from "../rest-cases.ts"
 import { isTargeted, prismErrors, serverOf } from "../servers.ts"
 import { eventStream } from "../streams.ts"
+import { isAccessState } from "./access-states.ts"
 import { type ErrorExample, errorExamples, type Request, requestOf } from "./error-example.ts"
 import { chain, emptyStore, network, type SeededStore, seededStore } from "./seeded-store.ts"
+import { signing } from "./signing-node.ts"
 import { type Service, type State, serviceIn } from "./states.ts"
 import { unservedOperations } from "./unserved.ts"
 
 const isUnserved = ({ entry }: ErrorExample) => unservedOperations.includes(entry.operationId)
 
-/** What depends on the request alone, whatever the service has: 400s, and paths and methods that are not there. */
-const needsNothing = ({ status, request }: ErrorExample) =>
-  status === 400 || request?.url !== undefined || request?.suffix !== undefined || request?.method !== undefined
+/** 400s that depend on the network that is served. */
+const ofNetwork = ["messageOfOtherNetwork", "pChainHeightAhead"]
+
+/** What depends on the request alone, whatever the service has: most 400s, and paths and methods that are not there. */
+const needsNothing = ({ name, status, state, request }: ErrorExample) =>
+  (status === 400 && state === undefined && !ofNetwork.includes(name)) ||
+  request?.url !== undefined ||
+  request?.suffix !== undefined ||
+  request?.method !== undefined
 
 function isJson(body = "null"): boolean {
   try {
@@ -42,11 +50,11 @@ function insteadOf({ entry: { path }, state, status }: ErrorExample): Instead | 
   // A service that tells of itself answers when nothing else does.
   if (/^\/v1\/(?:health|live)-check$/.test(path))
     return status === 500 ? /^this service is not ready: store/ : undefined
-  const ofNetwork = path.startsWith("/v1/networks/") || path === "/v1/avax/supply"
+  const isOfNetwork = /^\/v1\/(?:networks|signatureAggregator)\//.test(path) || path === "/v1/avax/supply"
   const ofChain = /^\/v[12]\/chains\/\{chainId\}\//.test(path) || path.startsWith("/v1/avg_tps/")
-  if (state === "no networks") return ofNetwork ? undefined : "no 503"
+  if (state === "no networks") return isOfNetwork ? undefined : "no 503"
   if (state !== "empty store" || ofChain) return undefined
-  return ofNetwork ? /^the [pxc]-chain of mainnet is not indexed yet$/ : "no 503"
+  return isOfNetwork ? /^the [pxc]-chain of mainnet is not indexed yet$/ : "no 503"
 }
 
 const clients = restClients.filter(({ api }) => api !== "health")
@@ -150,6 +158,7 @@ type Kind = "request" | "state" | "instead" | "unserved" | "foreign"
 
 function kindOf(example: ErrorExample): Kind {
   if (example.sentBy !== undefined) return "foreign"
+  if (isAccessState(example.state)) return "state"
   if (isUnserved(example) && !needsNothing(example)) return "unserved"
   if (example.state === undefined) return "request"
   return insteadOf(example) === undefined ? "state" : "instead"
@@ -157,8 +166,8 @@ function kindOf(example: ErrorExample): Kind {
 
 /** Nothing else may be left to others. */
 const foreignExamples: Readonly<Record<string, readonly string[]>> = {
-  data: ["badGateway", "keyRequired", "noPrivilege", "quorumNotReached", "rateLimited", "subnetNodeUnavailable"],
-  metrics: ["badGateway", "rateLimited", "subnetNodeUnavailable"],
+  data: ["badGateway", "subnetNodeUnavailable"],
+  metrics: ["badGateway", "subnetNodeUnavailable"],
 }
 
 const documented = ({ status, body }: ErrorExample) => ({ status, body })
@@ -166,7 +175,7 @@ const documented = ({ status, body }: ErrorExample) => ({ status, body })
 async function listening(api: string, { store }: SeededStore) {
   const service =
     api === "data"
-      ? await createDataService({ store, chains: [chain], networks: [network] })
+      ? await createDataService({ store, chains: [chain], networks: [network], ...signing() })
       : await createMetricsService({ store, chains: [chain] })
   const url = await service.fastify.listen({ host: "127.0.0.1", port: 0 })
   return { url, close: () => service.close() }
@@ -189,7 +198,8 @@ async function injected(service: Service, { method, url, body }: Request): Promi
   const response = await service.fastify.inject({
     method: method as "GET",
     url,
-    ...(body !== undefined && { payload: body, headers: { "content-type": "application/json" } }),
+    headers: { ...service.headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { payload: body }),
     payloadAsStream: true,
   })
   const { statusCode: status, headers } = response

@@ -23,7 +23,7 @@ export const chain: ChainDefinition = {
 export const network: NetworkDefinition = {
   networkId: 1,
   network: "mainnet",
-  nodeUrls: [],
+  nodeUrls: ["http://127.0.0.1:9650"],
   hrp: "avax",
   xChainId: "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM",
   cChainId: "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5",

@@ -1,7 +1,9 @@
 import { createDataService, type DataServiceOptions } from "@serac/data-service"
 import { createMetricsService } from "@serac/metrics-service"
 import { StatementTimeoutError, type Store } from "@serac/store"
+import { type AccessState, accessIn, isAccessState } from "./access-states.ts"
 import { chain, network } from "./seeded-store.ts"
+import { type SigningState, signing, signingStates } from "./signing-node.ts"
 
 /** What may be the case at a service, by the names that the documents give it as `x-state`. */
 export type State =
@@ -12,7 +14,9 @@ export type State =
   | "no networks"
   | "reindexed before"
   | "sums that are behind"
+  | SigningState
   | NodeState
+  | AccessState
 
 /** What is the case at the node of the chain; what it answers then. */
 const nodeAnswers = {
@@ -24,7 +28,10 @@ const nodeAnswers = {
 type NodeState = keyof typeof nodeAnswers
 
 /** A service of one of our two APIs, which answers without a socket. */
-export type Service = Awaited<ReturnType<typeof createDataService>>
+export type Service = Awaited<ReturnType<typeof createDataService>> & {
+  /** What is sent with each request for the state to be the case. */
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 /** Services over a store in a state. */
 export async function serviceIn(
@@ -34,8 +41,16 @@ export async function serviceIn(
 ): Promise<Service> {
   const store = storeIn(state, stores)
   const logger = silent
+  if (isAccessState(state)) {
+    const { access, headers } = await accessIn(state, store, api)
+    const common = { store, chains: [chain], logger, access }
+    const service =
+      api === "metrics" ? createMetricsService(common) : createDataService({ ...common, networks: [network] })
+    return { ...(await service), headers }
+  }
   if (api === "metrics") return createMetricsService({ store, chains: [chain], logger })
-  const options: DataServiceOptions = { store, chains: [chain], logger, ...withNode(state) }
+  const ofSigning = Object.hasOwn(signingStates, state) ? signingStates[state as SigningState] : signing()
+  const options: DataServiceOptions = { store, chains: [chain], logger, ...ofSigning, ...withNode(state) }
   return createDataService(state === "no networks" ? options : { ...options, networks: [network] })
 }
 
@@ -75,11 +90,14 @@ function storeIn(state: State, { seeded, empty }: { readonly seeded: Store; read
 
 /** A store of which every read comes to the same end; only what a service needs to begin is there. */
 function failing(store: Store, end: () => Promise<never>): Store {
+  const saved = { save: async () => {}, prune: async () => 0 }
+  const readerOfUsage = new Proxy(saved, { get: (own, member) => Reflect.get(own, member) ?? end })
   const reader = (own: object) => new Proxy(own, { get: () => end })
   return new Proxy(store, {
     get(target, name) {
       if (name === "secret") return () => target.secret()
       if (name === "chain") return (chainId: string) => reader({ chainId })
+      if (name === "usage") return readerOfUsage
       if (name === "network") return (networkId: number) => reader({ networkId })
       return end
     },

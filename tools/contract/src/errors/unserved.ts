@@ -1,7 +1,2 @@
 /** Operations that no service of ours answers: whatever is valid is a 503 that says so. */
-export const unservedOperations: readonly string[] = [
-  "aggregateSignatures",
-  "getAggregatedSignatures",
-  "getPrimaryNetworkRpcUsageMetrics",
-  "getApiUsageMetrics",
-]
+export const unservedOperations: readonly string[] = ["getPrimaryNetworkRpcUsageMetrics"]

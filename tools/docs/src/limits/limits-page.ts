@@ -51,7 +51,8 @@ ${table(["parameter", "operations", "maximum items"], listRows())}
 
 ### Everything else
 
-There is no rate limit: put a reverse proxy in front of a service that others use. A page token of the data API does not expire.
+A page token of the data API does not expire. The compute units of callers are limited where \`access.limits\` is on
+([tiers](../packages/services/access/README.md#limits)).
 
 ${constantTable(requestConstants, "limit")}
 

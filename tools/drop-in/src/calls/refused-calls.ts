@@ -40,24 +40,10 @@ export const refusals: readonly Refusal[] = [
   },
   {
     because: "usage is not measured",
-    says: "this service does not measure its own usage",
-    requests: {
-      "data.usageMetrics.getUsage": {},
-    },
-  },
-  {
-    because: "usage is not measured",
     says: "this service does not measure the usage of the public RPC",
     requests: {
       "data.usageMetrics.getRpcUsageMetrics": {},
       "data.usageMetrics.getSubnetRpcUsage": {},
-    },
-  },
-  {
-    because: "usage is not measured",
-    says: noSuchPath,
-    requests: {
-      "data.usageMetrics.getLogs": {},
     },
   },
   {

@@ -24,6 +24,10 @@ const addressIn = (topic: string | undefined): Hex => `0x${topic?.slice(26)}`
 const transferLine = (number: bigint | number, index: number, token: string, from: string, to: string, value: bigint) =>
   `${number}/${index} ${token} ${from} ${to} ${value}`
 
+/** What a block's transactions used: where it is executed only after it was accepted, its header says what they were allowed. */
+const executedGas = ({ header, receipts }: EvmBlock): bigint =>
+  header.settledHeight === undefined ? header.gasUsed : receipts.reduce((sum, { gasUsed }) => sum + gasUsed, 0n)
+
 /** Whoever got an ERC-20 token. */
 interface Holding {
   readonly token: Hex
@@ -45,7 +49,7 @@ export async function chainLines(chain: EvmChain): Promise<EvmLines> {
         header.number === 0n ? undefined : header.parentHash,
         header.timestamp,
         count,
-        header.gasUsed,
+        executedGas(block),
       ].join(" "),
     )
     for (const [index, { hash: of, from, to, value }] of block.transactions.entries()) {

@@ -23,6 +23,8 @@ export interface IndexedOptions {
   readonly seed: string
   /** Of history, with traffic. */
   readonly days: number
+  /** After which share of the history Helicon becomes active: 0 to 1. Default: never. */
+  readonly heliconAfter?: number | undefined
 }
 
 /** What there is in one place, by chain. */
@@ -34,6 +36,7 @@ export interface Everything {
 
 const patience = 120_000
 const start = Date.UTC(2026, 0)
+const day = 86_400_000
 
 /** A devnet whose clock stands still, and our indexers on it: of the primary network, of C, and of an L1. */
 export class IndexedDevnet {
@@ -60,9 +63,12 @@ export class IndexedDevnet {
   }
 
   /** Fills a devnet's history, serves it, and starts the indexers. */
-  static async start({ location, seed, days }: IndexedOptions): Promise<IndexedDevnet> {
+  static async start({ location, seed, days, heliconAfter }: IndexedOptions): Promise<IndexedDevnet> {
     const l1s = [{ name: "firn", chainID: 99_123 }]
-    const devnet = await Devnet.create({ seed, days, hasTraffic: false, l1s, clock: { start, isStopped: true } })
+    const helicon =
+      heliconAfter === undefined ? undefined : Math.floor((start - (1 - heliconAfter) * days * day) / 1000)
+    const clock = { start, isStopped: true }
+    const devnet = await Devnet.create({ seed, days, hasTraffic: false, l1s, helicon, clock })
     await devnet.fillHistory()
     return IndexedDevnet.of(devnet, location)
   }

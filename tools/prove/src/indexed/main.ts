@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startPostgres } from "@serac/postgres"
+import { InvalidArgumentError, Option } from "commander"
 import { commandOf, countOption, storeOption } from "../command-line.ts"
 import { IndexedDevnet } from "./indexed-devnet.ts"
 
@@ -13,8 +14,20 @@ const command = commandOf(
   .addOption(countOption("--days <days>", "days of history of each").default(1))
   .addOption(countOption("--seeds <count>", "how many devnets").default(3))
   .option("--seed <seed>", "only the devnet of this seed")
+  .addOption(
+    new Option(
+      "--helicon <share>",
+      "after which share of the history Helicon becomes active (default: never)",
+    ).argParser(parseShare),
+  )
   .parse()
-const options = command.opts<{ store: "sqlite" | "postgres"; days: number; seeds: number; seed?: string }>()
+const { helicon: heliconAfter, ...options } = command.opts<{
+  store: "sqlite" | "postgres"
+  days: number
+  seeds: number
+  seed?: string
+  helicon?: number
+}>()
 
 const folder = await mkdtemp(join(tmpdir(), "serac-indexed-"))
 const cluster = options.store === "postgres" ? await startPostgres() : undefined
@@ -26,7 +39,7 @@ try {
     const location = cluster
       ? ({ kind: "postgres", url: await cluster.createDatabase() } as const)
       : ({ kind: "sqlite", directory: join(folder, seed) } as const)
-    const indexed = await IndexedDevnet.start({ location, seed, days: options.days })
+    const indexed = await IndexedDevnet.start({ location, seed, days: options.days, heliconAfter })
     try {
       await indexed.settled()
       const [{ network, chains }, stored] = [await indexed.ledger(), await indexed.stored()]
@@ -56,3 +69,9 @@ try {
 }
 console.log(`${lines} lines of ${seeds.length} devnets; ${different} lists are different`)
 if (different > 0) process.exitCode = 1
+
+function parseShare(text: string): number {
+  const share = Number(text)
+  if (/^[01](\.\d{1,3})?$/.test(text) && share <= 1) return share
+  throw new InvalidArgumentError("It must be a number from 0 to 1.")
+}

@@ -14,23 +14,26 @@ export type AggregateSignaturesError = ErrorOf<operations["aggregateSignatures"]
 
 /**
  * Aggregates the signatures of a subnet's validators for a message to another subnet. Give a `message`, a
- * `justification`, or both.
+ * `justification`, or both. Each signature is verified, and as few are aggregated as reach the quorum and the buffer;
+ * too few are an error that says which part of the weight has signed, and who is missing. Without a `message` it is the
+ * P-Chain's about the L1 that the `justification` names: that its subnet was converted, or that a validator was
+ * removed.
  *
  * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
  *
  * @param parameters.network The network. `fuji` and `testnet` both name the test network.
  * @param parameters.body The message, the signing subnet and the quorum.
  * @throws BadRequestError 400: Invalid message, justification or quorum.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
- * @throws NotFoundError 404: The subnet does not exist.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
+ * @throws NotFoundError 404: The subnet, the blockchain or their validators do not exist.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: Too few validators signed, or an unexpected failure of the server.
- * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
- * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
- * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
- * `x-should-retry: false` for good: this service does not do what was asked for.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The signature aggregator that this service asks does not sign, or answers what does not
+ * hold.
+ * @throws ServiceUnavailableError 503: Too few validators have signed, no node of the P-Chain answers, or this service
+ * has nobody to ask. With `retry-after` for now, with `x-should-retry: false` for good.
  * @example
  * ```ts
  * import { aggregateSignatures, createDataCore } from "@serac/data"
@@ -39,7 +42,7 @@ export type AggregateSignaturesError = ErrorOf<operations["aggregateSignatures"]
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await aggregateSignatures(client, {
  *   network: "mainnet",
- *   body: { message: "0x0000000005394a1c1f2e8b6a1f0d8e3c5b7a9d0e1f2a3b4c5d6e7f8091a2b3..." },
+ *   body: { message: "0x0000000000010427d4b22a2a78bcddd456742caf91b56badbff985ee19aef1..." },
  * })
  * ```
  */

@@ -27,6 +27,7 @@ import {
   type GetAggregatedSignaturesParameters,
   type GetAggregatedSignaturesResult,
 } from "./get-aggregated-signatures.ts"
+import { getApiLogs, type GetApiLogsError, type GetApiLogsParameters, type GetApiLogsResult } from "./get-api-logs.ts"
 import {
   getApiUsageMetrics,
   type GetApiUsageMetricsError,
@@ -397,6 +398,7 @@ import {
   type StreamPrimaryNetworkChangesParameters,
 } from "./stream-primary-network-changes.ts"
 import type {
+  ApiLog,
   AssetTransaction,
   Blockchain,
   ChainEvent,
@@ -437,23 +439,26 @@ export type DataCore = RestCore<paths>
 export interface DataClient extends DataCore {
   /**
    * Aggregates the signatures of a subnet's validators for a message to another subnet. Give a `message`, a
-   * `justification`, or both.
+   * `justification`, or both. Each signature is verified, and as few are aggregated as reach the quorum and the buffer;
+   * too few are an error that says which part of the weight has signed, and who is missing. Without a `message` it is
+   * the P-Chain's about the L1 that the `justification` names: that its subnet was converted, or that a validator was
+   * removed.
    *
    * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.body The message, the signing subnet and the quorum.
    * @throws BadRequestError 400: Invalid message, justification or quorum.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
-   * @throws NotFoundError 404: The subnet does not exist.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
+   * @throws NotFoundError 404: The subnet, the blockchain or their validators do not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
-   * @throws InternalServerError 500: Too few validators signed, or an unexpected failure of the server.
-   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
-   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
-   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
-   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The signature aggregator that this service asks does not sign, or answers what does
+   * not hold.
+   * @throws ServiceUnavailableError 503: Too few validators have signed, no node of the P-Chain answers, or this
+   * service has nobody to ask. With `retry-after` for now, with `x-should-retry: false` for good.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -462,7 +467,7 @@ export interface DataClient extends DataCore {
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.aggregateSignatures({
    *   network: "mainnet",
-   *   body: { message: "0x0000000005394a1c1f2e8b6a1f0d8e3c5b7a9d0e1f2a3b4c5d6e7f8091a2b3..." },
+   *   body: { message: "0x0000000000010427d4b22a2a78bcddd456742caf91b56badbff985ee19aef1..." },
    * })
    * ```
    */
@@ -471,23 +476,25 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<AggregateSignaturesResult, AggregateSignaturesError>
   /**
-   * Returns the aggregated signatures for the message that a P-Chain transaction about an L1 makes.
+   * Returns the message that a P-Chain transaction about an L1 makes, signed by 67 percent of the validators that the
+   * L1's manager takes it from: that a subnet was converted to an L1, or that a validator of one was registered, has
+   * another weight, or was removed.
    *
    * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.txHash Hash of a transaction of the P-Chain or the X-Chain.
    * @throws BadRequestError 400: Invalid network or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
-   * @throws InternalServerError 500: Too few validators signed, or an unexpected failure of the server.
-   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
-   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
-   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
-   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The signature aggregator that this service asks does not sign, or answers what does
+   * not hold.
+   * @throws ServiceUnavailableError 503: Too few validators have signed, no node of the P-Chain answers, or this
+   * service has nobody to ask. With `retry-after` for now, with `x-should-retry: false` for good.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -520,8 +527,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of asset transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The asset or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -578,8 +585,8 @@ export interface DataClient extends DataCore {
    * @param parameters.maxUptimePerformance Maximum uptime, in percent, 100 by default, which excludes nobody.
    * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
    * @throws BadRequestError 400: Invalid filter or order of the list of validators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -624,8 +631,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of UTXOs.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -665,8 +672,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.body The addresses.
    * @throws BadRequestError 400: Invalid addresses, or an invalid parameter of the list of UTXOs.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -711,8 +718,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -761,8 +768,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range, order, filter or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -803,8 +810,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -844,8 +851,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -885,8 +892,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -927,8 +934,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -970,8 +977,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1011,8 +1018,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1049,8 +1056,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid chain, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1081,8 +1088,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.txHash Hash of the transaction.
    * @throws BadRequestError 400: Invalid chain or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1116,8 +1123,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of a contract.
    * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
    * @throws BadRequestError 400: Invalid chain, address or currency.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1154,8 +1161,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1194,8 +1201,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
    * @throws BadRequestError 400: Invalid chain, address, block or currency.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1240,8 +1247,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, block, filter, currency or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1280,8 +1287,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1322,8 +1329,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, block, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1362,8 +1369,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address, contract or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1398,8 +1405,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.address The address of a contract.
    * @throws BadRequestError 400: Invalid chain or address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1436,8 +1443,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page. With 0, the default, as many as fit.
    * @throws BadRequestError 400: Invalid chain, block or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1471,8 +1478,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain, address or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The NFT contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1507,8 +1514,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of an NFT contract.
    * @param parameters.tokenId ID of the token in its contract.
    * @throws BadRequestError 400: Invalid chain, address or token ID.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The token, its contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1544,8 +1551,8 @@ export interface DataClient extends DataCore {
    * @param parameters.address The address of an NFT contract.
    * @param parameters.tokenId ID of the token in its contract.
    * @throws BadRequestError 400: Invalid chain, address or token ID.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The token, its contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The token was reindexed within the last hour, or the rate limit was exceeded.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -1576,8 +1583,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid chain or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1607,8 +1614,8 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.blockId Number or hash of the block.
    * @throws BadRequestError 400: Invalid chain or block.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1640,8 +1647,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1682,8 +1689,8 @@ export interface DataClient extends DataCore {
    * @param parameters.from Only messages from this address.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid blockchain, address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1712,8 +1719,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.messageId ID of the message.
    * @throws BadRequestError 400: Invalid ID of a message.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: No chain that is indexed tells of the message.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1750,8 +1757,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1793,8 +1800,8 @@ export interface DataClient extends DataCore {
    * @param parameters.from Only messages from this address.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid blockchain, address, network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1824,8 +1831,8 @@ export interface DataClient extends DataCore {
    * @deprecated; use `getIcmMessage`
    * @param parameters.messageId ID of the message.
    * @throws BadRequestError 400: Invalid ID of a message.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: No chain that is indexed tells of the message.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1861,8 +1868,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid network, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1895,8 +1902,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1924,10 +1931,12 @@ export interface DataClient extends DataCore {
    * `GET /v1/primaryNetworkRpcUsageMetrics`
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
-   * @param parameters.timeInterval Length of the interval of each entry.
+   * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals
+   * without usage have no entry. Default: `"daily"`.
    * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
-   * day.
-   * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * day. By default a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+   * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * By default up to now.
    * @param parameters.groupBy What to group by.
    * @param parameters.responseCode Only requests that were answered with this HTTP status.
    * @param parameters.requestPath Only requests to this path.
@@ -1937,8 +1946,8 @@ export interface DataClient extends DataCore {
    * country data, `T1` Tor clients.
    * @param parameters.continent Only requests from this continent, by its two-letter code.
    * @throws BadRequestError 400: Invalid parameter of the RPC usage.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -1965,20 +1974,24 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/apiUsageMetrics`
    *
-   * @param parameters.orgId Only usage of this organisation.
+   * @param parameters.orgId The organisation whose usage it is: that of the key, which is the only one that the key is
+   * told of. Requests without a key are those of `anonymous`.
    * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
-   * day.
-   * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
-   * @param parameters.timeInterval Length of the interval of each entry.
+   * day. By default a day (`minute`), a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+   * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * By default up to now.
+   * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals
+   * without usage have no entry. Default: `"daily"`.
    * @param parameters.groupBy What to group by.
    * @param parameters.chainId Only requests about this chain.
    * @param parameters.responseCode Only requests that were answered with this HTTP status.
    * @param parameters.requestType Only requests to the data service, or only those to its RPC.
    * @param parameters.apiKeyId Only requests with the API key of this ID.
-   * @param parameters.requestPath Only requests to this path.
+   * @param parameters.requestPath Only requests to this path, as this document writes it.
    * @throws BadRequestError 400: Invalid parameter of the API usage.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
+   * another organisation.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2001,6 +2014,47 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError>
   /**
+   * Lists the last requests of an organisation to the data service and to its RPC, newest first. Without a key they are
+   * those without a key from the caller's own address. A service keeps a bounded number of them: beyond that, the last
+   * ones.
+   *
+   * `GET /v1/apiLogs`
+   *
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.orgId The organisation whose requests they are: that of the key, which is the only one that the
+   * key is told of. Requests without a key are those of `anonymous`.
+   * @param parameters.startTimestamp Only requests from this time on, in Unix seconds.
+   * @param parameters.endTimestamp Only requests before this time, in Unix seconds.
+   * @param parameters.chainId Only requests about this chain.
+   * @param parameters.responseCode Only requests that were answered with this HTTP status.
+   * @param parameters.requestType Only requests to the data service, or only those to its RPC.
+   * @param parameters.apiKeyId Only requests with the API key of this ID.
+   * @param parameters.requestPath Only requests to this path, as this document writes it.
+   * @throws BadRequestError 400: Invalid parameter of the list of requests.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of
+   * another organisation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const log of client.getApiLogs()) console.log(log)
+   * ```
+   */
+  getApiLogs(parameters?: GetApiLogsParameters, options?: CallOptions): Pages<GetApiLogsResult, ApiLog, GetApiLogsError>
+  /**
    * Lists the supported EVM chains, in the order in which the service is configured. The list is not paged.
    *
    * `GET /v1/chains`
@@ -2008,8 +2062,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.feature Only chains with this feature (`enabledFeatures`).
    * @throws BadRequestError 400: Invalid network.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2038,8 +2092,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @throws BadRequestError 400: Invalid chain.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2066,8 +2120,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.address A wallet address.
    * @throws BadRequestError 400: Invalid address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2098,8 +2152,8 @@ export interface DataClient extends DataCore {
    * @deprecated; use `listAddressChains`
    * @param parameters.address A wallet address.
    * @throws BadRequestError 400: Invalid address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2139,8 +2193,8 @@ export interface DataClient extends DataCore {
    * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
    * too, and goes before.
    * @throws BadRequestError 400: Invalid chain or event.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2171,8 +2225,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2207,8 +2261,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid network, status or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2239,8 +2293,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId The X-Chain, as `x-chain` or by its blockchain ID.
    * @param parameters.assetId ID of an asset of the X-Chain.
    * @throws BadRequestError 400: Invalid network, chain or asset.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The asset or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2278,8 +2332,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, node, filter or order.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2321,8 +2375,8 @@ export interface DataClient extends DataCore {
    * @param parameters.delegationStatus Only delegators of this status. All of them when omitted.
    * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
    * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2360,8 +2414,8 @@ export interface DataClient extends DataCore {
    * @param parameters.nodeId Only validations of this node.
    * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
    * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2405,8 +2459,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2441,8 +2495,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.txHash Hash of the transaction.
    * @throws BadRequestError 400: Invalid network, chain or transaction hash.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The transaction or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2482,8 +2536,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of blocks.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2515,8 +2569,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.blockId Height or ID of the block; on the C-Chain its height or hash.
    * @throws BadRequestError 400: Invalid network, chain or block.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The block or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2557,8 +2611,8 @@ export interface DataClient extends DataCore {
    * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
    * too, and goes before.
    * @throws BadRequestError 400: Invalid network, chain or event.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2599,8 +2653,8 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @throws BadRequestError 400: Invalid parameter of the list of a node's blocks.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2641,8 +2695,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockTimestamp Unix seconds. The balances are those after all blocks up to this moment, parted by
    * what was locked and staked then. Now by default. Beyond the last indexed block nothing is known yet.
    * @throws BadRequestError 400: Invalid network, chain, address or time.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2691,8 +2745,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid parameter of the list of active staking transactions.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2731,8 +2785,8 @@ export interface DataClient extends DataCore {
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`.
    * @throws BadRequestError 400: Invalid network, chain or address.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: Nothing is known of the addresses on the chain, or the chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2768,8 +2822,8 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.body The addresses.
    * @throws BadRequestError 400: Invalid network, chain or addresses.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: Nothing is known of the addresses on the chain, or the chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2807,8 +2861,8 @@ export interface DataClient extends DataCore {
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`, or is an EVM address.
    * @throws BadRequestError 400: Invalid network or addresses.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2840,8 +2894,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2876,8 +2930,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2907,8 +2961,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.subnetId ID of the subnet.
    * @throws BadRequestError 400: Invalid network or subnet.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The subnet does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2943,8 +2997,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid network, order or page.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -2974,8 +3028,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.blockchainId ID of the blockchain.
    * @throws BadRequestError 400: Invalid network or blockchain.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The blockchain does not exist.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3017,8 +3071,8 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.currency Currency of `historicalPrice`, `usd` by default.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3057,8 +3111,8 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The service has no such network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3087,8 +3141,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/avax/supply`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3124,8 +3178,8 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.query What to look for, without regard to spaces around it.
    * @throws BadRequestError 400: Nothing to look for, or too much.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3152,8 +3206,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/health-check`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3179,8 +3233,8 @@ export interface DataClient extends DataCore {
    * `GET /v1/live-check`
    *
    * @throws BadRequestError 400: A parameter where there is none.
-   * @throws UnauthorizedError 401: An API key is required and was not sent.
-   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
    * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
@@ -3210,7 +3264,7 @@ export interface DataClient extends DataCore {
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await aggregateSignatures(client, {
  *   network: "mainnet",
- *   body: { message: "0x0000000005394a1c1f2e8b6a1f0d8e3c5b7a9d0e1f2a3b4c5d6e7f8091a2b3..." },
+ *   body: { message: "0x0000000000010427d4b22a2a78bcddd456742caf91b56badbff985ee19aef1..." },
  * })
  * ```
  */
@@ -3229,7 +3283,7 @@ export function createDataCore(options: RestOptions): DataCore {
  * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await client.aggregateSignatures({
  *   network: "mainnet",
- *   body: { message: "0x0000000005394a1c1f2e8b6a1f0d8e3c5b7a9d0e1f2a3b4c5d6e7f8091a2b3..." },
+ *   body: { message: "0x0000000000010427d4b22a2a78bcddd456742caf91b56badbff985ee19aef1..." },
  * })
  * ```
  */
@@ -3280,6 +3334,7 @@ export function createDataClient(options: RestOptions): DataClient {
     getPrimaryNetworkRpcUsageMetrics: (parameters, options) =>
       getPrimaryNetworkRpcUsageMetrics(core, parameters, options),
     getApiUsageMetrics: (parameters, options) => getApiUsageMetrics(core, parameters, options),
+    getApiLogs: (parameters, options) => getApiLogs(core, parameters, options),
     listChains: (parameters, options) => listChains(core, parameters, options),
     getChain: (parameters, options) => getChain(core, parameters, options),
     listAddressChains: (parameters, options) => listAddressChains(core, parameters, options),

@@ -13,23 +13,25 @@ export type GetAggregatedSignaturesResult = ResultOf<operations["getAggregatedSi
 export type GetAggregatedSignaturesError = ErrorOf<operations["getAggregatedSignatures"]>
 
 /**
- * Returns the aggregated signatures for the message that a P-Chain transaction about an L1 makes.
+ * Returns the message that a P-Chain transaction about an L1 makes, signed by 67 percent of the validators that the
+ * L1's manager takes it from: that a subnet was converted to an L1, or that a validator of one was registered, has
+ * another weight, or was removed.
  *
  * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`
  *
  * @param parameters.network The network. `fuji` and `testnet` both name the test network.
  * @param parameters.txHash Hash of a transaction of the P-Chain or the X-Chain.
  * @throws BadRequestError 400: Invalid network or transaction hash.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The transaction does not exist.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: Too few validators signed, or an unexpected failure of the server.
- * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
- * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
- * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
- * `x-should-retry: false` for good: this service does not do what was asked for.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The signature aggregator that this service asks does not sign, or answers what does not
+ * hold.
+ * @throws ServiceUnavailableError 503: Too few validators have signed, no node of the P-Chain answers, or this service
+ * has nobody to ask. With `retry-after` for now, with `x-should-retry: false` for good.
  * @example
  * ```ts
  * import { createDataCore, getAggregatedSignatures } from "@serac/data"

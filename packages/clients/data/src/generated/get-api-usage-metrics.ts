@@ -17,19 +17,24 @@ export type GetApiUsageMetricsError = ErrorOf<operations["getApiUsageMetrics"]>
  *
  * `GET /v1/apiUsageMetrics`
  *
- * @param parameters.orgId Only usage of this organisation.
+ * @param parameters.orgId The organisation whose usage it is: that of the key, which is the only one that the key is
+ * told of. Requests without a key are those of `anonymous`.
  * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day.
- * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
- * @param parameters.timeInterval Length of the interval of each entry.
+ * By default a day (`minute`), a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+ * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By
+ * default up to now.
+ * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without
+ * usage have no entry. Default: `"daily"`.
  * @param parameters.groupBy What to group by.
  * @param parameters.chainId Only requests about this chain.
  * @param parameters.responseCode Only requests that were answered with this HTTP status.
  * @param parameters.requestType Only requests to the data service, or only those to its RPC.
  * @param parameters.apiKeyId Only requests with the API key of this ID.
- * @param parameters.requestPath Only requests to this path.
+ * @param parameters.requestPath Only requests to this path, as this document writes it.
  * @throws BadRequestError 400: Invalid parameter of the API usage.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or the usage is that of another
+ * organisation.
  * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

@@ -21,8 +21,8 @@ export type GetAssetError = ErrorOf<operations["getAsset"]>
  * @param parameters.blockchainId The X-Chain, as `x-chain` or by its blockchain ID.
  * @param parameters.assetId ID of an asset of the X-Chain.
  * @throws BadRequestError 400: Invalid network, chain or asset.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The asset or its chain does not exist.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

@@ -19,8 +19,8 @@ export type GetChainError = ErrorOf<operations["getChain"]>
  *
  * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
  * @throws BadRequestError 400: Invalid chain.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

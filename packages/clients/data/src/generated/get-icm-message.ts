@@ -19,8 +19,8 @@ export type GetIcmMessageError = ErrorOf<operations["getIcmMessage"]>
  *
  * @param parameters.messageId ID of the message.
  * @throws BadRequestError 400: Invalid ID of a message.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: No chain that is indexed tells of the message.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

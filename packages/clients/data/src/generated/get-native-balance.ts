@@ -24,8 +24,8 @@ export type GetNativeBalanceError = ErrorOf<operations["getNativeBalance"]>
  * @param parameters.blockNumber The balances at the end of this block. At the end of the last indexed one when omitted.
  * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
  * @throws BadRequestError 400: Invalid chain, address, block or currency.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The block or its chain does not exist.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

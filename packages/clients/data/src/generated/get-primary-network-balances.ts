@@ -26,8 +26,8 @@ export type GetPrimaryNetworkBalancesError = ErrorOf<operations["getPrimaryNetwo
  * @param parameters.blockTimestamp Unix seconds. The balances are those after all blocks up to this moment, parted by
  * what was locked and staked then. Now by default. Beyond the last indexed block nothing is known yet.
  * @throws BadRequestError 400: Invalid network, chain, address or time.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The blockchain does not exist.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

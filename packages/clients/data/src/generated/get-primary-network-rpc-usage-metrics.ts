@@ -18,9 +18,12 @@ export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrima
  * `GET /v1/primaryNetworkRpcUsageMetrics`
  *
  * @param parameters.network The network. `fuji` and `testnet` both name the test network.
- * @param parameters.timeInterval Length of the interval of each entry.
+ * @param parameters.timeInterval Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without
+ * usage have no entry. Default: `"daily"`.
  * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day.
- * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+ * By default a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+ * @param parameters.endTimestamp Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By
+ * default up to now.
  * @param parameters.groupBy What to group by.
  * @param parameters.responseCode Only requests that were answered with this HTTP status.
  * @param parameters.requestPath Only requests to this path.
@@ -30,8 +33,8 @@ export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrima
  * country data, `T1` Tor clients.
  * @param parameters.continent Only requests from this continent, by its two-letter code.
  * @throws BadRequestError 400: Invalid parameter of the RPC usage.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

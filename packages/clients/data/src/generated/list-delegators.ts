@@ -28,8 +28,8 @@ export type ListDelegatorsError = ErrorOf<operations["listDelegators"]>
  * @param parameters.delegationStatus Only delegators of this status. All of them when omitted.
  * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
  * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The service has no such network.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

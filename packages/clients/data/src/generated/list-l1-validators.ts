@@ -28,8 +28,8 @@ export type ListL1ValidatorsError = ErrorOf<operations["listL1Validators"]>
  * @param parameters.nodeId Only validations of this node.
  * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
  * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The service has no such network.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

@@ -26,8 +26,8 @@ export type ListLatestPrimaryNetworkBlocksError = ErrorOf<operations["listLatest
  * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
  * @param parameters.pageSize Maximum number of items per page, 10 by default.
  * @throws BadRequestError 400: Invalid parameter of the list of blocks.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The blockchain does not exist.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

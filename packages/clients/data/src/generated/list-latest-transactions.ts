@@ -23,8 +23,8 @@ export type ListLatestTransactionsError = ErrorOf<operations["listLatestTransact
  * @param parameters.pageSize Maximum number of items per page, 10 by default.
  * @param parameters.status Only transactions with this status. Both when omitted.
  * @throws BadRequestError 400: Invalid chain, status or page.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

@@ -27,8 +27,8 @@ export type ListNodeValidationsError = ErrorOf<operations["listNodeValidations"]
  * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
  * omitted.
  * @throws BadRequestError 400: Invalid network, node, filter or order.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The service has no such network.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

@@ -42,8 +42,8 @@ export type ListValidatorsError = ErrorOf<operations["listValidators"]>
  * @param parameters.maxUptimePerformance Maximum uptime, in percent, 100 by default, which excludes nobody.
  * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
  * @throws BadRequestError 400: Invalid filter or order of the list of validators.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The subnet does not exist.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

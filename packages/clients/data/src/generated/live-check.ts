@@ -18,8 +18,8 @@ export type LiveCheckError = ErrorOf<operations["liveCheck"]>
  * `GET /v1/live-check`
  *
  * @throws BadRequestError 400: A parameter where there is none.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

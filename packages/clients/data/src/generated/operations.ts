@@ -385,6 +385,26 @@ export const getApiUsageMetrics: RestOperation = {
   ],
 }
 
+export const getApiLogs: RestOperation = {
+  id: "getApiLogs",
+  method: "GET",
+  path: "/v1/apiLogs",
+  query: [
+    "pageToken",
+    "pageSize",
+    "orgId",
+    "startTimestamp",
+    "endTimestamp",
+    "chainId",
+    "responseCode",
+    "requestType",
+    "apiKeyId",
+    "requestPath",
+  ],
+  items: "logs",
+  pages: createPages,
+}
+
 export const listChains: RestOperation = {
   id: "listChains",
   method: "GET",

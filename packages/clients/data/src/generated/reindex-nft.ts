@@ -22,8 +22,8 @@ export type ReindexNftError = ErrorOf<operations["reindexNft"]>
  * @param parameters.address The address of an NFT contract.
  * @param parameters.tokenId ID of the token in its contract.
  * @throws BadRequestError 400: Invalid chain, address or token ID.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The token, its contract or its chain does not exist.
  * @throws TooManyRequestsError 429: The token was reindexed within the last hour, or the rate limit was exceeded.
  * @throws InternalServerError 500: An unexpected failure of the server.

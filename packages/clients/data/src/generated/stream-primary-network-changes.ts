@@ -39,8 +39,8 @@ export type StreamPrimaryNetworkChangesError = ErrorOf<operations["streamPrimary
  * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it too,
  * and goes before.
  * @throws BadRequestError 400: Invalid network, chain or event.
- * @throws UnauthorizedError 401: An API key is required and was not sent.
- * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
  * @throws NotFoundError 404: The blockchain does not exist.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.

@@ -13,7 +13,10 @@ export interface paths {
     /**
      * Aggregate signatures
      * Aggregates the signatures of a subnet's validators for a message to another subnet. Give a `message`, a
-     * `justification`, or both.
+     * `justification`, or both. Each signature is verified, and as few are aggregated as reach the quorum and the
+     * buffer; too few are an error that says which part of the weight has signed, and who is missing. Without a
+     * `message` it is the P-Chain's about the L1 that the `justification` names: that its subnet was converted, or that
+     * a validator was removed.
      */
     post: operations["aggregateSignatures"]
     delete?: never
@@ -31,7 +34,9 @@ export interface paths {
     }
     /**
      * Get aggregated signatures
-     * Returns the aggregated signatures for the message that a P-Chain transaction about an L1 makes.
+     * Returns the message that a P-Chain transaction about an L1 makes, signed by 67 percent of the validators that the
+     * L1's manager takes it from: that a subnet was converted to an L1, or that a validator of one was registered, has
+     * another weight, or was removed.
      */
     get: operations["getAggregatedSignatures"]
     put?: never
@@ -829,6 +834,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/apiLogs": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List requests
+     * Lists the last requests of an organisation to the data service and to its RPC, newest first. Without a key they
+     * are those without a key from the caller's own address. A service keeps a bounded number of them: beyond that, the
+     * last ones.
+     */
+    get: operations["getApiLogs"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains": {
     parameters: {
       query?: never
@@ -1571,10 +1598,17 @@ export interface components {
     AggregateSignaturesRequest:
       | components["schemas"]["MessageAggregation"]
       | components["schemas"]["JustificationAggregation"]
-    /** The justification of the message in hexadecimal, with or without `0x`. */
-    AggregationJustification: components["schemas"]["HexPayload"]
-    /** The unsigned message in hexadecimal, with or without `0x`. */
-    AggregationMessage: components["schemas"]["HexPayload"]
+    /**
+     * What shows validators that the message is true, where the message alone does not, in hexadecimal, with or without
+     * `0x`. Of the P-Chain's messages: the ID of the subnet that was converted; of a validator that was removed, which
+     * one it was.
+     */
+    AggregationJustification: string
+    /**
+     * The unsigned message in hexadecimal, with or without `0x`: its bytes, or the data of the log that tells of it.
+     * Its payload has at most 24 KiB.
+     */
+    AggregationMessage: string
     /** Signing subnet, quorum and height. */
     AggregationOptions: {
       /**
@@ -1582,7 +1616,8 @@ export interface components {
        */
       signingSubnetId?: string
       /**
-       * Percentage of the weight of the subnet that must sign, 67 by default.
+       * Percentage of the weight of the subnet that must sign, 67 by default. Whatever it is, there is one signature at
+       * least.
        * @default 67
        */
       quorumPercentage?: number
@@ -1597,6 +1632,53 @@ export interface components {
        * @default 0
        */
       pChainHeight?: number
+    }
+    /** A request and how it was answered. */
+    ApiLog: {
+      /** Organisation whose request it is */
+      orgId: string
+      /** ID of the request in this list */
+      logId: string
+      /** When it was answered. */
+      eventTimestamp: components["schemas"]["UnixSeconds"]
+      /** ID of the key; `none` without one */
+      apiKeyId: string
+      /** Name of the key; its ID where it has none */
+      apiKeyAlias: string
+      /** Where it was answered; `unknown` where the operator does not say */
+      hostRegion: string
+      /** Whether it was to the data service or to its RPC. */
+      requestType: "data" | "rpc" | (string & {})
+      /** Path of the operation, as this document writes it; `unknown` where there is none. */
+      requestPath: string
+      /** API credits that it cost */
+      apiCreditsConsumed: number
+      /** How long it took in milliseconds */
+      requestDurationMsecs: number
+      /** HTTP status of the answer; 499 where the caller went away before */
+      responseCode: number
+      /** The chain that it was about */
+      chainId?: string
+      /** The method that was called */
+      rpcMethod?: string
+      metadata: components["schemas"]["ApiLogMetadata"]
+    }
+    /** Where a request came from. */
+    ApiLogMetadata: {
+      /** Address that sent it */
+      ipAddress: string
+      /** Host that it was sent to */
+      host: string
+      /** What the caller says that it is; empty where it says nothing */
+      userAgent: string
+    }
+    /** One page of requests. */
+    ApiLogPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** Organisation whose requests they are */
+      orgId: string
+      /** The requests, newest first. */
+      logs: components["schemas"]["ApiLog"][]
     }
     /** Usage of the data service over time. */
     ApiUsageMetrics: {
@@ -3452,7 +3534,7 @@ export interface components {
     }
     /** The message with its aggregated signature. */
     SignedMessage: {
-      /** The signed message in hexadecimal, with or without `0x`. */
+      /** The signed message in hexadecimal. This service sends it without `0x`; others may send it with. */
       signedMessage: components["schemas"]["HexPayload"]
     }
     /** The validators whose nodes run a version. */
@@ -3663,17 +3745,17 @@ export interface components {
     UsageMetricValue: {
       /** Number of requests */
       totalRequests: number
-      /** Requests per second */
+      /** Requests per second of the interval, as far as it is over and asked for. */
       requestsPerSecond: number
-      /** Percentage of successful requests. */
+      /** Percentage of requests with a status below 400. */
       successRatePercent: components["schemas"]["Percentage"]
-      /** Median response time in milliseconds */
+      /** Median response time in milliseconds, within 1 %. */
       medianResponseTimeMsecs: number
-      /** Number of invalid requests */
+      /** Number of requests with a status from 400 to 499 */
       invalidRequests: number
       /** API credits that the requests cost */
       apiCreditsUsed: number
-      /** API credits that the invalid requests cost */
+      /** API credits that requests without success cost */
       apiCreditsWasted: number
       /** The `groupBy` of the request; `None` without one. */
       groupedBy:
@@ -3688,7 +3770,10 @@ export interface components {
         | "requestType"
         | "None"
         | (string & {})
-      /** The group; a number where groups are numbers, such as response codes. Absent without `groupBy`. */
+      /**
+       * The group; a number where groups are numbers, such as response codes. `none` are requests without such a value,
+       * `other` those that are not told apart since there are too many. Absent without `groupBy`.
+       */
       groupValue?: string | number
     }
     /** One entry per interval. */
@@ -3871,6 +3956,16 @@ export interface components {
     }
   }
   responses: {
+    /** The signature aggregator that this service asks does not sign, or answers what does not hold. */
+    AggregatorFailed: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The gateway received an invalid response from the server behind it. */
     BadGateway: {
       headers: {
@@ -3881,7 +3976,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The API key is valid but does not permit this operation. */
+    /** The API key is valid but does not permit this operation, or is disabled. */
     Forbidden: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
@@ -3895,6 +3990,7 @@ export interface components {
     IndexedNotModified: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -3999,6 +4095,16 @@ export interface components {
     }
     /** Invalid network, status or page. */
     InvalidAllChainsPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid parameter of the list of requests. */
+    InvalidApiLogQuery: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -4478,6 +4584,21 @@ export interface components {
       }
     }
     /**
+     * Too few validators have signed, no node of the P-Chain answers, or this service has nobody to ask. With
+     * `retry-after` for now, with `x-should-retry: false` for good.
+     */
+    L1SignaturesUnavailable: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        "x-should-retry": components["headers"]["shouldRetry"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /**
      * The service cannot answer. With `retry-after` for now: nothing of the chain is indexed yet, the service is too
      * busy, or no node of the chain tells the balance. With `x-should-retry: false` for good: the service has no node
      * of the chain, or none that has the state of the block.
@@ -4531,6 +4652,7 @@ export interface components {
     NotModified: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4551,8 +4673,8 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** Too few validators signed, or an unexpected failure of the server. */
-    QuorumNotReached: {
+    /** The API key is valid but does not permit this operation, or the usage is that of another organisation. */
+    OtherOrganisation: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -4567,6 +4689,7 @@ export interface components {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["exhausted"]
         "ratelimit-reset": components["headers"]["reset"]
@@ -4592,10 +4715,26 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /**
+     * Too few validators have signed, no node of the P-Chain answers, or this service has nobody to ask. With
+     * `retry-after` for now, with `x-should-retry: false` for good.
+     */
+    SignaturesUnavailable: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        "x-should-retry": components["headers"]["shouldRetry"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The signed message. */
     SignedMessageAnswer: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4609,6 +4748,7 @@ export interface components {
     SignedMessageCreated: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4622,6 +4762,7 @@ export interface components {
     SignedMessageRead: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -4655,6 +4796,7 @@ export interface components {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["exhausted"]
         "ratelimit-reset": components["headers"]["reset"]
@@ -4664,10 +4806,11 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** An API key is required and was not sent. */
+    /** An API key is required and was not sent, or what was sent is no valid key. */
     Unauthorized: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
+        "www-authenticate": components["headers"]["challenge"]
         [name: string]: unknown
       }
       content: {
@@ -4850,7 +4993,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The subnet does not exist. */
+    /** The subnet, the blockchain or their validators do not exist. */
     UnknownSigners: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
@@ -5013,6 +5156,8 @@ export interface components {
     buffering: string
     /** `no-cache`: an answer may be stored, and must be revalidated before each use. */
     cacheControl: string
+    /** Says which header a key is sent in. The hosted service may not send it. */
+    challenge: string
     /**
      * Names the bytes of the answer. Sent back in `if-none-match`, it is answered with 304 and no body while they are
      * the same.
@@ -5032,14 +5177,20 @@ export interface components {
      * one, else 0; of several chains the largest. Absent until the node's height is known.
      */
     indexingLag: string
-    /** Compute units that the current window allows. Sent by services that limit, to callers with a key. */
+    /**
+     * Of each of these limits the compute units that are left (`r`) and the seconds until its window ends (`t`), as a
+     * structured field of draft-ietf-httpapi-ratelimit-headers. Sent by Serac's services where they limit.
+     */
+    left: string
+    /** Compute units that a window allows, of the one of which least is left. Sent by services that limit. */
     limit: number
     /**
-     * The budget in compute units and its window in seconds. A call costs its operation's `x-execution-weight`. Sent by
-     * services that limit, to callers with a key.
+     * The limits: of each its name, its quota in compute units (`q`) and its window in seconds (`w`), as a structured
+     * field of draft-ietf-httpapi-ratelimit-headers. A call costs its operation's `x-execution-weight`. Sent by
+     * services that limit; others may write it otherwise.
      */
     policy: string
-    /** Compute units left in the current window. Sent by services that limit, to callers with a key. */
+    /** Compute units left in that window. Sent by services that limit. */
     remaining: number
     /**
      * Names the request in the service's log: the `x-request-id` that was sent with it, or a new one. The hosted
@@ -5065,6 +5216,9 @@ export type AggregateSignaturesRequest = components["schemas"]["AggregateSignatu
 export type AggregationJustification = components["schemas"]["AggregationJustification"]
 export type AggregationMessage = components["schemas"]["AggregationMessage"]
 export type AggregationOptions = components["schemas"]["AggregationOptions"]
+export type ApiLog = components["schemas"]["ApiLog"]
+export type ApiLogMetadata = components["schemas"]["ApiLogMetadata"]
+export type ApiLogPage = components["schemas"]["ApiLogPage"]
 export type ApiUsageMetrics = components["schemas"]["ApiUsageMetrics"]
 export type AssetAmount = components["schemas"]["AssetAmount"]
 export type AssetBalance = components["schemas"]["AssetBalance"]
@@ -5321,9 +5475,9 @@ export interface operations {
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownSigners"]
       429: components["responses"]["TooManyRequests"]
-      500: components["responses"]["QuorumNotReached"]
-      502: components["responses"]["BadGateway"]
-      503: components["responses"]["ServiceUnavailable"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["AggregatorFailed"]
+      503: components["responses"]["SignaturesUnavailable"]
     }
   }
   getAggregatedSignatures: {
@@ -5348,9 +5502,9 @@ export interface operations {
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownTransaction"]
       429: components["responses"]["TooManyRequests"]
-      500: components["responses"]["QuorumNotReached"]
-      502: components["responses"]["BadGateway"]
-      503: components["responses"]["ServiceUnavailable"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["AggregatorFailed"]
+      503: components["responses"]["L1SignaturesUnavailable"]
     }
   }
   listAssetTransactions: {
@@ -5390,6 +5544,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5477,6 +5632,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5543,6 +5699,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5609,6 +5766,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5663,6 +5821,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5726,6 +5885,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5781,6 +5941,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5836,6 +5997,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5891,6 +6053,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -5946,6 +6109,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6001,6 +6165,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6056,6 +6221,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6107,6 +6273,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6150,6 +6317,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6196,6 +6364,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6247,6 +6416,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6295,6 +6465,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6357,6 +6528,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6410,6 +6582,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6465,6 +6638,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6518,6 +6692,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6561,6 +6736,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6612,6 +6788,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6663,6 +6840,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6708,6 +6886,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6753,6 +6932,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6764,6 +6944,7 @@ export interface operations {
       201: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6805,6 +6986,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6848,6 +7030,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6899,6 +7082,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6957,6 +7141,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -6998,6 +7183,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7049,6 +7235,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7107,6 +7294,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7148,6 +7336,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7198,6 +7387,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7246,6 +7436,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7276,11 +7467,16 @@ export interface operations {
       query: {
         /** The network. `fuji` and `testnet` both name the test network. */
         network: components["schemas"]["Network"]
-        /** Length of the interval of each entry. */
+        /**
+         * Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without usage have no entry.
+         */
         timeInterval?: "hourly" | "daily" | "weekly" | "monthly"
-        /** Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /**
+         * Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. By default a week
+         * (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+         */
         startTimestamp?: number
-        /** Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /** Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By default up to now. */
         endTimestamp?: number
         /** What to group by. */
         groupBy?: "rpcMethod" | "requestPath" | "responseCode" | "country" | "continent" | "userAgent"
@@ -7310,6 +7506,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7335,13 +7532,21 @@ export interface operations {
   getApiUsageMetrics: {
     parameters: {
       query?: {
-        /** Only usage of this organisation. */
+        /**
+         * The organisation whose usage it is: that of the key, which is the only one that the key is told of. Requests
+         * without a key are those of `anonymous`.
+         */
         orgId?: string
-        /** Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /**
+         * Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. By default a day
+         * (`minute`), a week (`hourly`), 30 days (`daily`), 12 weeks or a year before the end.
+         */
         startTimestamp?: number
-        /** Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /** Only usage before this time, in Unix seconds, rounded down to 00:00 UTC of its day. By default up to now. */
         endTimestamp?: number
-        /** Length of the interval of each entry. */
+        /**
+         * Length of the interval of each entry, in UTC: weeks begin on Monday. Intervals without usage have no entry.
+         */
         timeInterval?: "minute" | "hourly" | "daily" | "weekly" | "monthly"
         /** What to group by. */
         groupBy?: "requestPath" | "responseCode" | "chainId" | "apiKeyId" | "requestType"
@@ -7353,7 +7558,7 @@ export interface operations {
         requestType?: "data" | "rpc"
         /** Only requests with the API key of this ID. */
         apiKeyId?: string
-        /** Only requests to this path. */
+        /** Only requests to this path, as this document writes it. */
         requestPath?: string
       }
       header?: never
@@ -7366,6 +7571,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7380,7 +7586,70 @@ export interface operations {
       304: components["responses"]["NotModified"]
       400: components["responses"]["InvalidApiUsageQuery"]
       401: components["responses"]["Unauthorized"]
-      403: components["responses"]["Forbidden"]
+      403: components["responses"]["OtherOrganisation"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getApiLogs: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /**
+         * The organisation whose requests they are: that of the key, which is the only one that the key is told of.
+         * Requests without a key are those of `anonymous`.
+         */
+        orgId?: string
+        /** Only requests from this time on, in Unix seconds. */
+        startTimestamp?: number
+        /** Only requests before this time, in Unix seconds. */
+        endTimestamp?: number
+        /** Only requests about this chain. */
+        chainId?: string
+        /** Only requests that were answered with this HTTP status. */
+        responseCode?: string
+        /** Only requests to the data service, or only those to its RPC. */
+        requestType?: "data" | "rpc"
+        /** Only requests with the API key of this ID. */
+        apiKeyId?: string
+        /** Only requests to this path, as this document writes it. */
+        requestPath?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of requests. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ApiLogPage"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidApiLogQuery"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["OtherOrganisation"]
       404: components["responses"]["NotFound"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
@@ -7406,6 +7675,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7444,6 +7714,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7485,6 +7756,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7525,6 +7797,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7571,6 +7844,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7615,6 +7889,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7665,6 +7940,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7710,6 +7986,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7765,6 +8042,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7825,6 +8103,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7882,6 +8161,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7951,6 +8231,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -7996,6 +8277,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8051,6 +8333,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8096,6 +8379,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8145,6 +8429,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8198,6 +8483,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8253,6 +8539,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8322,6 +8609,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8371,6 +8659,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8419,6 +8708,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8464,6 +8754,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8504,6 +8795,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8555,6 +8847,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8598,6 +8891,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8649,6 +8943,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8692,6 +8987,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8766,6 +9062,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8824,6 +9121,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8862,6 +9160,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8902,6 +9201,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8937,6 +9237,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]
@@ -8972,6 +9273,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]

@@ -94,6 +94,7 @@ export interface components {
     IndexedNotModified: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
@@ -146,6 +147,7 @@ export interface components {
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["exhausted"]
         "ratelimit-reset": components["headers"]["reset"]
@@ -180,14 +182,20 @@ export interface components {
      * one, else 0; of several chains the largest. Absent until the node's height is known.
      */
     indexingLag: string
-    /** Compute units that the current window allows. Sent by services that limit, to callers with a key. */
+    /**
+     * Of each of these limits the compute units that are left (`r`) and the seconds until its window ends (`t`), as a
+     * structured field of draft-ietf-httpapi-ratelimit-headers. Sent by Serac's services where they limit.
+     */
+    left: string
+    /** Compute units that a window allows, of the one of which least is left. Sent by services that limit. */
     limit: number
     /**
-     * The budget in compute units and its window in seconds. A call costs its operation's `x-execution-weight`. Sent by
-     * services that limit, to callers with a key.
+     * The limits: of each its name, its quota in compute units (`q`) and its window in seconds (`w`), as a structured
+     * field of draft-ietf-httpapi-ratelimit-headers. A call costs its operation's `x-execution-weight`. Sent by
+     * services that limit; others may write it otherwise.
      */
     policy: string
-    /** Compute units left in the current window. Sent by services that limit, to callers with a key. */
+    /** Compute units left in that window. Sent by services that limit. */
     remaining: number
     /**
      * Names the request in the service's log: the `x-request-id` that was sent with it, or a new one. The hosted
@@ -236,6 +244,7 @@ export interface operations {
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
           "x-request-id": components["headers"]["requestId"]

@@ -40,6 +40,19 @@ export function assertBlsPublicKey(publicKey: Uint8Array): void {
 }
 
 /**
+ * Refuses what is no BLS signature. What it signs is not asked.
+ *
+ * @throws {BlsError} `signature`
+ * @example
+ * import { assertBlsSignature, blsSign } from "@serac/chain/bls"
+ *
+ * assertBlsSignature(blsSign(new TextEncoder().encode("hello"), new Uint8Array(32).fill(1)))
+ */
+export function assertBlsSignature(signature: Uint8Array): void {
+  readSignature(signature)
+}
+
+/**
  * The uncompressed form (96 bytes) of a BLS public key, by which canonical validator sets are ordered.
  *
  * @throws {BlsError} `public-key`
@@ -85,6 +98,7 @@ export function blsVerify(message: Uint8Array, signature: Uint8Array, publicKey:
  * Proves that one has the secret of a public key: what `AddPermissionlessValidatorTx`, `ConvertSubnetToL1Tx` and
  * `RegisterL1ValidatorTx` ask for. 96 bytes.
  *
+ * @param message What is signed in the suite of proofs. Default: the public key; in a handshake of peers, where a node claims to be
  * @throws {BlsError} `secret-key`
  * @example
  * import { blsProofOfPossession, blsPublicKeyOf } from "@serac/chain/bls"
@@ -92,14 +106,15 @@ export function blsVerify(message: Uint8Array, signature: Uint8Array, publicKey:
  * const secretKey = new Uint8Array(32).fill(1)
  * const signer = { publicKey: blsPublicKeyOf(secretKey), proofOfPossession: blsProofOfPossession(secretKey) }
  */
-export function blsProofOfPossession(secretKey: Uint8Array): Uint8Array {
-  const publicKey = blsPublicKeyOf(secretKey)
-  return scheme.sign(scheme.hash(publicKey, proofDomain), secretKey).toBytes(true)
+export function blsProofOfPossession(secretKey: Uint8Array, message = blsPublicKeyOf(secretKey)): Uint8Array {
+  assertSecretKey(secretKey)
+  return scheme.sign(scheme.hash(message, proofDomain), secretKey).toBytes(true)
 }
 
 /**
  * Whether a proof shows that somebody has the secret of the public key.
  *
+ * @param message What was signed in the suite of proofs. Default: the public key
  * @throws {BlsError} `public-key`, `signature` when they are not well-formed
  * @example
  * import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
@@ -107,8 +122,12 @@ export function blsProofOfPossession(secretKey: Uint8Array): Uint8Array {
  * const secretKey = new Uint8Array(32).fill(1)
  * blsVerifyProofOfPossession(blsPublicKeyOf(secretKey), blsProofOfPossession(secretKey)) // true
  */
-export function blsVerifyProofOfPossession(publicKey: Uint8Array, proof: Uint8Array): boolean {
-  return verifies(publicKey, proofDomain, readSignature(proof), readPublicKey(publicKey))
+export function blsVerifyProofOfPossession(
+  publicKey: Uint8Array,
+  proof: Uint8Array,
+  message: Uint8Array = publicKey,
+): boolean {
+  return verifies(message, proofDomain, readSignature(proof), readPublicKey(publicKey))
 }
 
 /**

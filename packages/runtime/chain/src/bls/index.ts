@@ -2,6 +2,7 @@ export {
   aggregateBlsPublicKeys,
   aggregateBlsSignatures,
   assertBlsPublicKey,
+  assertBlsSignature,
   blsProofOfPossession,
   blsPublicKeyOf,
   blsSign,

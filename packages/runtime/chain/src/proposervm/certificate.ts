@@ -21,6 +21,13 @@ export type CertifiedKey =
 /**
  * The public key of a staking certificate: RSA of 2048 or 4096 bits with the exponent 65537, or ECDSA on P-256. Like the
  * node, this looks at the key alone: names, times and the certificate's own signature do not matter.
+ *
+ * @param offset Where the certificate begins in the bytes that the error speaks of
+ * @throws {CodecError} when the bytes are no certificate of such a key
+ * @example
+ * import { certifiedKey, stakingCertificate } from "@serac/chain"
+ *
+ * certifiedKey(stakingCertificate(new Uint8Array(32).fill(1))).algorithm // "ECDSA"
  */
 export const certifiedKey = (certificate: Uint8Array, offset?: number): CertifiedKey => {
   if (certificate.length > largest) throw refusal(`it has more than ${largest} bytes`, offset)

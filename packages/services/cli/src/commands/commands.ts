@@ -1,42 +1,54 @@
 import type { Command } from "commander"
 import type { Welcome } from "../stack/tell-ready.ts"
-import { backupCommand } from "./backup.ts"
-import { configCommand } from "./config.ts"
-import { devnetCommand } from "./devnet.ts"
-import { generateCommand } from "./generate.ts"
-import { indexCommand } from "./index-chains.ts"
-import { mcpCommand } from "./mcp.ts"
-import { migrateCommand } from "./migrate.ts"
-import { mockCommand } from "./mock.ts"
-import { proxyCommand } from "./proxy.ts"
-import { rebuildCommand } from "./rebuild.ts"
-import { resetCommand } from "./reset.ts"
-import { restoreCommand } from "./restore.ts"
-import { rollbackCommand } from "./rollback.ts"
-import { serveCommand } from "./serve-services.ts"
-import { statusCommand } from "./status.ts"
-import { upCommand } from "./up.ts"
-import { verifyCommand } from "./verify.ts"
+
+/** Commands by the headings of the help. */
+export type CommandGroups = Readonly<Record<string, readonly Command[]>>
+
+type Loader = (welcome?: Welcome) => Promise<Command>
+
+/** Each is loaded for itself: what one depends on is not loaded for another. */
+const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
+  "Index and serve:": {
+    up: async (welcome) => (await import("./up.ts")).upCommand(welcome),
+    index: async () => (await import("./index-chains.ts")).indexCommand(),
+    serve: async () => (await import("./serve-services.ts")).serveCommand(),
+    status: async () => (await import("./status.ts")).statusCommand(),
+    verify: async () => (await import("./verify.ts")).verifyCommand(),
+    config: async () => (await import("./config.ts")).configCommand(),
+    keys: async () => (await import("./keys.ts")).keysCommand(),
+  },
+  "Maintain indexed data:": {
+    backup: async () => (await import("./backup.ts")).backupCommand(),
+    restore: async () => (await import("./restore.ts")).restoreCommand(),
+    rollback: async () => (await import("./rollback.ts")).rollbackCommand(),
+    rebuild: async () => (await import("./rebuild.ts")).rebuildCommand(),
+    reset: async () => (await import("./reset.ts")).resetCommand(),
+    migrate: async () => (await import("./migrate.ts")).migrateCommand(),
+  },
+  "For developers:": {
+    devnet: async () => (await import("./devnet.ts")).devnetCommand(),
+    mock: async () => (await import("./mock.ts")).mockCommand(),
+    proxy: async () => (await import("./proxy.ts")).proxyCommand(),
+    docs: async () => (await import("./docs.ts")).docsCommand(),
+    generate: async () => (await import("./generate.ts")).generateCommand(),
+    mcp: async () => (await import("./mcp.ts")).mcpCommand(),
+  },
+}
 
 /** Every command, in the groups of the help. */
-export function commands(welcome?: Welcome): Readonly<Record<string, readonly Command[]>> {
-  return {
-    "Index and serve:": [
-      upCommand(welcome),
-      indexCommand(),
-      serveCommand(),
-      statusCommand(),
-      verifyCommand(),
-      configCommand(),
-    ],
-    "Maintain indexed data:": [
-      backupCommand(),
-      restoreCommand(),
-      rollbackCommand(),
-      rebuildCommand(),
-      resetCommand(),
-      migrateCommand(),
-    ],
-    "For developers:": [devnetCommand(), mockCommand(), proxyCommand(), generateCommand(), mcpCommand()],
+export async function commands(welcome?: Welcome): Promise<CommandGroups> {
+  const groups = Object.entries(loaders).map(async ([heading, group]) => {
+    const all = await Promise.all(Object.values(group).map((load) => load(welcome)))
+    return [heading, all] as const
+  })
+  return Object.fromEntries(await Promise.all(groups))
+}
+
+/** The command of a name in its group; every command where there is none of that name, as for the help. */
+export async function commandsFor(name: string | undefined, welcome?: Welcome): Promise<CommandGroups> {
+  for (const [heading, group] of Object.entries(loaders)) {
+    const load = name !== undefined && Object.hasOwn(group, name) ? group[name] : undefined
+    if (load) return { [heading]: [await load(welcome)] }
   }
+  return commands(welcome)
 }

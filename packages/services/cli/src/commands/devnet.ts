@@ -19,6 +19,7 @@ interface DevnetCommandOptions {
   readonly l1: readonly NamedL1[]
   readonly upgrade?: number
   readonly validators: number
+  readonly peers?: boolean
   readonly genesis?: string
   readonly state?: string
 }
@@ -61,6 +62,12 @@ export function devnetCommand(): Command {
     )
     .addOption(
       new Option("--validators <number>", "validators of the primary network").argParser(parseCount).default(5),
+    )
+    .addOption(
+      new Option(
+        "--peers",
+        "validators listen for peers and sign for them (ACP-118), each on a free port of loopback; needs Node.js 22.15",
+      ),
     )
     .addOption(new Option("--genesis <file>", "file that the network's genesis is written to, for serac up --genesis"))
     .addOption(
@@ -145,6 +152,7 @@ function welcome({ url, devnet, testAccounts, testKeyText }: Started): string {
     }),
     ["health", `${url}/ext/health`],
     ["cheatcodes", `${url}/ext/devnet`],
+    ["reference", `${url}/docs`],
   ]
   const accounts = testAccounts.map(({ address, privateKey }) => [address, privateKey])
   return [

@@ -9,8 +9,9 @@ import {
   startMocks,
 } from "@serac/mock"
 import { Command, Option } from "commander"
+import { apiArgument } from "../api-argument.ts"
 import { describeDocument } from "../documents.ts"
-import { apiArgument, hostOption, portOption, warnIfExposed } from "../options.ts"
+import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
 import { table } from "../table.ts"
 
@@ -49,7 +50,9 @@ export function mockCommand(): Command {
 }
 
 async function startApis(api: Api | undefined, at: Omit<MockOptions, "spec">) {
-  const started = api === undefined ? await startMocks(at) : await startMock(api, { port: defaultPorts[api], ...at })
+  const options = { ...at, docs: true }
+  const started =
+    api === undefined ? await startMocks(options) : await startMock(api, { port: defaultPorts[api], ...options })
   const mocks = "mocks" in started ? apis.map((name) => started.mocks[name]) : [started]
   const served = await Promise.all(
     mocks.map(async ({ api: name, url }): Promise<Served> => {
@@ -64,12 +67,12 @@ async function startSpec(spec: string, at: Omit<MockOptions, "spec">) {
   // Reading split documents takes the whole bundler, which mocks of the six APIs do without.
   const { bundleSpec } = await import("@serac/codegen")
   const document = await bundleSpec(spec)
-  const { url, close } = await mockFromDocument(document, { port: defaultPorts.data, ...at })
+  const { url, close } = await mockFromDocument(document, { port: defaultPorts.data, ...at, docs: true })
   return { served: [{ name: document.info.title, url, documents: [document] }], close }
 }
 
 function welcome(served: readonly Served[]): string {
   const rows = served.map(({ name, url, documents }) => [name, url, documents.map(describeDocument).join("; ")])
   const curls = served.flatMap(({ url, documents }) => documents.slice(0, 1).map((first) => curlLine(first, url) ?? []))
-  return `${table([["API", "URL", "DOCUMENT"], ...rows])}\n\n${curls.flat().join("\n")}\n\nCtrl-C stops.`
+  return `${table([["API", "URL", "DOCUMENT"], ...rows])}\n\n${curls.flat().join("\n")}\n\nReference to read and to try: /docs at each URL.\n\nCtrl-C stops.`
 }

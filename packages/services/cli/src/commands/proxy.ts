@@ -1,6 +1,7 @@
 import { type Api, defaultPorts, startProxy } from "@serac/mock"
 import { Command, Option } from "commander"
-import { apiArgument, hostOption, parseUrl, portOption, warnIfExposed } from "../options.ts"
+import { apiArgument } from "../api-argument.ts"
+import { hostOption, parseUrl, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
 
 interface ProxyOptions {

@@ -36,7 +36,8 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     ])
     const { config } = loadHere(read())
     const hosts = new Set([
-      ...(parts.serves ? [config.dataService.host, config.metricsService.host] : []),
+      // Limits are what others are let in with, whether they have keys or not.
+      ...(parts.serves && config.access.limits === "off" ? [config.dataService.host, config.metricsService.host] : []),
       ...(config.admin.port === undefined ? [] : [config.admin.host]),
     ])
     for (const host of hosts) warnIfExposed(host, (line) => warn(config, line))

@@ -1,3 +1,5 @@
+import type { Quotas } from "@serac/access"
+import type { Scope } from "@serac/http"
 import type { ChainDefinition } from "@serac/store"
 
 /** Everything that an operator can decide: the members of `serac.json`, all present, paths absolute. */
@@ -14,6 +16,7 @@ export interface Config {
   readonly metricsService: ListenConfig
   readonly workers: number
   readonly http: HttpConfig
+  readonly access: AccessConfig
   /** How the services answer where the documents and the hosted service differ; as in a service's options. */
   readonly dialect: "serac" | "public"
   /** What becomes of query parameters that an operation does not have; as in a service's options. */
@@ -28,7 +31,9 @@ export interface Config {
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
   readonly indexer: IndexerConfig
+  readonly signatures: SignaturesConfig
   readonly nft: NftConfig
+  readonly usage: UsageConfig
   /** How the log is written. */
   readonly log: "text" | "json"
   readonly logLevel: "debug" | "info" | "warn" | "error"
@@ -48,6 +53,20 @@ export interface HttpConfig {
   readonly requestTimeout: number
   readonly headersTimeout: number
   readonly keepAliveTimeout: number
+}
+
+/** Who may ask the services for what, and how much of it; as in the options of `@serac/access`. */
+export interface AccessConfig {
+  readonly keys: "off" | "on"
+  readonly keyRequired: readonly Scope[]
+  readonly limits: "off" | "on"
+  /** By name; `metrics` is the metrics service's. */
+  readonly tiers?: Readonly<Record<string, Quotas>>
+  readonly reindexesPerHour: number
+  readonly counters: "auto" | "memory" | "store" | "redis"
+  /** May hold a secret. */
+  readonly redis?: string
+  readonly trustedProxies: readonly string[]
 }
 
 /** An ABI file, and where it applies; as in the data service's options. */
@@ -84,6 +103,35 @@ export interface NftConfig {
   readonly maxRedirects: number
   readonly concurrency: number
   readonly allowedPrivateHosts: readonly string[]
+}
+
+/** Where signatures of validators come from; as in the data service's options. */
+export interface SignaturesConfig {
+  readonly peers: "on" | "off"
+  /** Node ID, `=`, and the base URL of that node, which may hold a secret. */
+  readonly endpoints: readonly string[]
+  /** May hold a secret. */
+  readonly aggregator?: string
+  /** Milliseconds. */
+  readonly timeout: number
+  readonly validatorTimeout: number
+  readonly concurrency: number
+  readonly maxAggregations: number
+}
+
+/** How requests are counted. */
+export interface UsageConfig {
+  readonly count: "on" | "off"
+  /** Milliseconds. */
+  readonly interval: number
+  readonly maxCells: number
+  readonly minuteDays: number
+  readonly hourDays: number
+  readonly dayDays: number
+  /** How many single requests are kept. */
+  readonly requests: number
+  readonly requestDays: number
+  readonly region: string
 }
 
 /** A chain as it is configured: all but its nodes may be left out. */

@@ -18,12 +18,15 @@ const headings: readonly (readonly [heading: string, groups: readonly string[]])
       "metricsService",
       "workers",
       "http",
+      "access",
       "dialect",
       "unknownParameters",
       "queryTimeout",
       "prices",
       "tokenLists",
       "abis",
+      "signatures",
+      "usage",
     ],
   ],
   ["Indexer:", ["indexer", "nft"]],
@@ -49,12 +52,15 @@ export const settingGroups = {
     "metricsService",
     "workers",
     "http",
+    "access",
     "dialect",
     "unknownParameters",
     "queryTimeout",
     "prices",
     "tokenLists",
     "abis",
+    "signatures",
+    "usage",
   ],
   indexer: ["genesis", "indexer", "nft"],
   operators: ["maxLag", "admin"],
@@ -96,6 +102,9 @@ function placeholder({ path, schema }: Setting): string {
   if (path === "dataDirectory") return "folder"
   if (schema.format === "path" || schema.items?.format === "path") return "file"
   if (path === "indexer.projections") return "list"
+  if (path === "access.trustedProxies") return "address"
+  if (schema.items?.enum !== undefined) return schema.items.enum.join("|")
+  if (schema.type === "object") return "json"
   if (schema.enum !== undefined) return schema.enum.join("|")
   if (schema.type === "integer") return "number"
   if (schema.pattern !== undefined) return "url"

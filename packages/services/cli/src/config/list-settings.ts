@@ -26,7 +26,7 @@ function chainWords(chains: readonly ChainConfig[]): string {
 function valueWords(value: unknown): string {
   if (value === undefined) return "-"
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(itemWords).join(", ")
-  return String(value)
+  return typeof value === "object" ? JSON.stringify(value) : String(value)
 }
 
 /** A path, or something with a path. */

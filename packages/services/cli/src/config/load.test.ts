@@ -51,6 +51,14 @@ describe("without anything", () => {
         headersTimeout: 10_000,
         keepAliveTimeout: 72_000,
       },
+      access: {
+        keys: "off",
+        keyRequired: [],
+        limits: "off",
+        reindexesPerHour: 60,
+        counters: "auto",
+        trustedProxies: [],
+      },
       dialect: "serac",
       unknownParameters: "refuse",
       queryTimeout: 15_000,
@@ -67,6 +75,25 @@ describe("without anything", () => {
         reconciliation: "on",
         minFreeSpace: 536_870_912,
         maxRetryDelay: 60_000,
+      },
+      signatures: {
+        peers: "off",
+        endpoints: [],
+        timeout: 15_000,
+        validatorTimeout: 5_000,
+        concurrency: 64,
+        maxAggregations: 16,
+      },
+      usage: {
+        count: "on",
+        interval: 5_000,
+        maxCells: 2_000,
+        minuteDays: 3,
+        hourDays: 93,
+        dayDays: 1_100,
+        requests: 50_000,
+        requestDays: 7,
+        region: "unknown",
       },
       nft: {
         metadata: "on",
@@ -271,4 +298,56 @@ test("a misspelt variable is told of, a stranger is not", () => {
   expect(load({ environment: { SERAC_WORKER: "2", SERAC_PORT: "4010", SERACTIC: "x" } }).warnings).toEqual([
     "SERAC_WORKER is not a setting; did you mean SERAC_WORKERS?",
   ])
+})
+
+describe("access", () => {
+  test("has lists and tiers from flags and the environment, a list by commas and tiers as JSON", () => {
+    const { config } = load({
+      environment: {
+        SERAC_ACCESS_KEYS: "on",
+        SERAC_ACCESS_KEY_REQUIRED: "reindex, usage",
+        SERAC_ACCESS_TIERS: '{ "gold": { "minute": 5, "day": 50 } }',
+      },
+      flags: new Map([
+        ["access.trustedProxies", ["10.0.0.0/8", "::1"]],
+        ["access.limits", ["on"]],
+      ]),
+    })
+    expect(config.access).toEqual({
+      keys: "on",
+      keyRequired: ["reindex", "usage"],
+      limits: "on",
+      tiers: { gold: { minute: 5, day: 50 } },
+      reindexesPerHour: 60,
+      counters: "auto",
+      trustedProxies: ["10.0.0.0/8", "::1"],
+    })
+  })
+
+  test.each([
+    [{ SERAC_ACCESS_TIERS: "gold" }, "SERAC_ACCESS_TIERS must be object (type)"],
+    [
+      { SERAC_ACCESS_TIERS: '{"Gold":{"minute":1,"day":1}}' },
+      'SERAC_ACCESS_TIERS must match pattern "^[a-z][a-z0-9-]{0,31}$" (pattern)',
+    ],
+    [{ SERAC_ACCESS_TIERS: '{"gold":{"minute":1}}' }, 'SERAC_ACCESS_TIERS needs the member "day" (required)'],
+    [
+      { SERAC_ACCESS_KEY_REQUIRED: "write" },
+      "SERAC_ACCESS_KEY_REQUIRED must be one of read, reindex, aggregate, usage (enum)",
+    ],
+    [
+      { SERAC_ACCESS_TRUSTED_PROXIES: "localhost" },
+      "SERAC_ACCESS_TRUSTED_PROXIES must be an IP address or a range such as 10.0.0.0/8 (pattern)",
+    ],
+    [{ SERAC_ACCESS_REDIS: "redis://a" }, "access.redis: the URL of a Redis and access.counters redis need each other"],
+    [{ SERAC_ACCESS_COUNTERS: "redis" }, "access.redis: the URL of a Redis and access.counters redis need each other"],
+  ])("is refused where it cannot be: %j", (environment, message) => {
+    expect(refusal({ environment }).message).toContain(message)
+  })
+
+  test("takes the URL of Redis from a file, as it may hold a secret", () => {
+    writeFileSync(join(directory, "redis"), "rediss://:SECRET@redis.example:6380\n", { mode: 0o600 })
+    const { config } = load({ environment: { SERAC_ACCESS_REDIS_FILE: "redis", SERAC_ACCESS_COUNTERS: "redis" } })
+    expect(config.access.redis).toBe("rediss://:SECRET@redis.example:6380")
+  })
 })

@@ -54,6 +54,9 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
   if (config.storeReplica !== undefined && config.store === undefined) {
     throw new ConfigError(["storeReplica: a replica needs a store (--store)"], true)
   }
+  if ((config.access.counters === "redis") !== (config.access.redis !== undefined)) {
+    throw new ConfigError(["access.redis: the URL of a Redis and access.counters redis need each other"], true)
+  }
   if (config.genesis !== undefined && config.node.length === 0) {
     throw new ConfigError(["genesis: a genesis file needs a node of its network (--node)"], true)
   }

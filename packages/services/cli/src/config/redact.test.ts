@@ -20,7 +20,9 @@ test("wherever a configuration may hold a secret, none is left", () => {
     node: [secret],
     store: secret,
     storeReplica: secret,
+    access: { redis: secret },
     nft: { ipfsGateway: secret, maxBytes: 1 },
+    signatures: { endpoints: [`NodeID-a=${secret}`], aggregator: secret, peers: "on" },
   }
   expect(JSON.stringify(redactConfig(config))).not.toContain("SECRET")
   expect(redactConfig(config)).toMatchObject({

@@ -1,15 +1,27 @@
 /**
  * A URL without what may be secret in it: scheme, host and port stay; user, password, path and query do not. An ellipsis
- * stands where something was.
+ * stands where something was. The node ID that a URL is a validator's stays too.
  */
 export function redactUrl(text: string): string {
+  const [, node, url] = /^(NodeID-\w+)=(.+)$/.exec(text) ?? []
+  if (url !== undefined) return `${node}=${redactUrl(url)}`
   if (!URL.canParse(text)) return "…"
   const { protocol, host, pathname, search, hash, username, password } = new URL(text)
   const bare = ["", "/"].includes(pathname) && search === "" && hash === ""
   return `${protocol}//${username + password === "" ? "" : "…@"}${host}${bare ? "" : "/…"}`
 }
 
-const secretMembers: readonly string[] = ["rpcUrls", "wsUrl", "node", "store", "storeReplica", "ipfsGateway"]
+const secretMembers: readonly string[] = [
+  "rpcUrls",
+  "wsUrl",
+  "node",
+  "store",
+  "storeReplica",
+  "ipfsGateway",
+  "endpoints",
+  "aggregator",
+  "redis",
+]
 
 /** A configuration, or a part of it, with every URL that may hold a secret redacted. */
 export function redactConfig(value: unknown, name = ""): unknown {

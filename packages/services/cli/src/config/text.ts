@@ -20,6 +20,7 @@ export function readVariable(setting: Setting, text: string): unknown {
 }
 
 function readText(schema: SchemaNode, text: string): unknown {
+  if (schema.type === "object") return readJson(text)
   return schema.type === "integer" && /^-?\d+$/.test(text) ? Number(text) : text
 }
 
@@ -28,4 +29,13 @@ function split(text: string, separator: string | RegExp): string[] {
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== "")
+}
+
+/** What is not JSON stays a text, of which the schema says that it is no object. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

@@ -1,8 +1,19 @@
 import type { Metrics } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
-import type { AbiConfig, Config, HttpConfig, ListenConfig } from "../config/config.ts"
+import type {
+  AbiConfig,
+  AccessConfig,
+  Config,
+  HttpConfig,
+  ListenConfig,
+  SignaturesConfig,
+  UsageConfig,
+} from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
+import { openServiceAccess } from "./open-service-access.ts"
+import { signaturesSettings } from "./signatures-settings.ts"
+import { usageOptions } from "./usage-options.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
 /** What both services are started with; plain data, since it goes to other processes. */
@@ -13,12 +24,17 @@ export interface ServicesOptions {
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
   readonly http: HttpConfig
+  readonly access: AccessConfig
+  /** How many processes serve together. */
+  readonly workers: number
   readonly dialect: Config["dialect"]
   readonly unknownParameters: Config["unknownParameters"]
   readonly queryTimeout: number
   readonly prices?: string
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
+  readonly signatures: SignaturesConfig
+  readonly usage: UsageConfig
   /** Whether an indexer reads metadata of NFTs. */
   readonly nftIndexing: boolean
   /** Seconds that a chain may be behind before its services are not ready. */
@@ -64,6 +80,11 @@ export async function startServices(
     for (const step of close.splice(0).reverse()) await step()
   }
   const { requestTimeout, ...connections } = options.http
+  const access = await openServiceAccess(options, store, logger).catch(async (error: unknown) => {
+    await closeAll()
+    throw error
+  })
+  close.push(() => access.close())
   const common = (name: ServiceName) => ({
     store,
     chains,
@@ -75,6 +96,8 @@ export async function startServices(
     ...(reports === undefined ? {} : { reports }),
     ...(share === undefined ? {} : { shareMetrics: (own: () => Promise<Metrics>) => share(name, own) }),
     logger: requestLogger(logger, name, options.log),
+    audit: logger.child({ service: name }),
+    access: access[name],
   })
   try {
     const data = await listening(dataService, "--data-service-port", () =>
@@ -86,6 +109,8 @@ export async function startServices(
         tokenLists,
         abis,
         nftIndexing,
+        signatures: signaturesSettings(options.signatures),
+        usage: usageOptions(options.usage),
       }),
     )
     close.push(() => data.close())

@@ -105,8 +105,18 @@ function serveAll(
   output: Output,
   reports: () => readonly IndexerReport[],
 ): Promise<Services> {
-  const { dataService, metricsService, http, dialect, unknownParameters, queryTimeout, prices, tokenLists, abis } =
-    config
+  const {
+    dataService,
+    metricsService,
+    http,
+    access,
+    dialect,
+    unknownParameters,
+    queryTimeout,
+    prices,
+    tokenLists,
+    abis,
+  } = config
   const { log, logLevel, workers, maxLag } = config
   const options: ServicesOptions = {
     store: locateStore(config),
@@ -114,12 +124,16 @@ function serveAll(
     dataService,
     metricsService,
     http,
+    access,
+    workers,
     dialect,
     unknownParameters,
     queryTimeout,
     ...(prices === undefined ? {} : { prices }),
     tokenLists,
     abis,
+    signatures: config.signatures,
+    usage: config.usage,
     nftIndexing: config.nft.metadata === "on",
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },

@@ -67,6 +67,7 @@ import { listErc1155Transactions } from "../transfers/list-erc1155-transactions.
 import { listErc20Transactions } from "../transfers/list-erc20-transactions.ts"
 import { listErc721Transfers } from "../transfers/list-erc721-transfers.ts"
 import { listTokenTransfers } from "../transfers/list-token-transfers.ts"
+import { getApiLogs } from "../usage-metrics/get-api-logs.ts"
 import { getApiUsageMetrics } from "../usage-metrics/get-api-usage-metrics.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "../usage-metrics/get-primary-network-rpc-usage-metrics.ts"
 import { getUtxosByAddressesV2 } from "../utxos/get-utxos-by-addresses-v2.ts"
@@ -118,6 +119,7 @@ export const handlers = {
   listLatestBlocksAllChains,
   getPrimaryNetworkRpcUsageMetrics,
   getApiUsageMetrics,
+  getApiLogs,
   listChains,
   getChain,
   listAddressChains,

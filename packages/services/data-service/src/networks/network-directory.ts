@@ -64,6 +64,11 @@ export class NetworkDirectory {
     return this.#known(name)?.definition.hrp ?? (name === "mainnet" ? "avax" : undefined)
   }
 
+  /** The number of a network as messages name it; undefined where the network is not served. */
+  idOf(name: NetworkName): number | undefined {
+    return this.#known(name)?.definition.networkId
+  }
+
   #known(name: NetworkName): ServedNetwork | undefined {
     return this.#byName.get(name === "mainnet" ? name : "testnet")
   }

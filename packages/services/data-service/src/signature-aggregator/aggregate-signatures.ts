@@ -1,16 +1,38 @@
+import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { type Handler, withRules } from "@serac/http"
-import { notIndexed } from "../not-indexed.ts"
+import { bytesOfHex, hexOf, readUnsignedMessage } from "@serac/signatures"
 import type { Services } from "../services.ts"
+import { aggregationFault } from "./aggregation-fault.ts"
+import { aggregationRules } from "./aggregation-rules.ts"
 
 /** `POST /v1/signatureAggregator/{network}/aggregateSignatures`. */
 export const aggregateSignatures: Handler<operations["aggregateSignatures"], Services> = withRules(
-  ({ body: { quorumPercentage = 67, quorumPercentageBuffer = 0 } }) =>
-    quorumPercentage + quorumPercentageBuffer > 100
-      ? [
-          "quorumPercentage and quorumPercentageBuffer must not exceed 100 together, " +
-            `and ${quorumPercentage} and ${quorumPercentageBuffer} do`,
-        ]
-      : [],
-  notIndexed("aggregateSignatures"),
+  aggregationRules,
+  async ({ path, body, signal }, { networks, signatures }) => {
+    const { aggregator, l1Messages, signersOf } = signatures.of(networks.get(path.network))
+    await networks.indexed(path.network)
+    const { quorumPercentage: quorum = 67, quorumPercentageBuffer: buffer = 0, pChainHeight = 0 } = body
+    const justification = bytesOfHex(body.justification ?? "")
+    const named = body.signingSubnetId === undefined ? undefined : subnetIdOf(body.signingSubnetId)
+    const options = { quorum, buffer, pChainHeight: BigInt(pChainHeight) }
+    try {
+      if (body.message !== undefined) {
+        const message = readUnsignedMessage(bytesOfHex(body.message))
+        const request = { ...options, message, justification, signingSubnetID: named }
+        return { signedMessage: hexOf(await aggregator.aggregate(request, signal)) }
+      }
+      const l1 = await l1Messages.ofJustification(justification, signal)
+      const signingSubnetID = named ?? (await signersOf(l1, signal))
+      const request = { ...options, message: l1.message, justification, signingSubnetID }
+      return { signedMessage: hexOf(await aggregator.aggregate(request, signal)) }
+    } catch (error) {
+      throw aggregationFault(error)
+    }
+  },
 )
+
+/** 32 bytes of hexadecimal or CB58, which the document's rules have told from each other. */
+function subnetIdOf(text: string): Uint8Array {
+  return /^(?:0x)?[0-9a-fA-F]{64}$/.test(text) ? bytesOfHex(text) : parseId(text)
+}

@@ -1,4 +1,21 @@
-import { notIndexed } from "../not-indexed.ts"
+import type { operations } from "@serac/data/types"
+import type { Handler } from "@serac/http"
+import { apiSubject, usageReport } from "@serac/usage"
+import type { Services } from "../services.ts"
+import { assertCounted } from "./assert-counted.ts"
+import { ownOrganisation } from "./own-organisation.ts"
 
 /** `GET /v1/apiUsageMetrics`. */
-export const getApiUsageMetrics = notIndexed("getApiUsageMetrics")
+export const getApiUsageMetrics: Handler<operations["getApiUsageMetrics"], Services> = async (
+  { query, caller },
+  services,
+) => {
+  assertCounted(services)
+  const { orgId: asked, timeInterval = "daily", startTimestamp, endTimestamp, groupBy, ...filters } = query
+  const orgId = ownOrganisation(asked, caller)
+  const metrics = await usageReport(services.store.usage, {
+    ...{ subject: apiSubject(orgId), timeInterval, startTimestamp, endTimestamp, groupBy, filters },
+    now: services.clock() / 1000,
+  })
+  return { aggregateDuration: timeInterval, orgId, metrics }
+}

@@ -27,7 +27,7 @@ export class DevnetHost {
   readonly #given: HostOptions
   readonly #listeners = new Set<() => void>()
   #current: Devnet | undefined
-  #last: Promise<unknown> = Promise.resolve()
+  #last: Promise<void> = Promise.resolve()
   #isClosed = false
 
   private constructor(options: HostOptions) {
@@ -67,16 +67,21 @@ export class DevnetHost {
     this.devnet.node.start()
   }
 
-  /** Begins the C-Chain and the L1s, where they are not in a state already. */
-  async begin(): Promise<void> {
-    if (this.#given.state === undefined) await this.devnet.begin()
+  /** Begins the C-Chain and the L1s, where they are not in a state already, see {@link Devnet.begin}; it is replaced after that. */
+  begin(pause?: () => Promise<void>): Promise<void> {
+    return this.#first(this.#given.state === undefined ? this.devnet.begin(pause) : Promise.resolve())
   }
 
   /** Fills the history of its devnet, see {@link Devnet.fillHistory}; it is replaced after that. */
   fillHistory(onProgress?: (share: number) => void): Promise<void> {
-    const filled = this.devnet.fillHistory(onProgress)
-    this.#last = filled.catch(() => {})
-    return filled
+    return this.#first(this.devnet.fillHistory(onProgress))
+  }
+
+  /** Nothing is replaced before that has ended, well or not. */
+  #first<T>(task: Promise<T>): Promise<T> {
+    // What it came to is not kept: a devnet that was replaced is let go of.
+    this.#last = Promise.allSettled([this.#last, task]).then(() => {})
+    return task
   }
 
   /** Is told when another devnet is there. */
@@ -86,9 +91,7 @@ export class DevnetHost {
 
   /** See {@link Replace}. One after the other. */
   replace(next: Replacement): Promise<Devnet> {
-    const replaced = this.#last.then(() => this.#replace(next))
-    this.#last = replaced.catch(() => {})
-    return replaced
+    return this.#first(this.#last.then(() => this.#replace(next)))
   }
 
   async #replace(next: Replacement): Promise<Devnet> {

@@ -1,6 +1,7 @@
 import { freshGenesis } from "../network/fresh-genesis.ts"
 import { genesisJson } from "../network/genesis-json.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
+import { defaultSeed } from "../network/seed.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
 import type { NetworkPlan, Replace, ReplacedNetwork, Replacement } from "./replacement.ts"
 
@@ -26,7 +27,7 @@ export class Replacer {
    * @throws {Error} where nobody serves the network who could do that, and for a genesis that is none; then it stays.
    */
   reset({ seed, l1s, genesis }: NetworkPlan): Promise<ReplacedNetwork> {
-    const { seed: own = "serac", l1s: ownL1s } = this.#options
+    const { seed: own = defaultSeed, l1s: ownL1s } = this.#options
     const { clock, validators } = this.#network
     const options = {
       seed: seed ?? own,

@@ -7,16 +7,35 @@ const order = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001
 
 const keyOfSum = (sum: bigint): Uint8Array => bytesOfKey(sum.toString(16).padStart(64, "0"))
 
-/** How a validator answers who asks for its signature. */
-export type Signing = "signs" | "refuses" | "signs something else"
+/** How a validator answers who asks for its signature. To who asks by HTTP, silence is a refusal. */
+export const signings = ["signs", "refuses", "keeps silent", "signs something else"] as const
+export type Signing = (typeof signings)[number]
 
 /** The keys of all validators that the devnet plays, and how each of them behaves. */
 export class Keyring {
   readonly #keys = new Map<string, Uint8Array>()
   readonly #signing = new Map<string, Signing>()
+  readonly #delays = new Map<string, number>()
+  readonly #identities = new Map<string, ValidatorIdentity>()
+  readonly #listeners = new Set<(identity: ValidatorIdentity) => void>()
 
-  add({ bls }: Pick<ValidatorIdentity, "bls">): void {
+  /** From now on the devnet plays a validator. */
+  add(identity: ValidatorIdentity): void {
+    const { nodeID, bls } = identity
     this.#keys.set(keyOf(bls.publicKey), bls.secretKey)
+    if (this.#identities.has(keyOf(nodeID))) return
+    this.#identities.set(keyOf(nodeID), identity)
+    for (const listener of this.#listeners) listener(identity)
+  }
+
+  /** Those that the devnet plays, in the order in which they came. */
+  get identities(): readonly ValidatorIdentity[] {
+    return [...this.#identities.values()]
+  }
+
+  /** Is told whom the devnet plays too from now on. */
+  onAdded(listener: (identity: ValidatorIdentity) => void): void {
+    this.#listeners.add(listener)
   }
 
   /** Whether the devnet has the secret of a public key (48 bytes). */
@@ -24,9 +43,24 @@ export class Keyring {
     return this.#keys.has(keyOf(publicKey))
   }
 
-  /** Lets the validator of a public key behave so from now on. */
-  behave(publicKey: Uint8Array, signing: Signing): void {
+  /**
+   * Lets the validator of a public key behave so from now on.
+   *
+   * @param delay Milliseconds that it lets its peers wait. Default: 0
+   */
+  behave(publicKey: Uint8Array, signing: Signing, delay = 0): void {
     this.#signing.set(keyOf(publicKey), signing)
+    this.#delays.set(keyOf(publicKey), delay)
+  }
+
+  /** How the validator of a public key behaves. */
+  signingOf(publicKey: Uint8Array): Signing {
+    return this.#signing.get(keyOf(publicKey)) ?? "signs"
+  }
+
+  /** How long it lets its peers wait, in milliseconds. */
+  delayOf(publicKey: Uint8Array): number {
+    return this.#delays.get(keyOf(publicKey)) ?? 0
   }
 
   /** The signature (96 bytes) of a message; `undefined` where nobody has the key, or its owner refuses. */
@@ -49,7 +83,7 @@ export class Keyring {
       const key = keyOf(publicKey)
       const secretKey = this.#keys.get(key)
       const signing = this.#signing.get(key) ?? "signs"
-      if (!secretKey || signing === "refuses") continue
+      if (!secretKey || signing === "refuses" || signing === "keeps silent") continue
       signers.push(index)
       sums[signing] = (sums[signing] + BigInt(`0x${keyOf(secretKey)}`)) % order
     }

@@ -26,7 +26,7 @@ import { ConsensusChain } from "./consensus/consensus-chain.ts"
 import type { DevnetClock } from "./devnet-clock.ts"
 import { devnetGenesis } from "./devnet-genesis.ts"
 import { Uptimes } from "./uptimes.ts"
-import { type ValidatorIdentity, validatorIdentity } from "./validator-identity.ts"
+import { type ValidatorIdentity, validatorIdentity, verifyProof } from "./validator-identity.ts"
 
 /** What a primary network is made of. */
 export interface PrimaryNetworkOptions {
@@ -87,7 +87,7 @@ export class PrimaryNetwork {
     this.chains.add(cChainID, "C", "evm")
     const common = { journal, archive, memory, clock, genesis: this.genesis }
     const uptimeOf = (nodeID: Uint8Array) => this.uptimes.of(nodeID)
-    this.p = new PChain({ ...common, staking, uptimeOf, upgrades: { helicon }, cryptography: { recover } })
+    this.p = new PChain({ ...common, staking, uptimeOf, upgrades: { helicon }, cryptography: { recover, verifyProof } })
     this.x = new XChain({ ...common, recover })
     this.atomic = new AtomicTransactions({ ...common, recover })
     const pChainHeight = () => BigInt(this.p.minimumHeight)

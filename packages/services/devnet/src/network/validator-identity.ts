@@ -1,13 +1,23 @@
-import { blsProofOfPossession, blsPublicKeyOf } from "@serac/chain/bls"
-import { bytesOfSeed } from "./seed.ts"
+import { nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
+import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
+import { bytesOfKey } from "@serac/ledger"
+import { defaultValidators } from "./default-validators.ts"
+import { bytesOfSeed, defaultSeed } from "./seed.ts"
 
-/** A node that validates: its name, and the key that it signs warp messages with. */
+/** A node that validates: its name, the certificate that it follows from, and the key that it signs warp messages with. */
 export interface ValidatorIdentity {
   /** What it follows from. */
   readonly seed: string
   readonly index: number
-  /** 20 bytes. */
+  /** 20 bytes: of the certificate. */
   readonly nodeID: Uint8Array
+  /** What peers know it by. Made when it is asked for. */
+  readonly tls: {
+    /** 32 bytes: of ECDSA on P-256. */
+    readonly secretKey: Uint8Array
+    /** In DER. */
+    readonly certificate: Uint8Array
+  }
   readonly bls: {
     /** 32 bytes. */
     readonly secretKey: Uint8Array
@@ -18,26 +28,64 @@ export interface ValidatorIdentity {
   }
 }
 
-const mostKnown = 256
-const known = new Map<string, ValidatorIdentity>()
+class Identity implements ValidatorIdentity {
+  readonly seed: string
+  readonly index: number
+  readonly nodeID: Uint8Array
+  readonly bls: ValidatorIdentity["bls"]
+  #tls: ValidatorIdentity["tls"] | undefined
 
-/** The validator of a seed and a number: the same identity wherever it is made. A proof of possession takes long: the last 256 are kept. */
+  constructor(seed: string, index: number) {
+    this.seed = seed
+    this.index = index
+    const known = seed === defaultSeed ? defaultValidators[index] : undefined
+    const secretKey = keyBelow(bytesOfSeed(seed, `signer ${index}`), 0x3f)
+    if (known) {
+      const [nodeID, publicKey, proofOfPossession] = known
+      this.nodeID = bytesOfKey(nodeID)
+      this.bls = { secretKey, publicKey: bytesOfKey(publicKey), proofOfPossession: bytesOfKey(proofOfPossession) }
+    } else {
+      this.nodeID = nodeIdOfCertificate(this.tls.certificate)
+      const publicKey = blsPublicKeyOf(secretKey)
+      this.bls = { secretKey, publicKey, proofOfPossession: blsProofOfPossession(secretKey, publicKey) }
+    }
+  }
+
+  get tls(): ValidatorIdentity["tls"] {
+    if (this.#tls) return this.#tls
+    const secretKey = keyBelow(bytesOfSeed(this.seed, `node ${this.index}`), 0x7f)
+    this.#tls = { secretKey, certificate: stakingCertificate(secretKey) }
+    return this.#tls
+  }
+}
+
+/** The orders of the groups begin with 0x73 (BLS) and 0xff (P-256): whatever begins lower is a key. */
+function keyBelow(bytes: Uint8Array, first: number): Uint8Array {
+  bytes[0] = (bytes[0] as number) & first
+  return bytes
+}
+
+/** The last that were made: each takes as long as a hundred transactions. */
+const made = new Map<string, ValidatorIdentity>()
+const most = 256
+
+/** The validator of a seed and a number: the same identity wherever it is made. */
 export function validatorIdentity(seed: string, index: number): ValidatorIdentity {
-  const name = `${index} ${seed}`
-  const identity = known.get(name) ?? makeIdentity(seed, index)
-  if (known.size >= mostKnown && !known.has(name)) known.delete(known.keys().next().value as string)
-  known.set(name, identity)
+  const label = `${index} ${seed}`
+  const known = made.get(label)
+  if (known) return known
+  const identity = new Identity(seed, index)
+  if (made.size >= most) made.delete(made.keys().next().value as string)
+  made.set(label, identity)
   return identity
 }
 
-function makeIdentity(seed: string, index: number): ValidatorIdentity {
-  const secretKey = bytesOfSeed(seed, `signer ${index}`)
-  // The order of the group begins with 0x73: whatever begins lower is a key.
-  secretKey[0] = (secretKey[0] as number) & 0x3f
-  return {
-    seed,
-    index,
-    nodeID: bytesOfSeed(seed, `node ${index}`).subarray(0, 20),
-    bls: { secretKey, publicKey: blsPublicKeyOf(secretKey), proofOfPossession: blsProofOfPossession(secretKey) },
-  }
+/** `blsVerifyProofOfPossession`, which takes 50 ms at first, but for the proofs that were made here. @throws {BlsError} */
+export function verifyProof(publicKey: Uint8Array, proof: Uint8Array): boolean {
+  for (const { bls } of made.values())
+    if (isSame(bls.publicKey, publicKey) && isSame(bls.proofOfPossession, proof)) return true
+  return blsVerifyProofOfPossession(publicKey, proof)
 }
+
+const isSame = (some: Uint8Array, other: Uint8Array): boolean =>
+  some.length === other.length && some.every((byte, at) => byte === other[at])

@@ -27,7 +27,7 @@ export interface NodeOptions {
   /** Names that a `Host` header may have beside IP addresses. Default `localhost`. */
   readonly allowedHosts?: readonly string[]
   /** Where peers would reach it. Default `127.0.0.1:9651`. */
-  readonly ip?: string
+  readonly ip?: () => string | undefined
   /** What the node tells of itself. Default: all is well. */
   readonly vitals?: () => NodeVitals
   /** What the stake says of its uptime, in hundredths. Default 100. */
@@ -122,7 +122,7 @@ function factsOf({ networkID, identity, ...options }: NodeOptions, chains: NodeC
     ...identity,
     ...versions,
     fxs,
-    ip: () => options.ip ?? "127.0.0.1:9651",
+    ip: () => options.ip?.() ?? "127.0.0.1:9651",
     virtualMachines: () => [
       ...ownVirtualMachines,
       ...(chains.all().some(({ isPlugin }) => isPlugin) ? [subnetEvm] : []),

@@ -23,7 +23,7 @@ export interface EvmEndpointsOptions {
 /** What is served of an EVM chain behind `/ext/bc/<chain>`; blocks are made as soon as a transaction waits. */
 export function evmEndpoints(
   { network, keyring, producer, snapshots, whole }: EvmEndpointsOptions,
-  { chain, blockchainID, subnetID }: RunningChain,
+  { chain, blockchainID, subnetID, times }: RunningChain,
 ): Readonly<Record<string, Endpoint>> {
   const { clock, p, uptimes, validators } = network
   const [first] = validators
@@ -31,7 +31,7 @@ export function evmEndpoints(
   const served = evmInterface({ chain, ...(signer ? { signer } : {}) })
   const note = (method: string, params: readonly string[]) =>
     network.note({ chain: formatId(blockchainID), method, params })
-  const cheats = evmCheats({ chain, clock, producer, snapshots, note, whole })
+  const cheats = evmCheats({ chain, clock, times, producer, snapshots, note, whole })
   chain.events.on("pending", () => producer.poke())
   const observations = {
     uptimeOf: (one: Uint8Array) => uptimes.of(one),

@@ -1,8 +1,8 @@
 import { decodeCChainAtomicTransaction } from "@serac/chain"
-import { toHex } from "@serac/evm-chain"
 import { type Endpoint, serveByName } from "@serac/node-wire"
 import { avaxMethods } from "../interfaces/avax/avax-interface.ts"
 import { bytesOfKey } from "../interfaces/keys.ts"
+import { assertPayable } from "../network/evm/assert-payable.ts"
 import type { RunningChain } from "../network/evm/running-chain.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import type { ChainPart } from "../node/chain-part.ts"
@@ -35,19 +35,10 @@ export function evmPart(options: {
 }
 
 function avaxEndpoint({ atomic, chains }: PrimaryNetwork, { chain }: RunningChain, onIssue: () => void): Endpoint {
-  /** What a transaction takes has to be there, and the nonce has to be the next. */
-  const isPayable = async (changes: ReturnType<typeof atomic.changesOf>) => {
-    for (const { address, amount, nonce } of changes) {
-      if (nonce === undefined) continue
-      const account = await chain.read(chain.tip, ({ state }) => state.account(toHex(address)))
-      if ((account?.balance ?? 0n) < -amount) throw new Error("insufficient funds")
-      if ((account?.nonce ?? 0n) !== nonce) throw new Error("invalid nonce")
-    }
-  }
   const issue = async (bytes: Uint8Array) => {
     const baseFee = chain.tip.header.baseFeePerGas ?? 0n
     try {
-      const id = await atomic.issue(bytes, baseFee, isPayable)
+      const id = await atomic.issue(bytes, baseFee, (changes) => assertPayable(chain, changes))
       onIssue()
       return id
     } catch (error) {

@@ -1,10 +1,11 @@
 import type { DevnetOptions } from "../devnet-options.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
+import { defaultSeed } from "../network/seed.ts"
 import { formatState } from "./state-file.ts"
 
 /** The state of a network that was made of these options, as text. */
 export function stateOf({ genesisFile, log, clock }: PrimaryNetwork, options: DevnetOptions): string {
-  const { seed = "serac", validators = 5, helicon, genesis } = options
+  const { seed = defaultSeed, validators = 5, helicon, genesis } = options
   const start = Number(genesisFile.startTime) * 1000
   const time = Math.floor(clock.now())
   const parts = { seed, start, validators, genesis, helicon, time, entries: log.length }

@@ -6,14 +6,13 @@ import { bloomOf } from "../block/receipt.ts"
 import { extDataHash, receiptsOf, receiptsRootOf, transactionsRootOf } from "../block/roots.ts"
 import { transfer } from "../chain/atomic.ts"
 import type { ChainCore } from "../chain/chain-core.ts"
-import { type Assembler, type Executed, executeTransactions } from "../chain/execute-transactions.ts"
+import { type Assembler, type Executed, executeTransactions, inOrder } from "../chain/execute-transactions.ts"
 import { empty } from "../codec/hex.ts"
 import type { BlockContext } from "../execute/block-context.ts"
 import { advanceClock, consumeGas, type GasClock, priceOf } from "../fees/gas-clock.ts"
 import { type Header, headerHash } from "../header/header.ts"
 import { blackhole, constantMembers } from "../header/next.ts"
 import { applyUpgrades } from "../precompiles/configure.ts"
-import type { Transaction } from "../transaction/transaction.ts"
 import { type Exponents, gasConfigWith } from "./exponents.ts"
 import type { Plan } from "./plan.ts"
 import { blocksBetween, clockAfter, settledBy } from "./settlement.ts"
@@ -123,8 +122,4 @@ function settlementOf(settled: EvmBlock) {
     settledGasNumerator: fraction,
     settledExcess: excess,
   }
-}
-
-function* inOrder(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
-  yield* transactions
 }

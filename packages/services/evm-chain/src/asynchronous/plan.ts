@@ -1,6 +1,7 @@
 import { type CChainAtomicTransaction, decodeAtomicBatch } from "@serac/chain"
 import type { EvmBlock } from "../block/block.ts"
 import type { ChainCore } from "../chain/chain-core.ts"
+import { EvmError } from "../chain/evm-error.ts"
 import type { GasClock, GasConfig } from "../fees/gas-clock.ts"
 import { timeOf } from "../header/header.ts"
 import type { Transaction } from "../transaction/transaction.ts"
@@ -60,13 +61,15 @@ export async function planBlock(
   let room = candidates.mostBytes
   const transactions: Transaction[] = []
   const offered = candidates.transactions(baseFee)
-  for (let next = offered.next(); next.done !== true && gasLimit - worst.gasUsed >= leastGas; ) {
+  let next = offered.next()
+  while (next.done !== true && gasLimit - worst.gasUsed >= leastGas) {
     const transaction = next.value
-    let fits = transaction.bytes.length <= room
+    let fits = false
     try {
-      if (fits) await worst.applyTransaction(transaction)
+      assertRoom(transaction, room)
+      await worst.applyTransaction(transaction)
+      fits = true
     } catch (reason) {
-      fits = false
       candidates.refuse(transaction, reason)
     }
     if (fits) {
@@ -75,10 +78,11 @@ export async function planBlock(
     }
     next = offered.next(fits)
   }
+  if (next.done !== true) candidates.refuse(next.value, new EvmError("gas limit reached"))
   const atomic: CChainAtomicTransaction[] = []
   for (const transaction of candidates.atomic(baseFee)) {
-    if (transaction.bytes.length > room) continue
     try {
+      assertRoom(transaction, room)
       await worst.applyAtomic(transaction, avax)
       atomic.push(transaction)
       room -= transaction.bytes.length
@@ -88,6 +92,11 @@ export async function planBlock(
   }
   const { gasUsed } = worst
   return { settled, gasLimit, baseFee, gasUsed, transactions, atomic, latestClock: worst.finishBlock(config) }
+}
+
+/** @throws EvmError for a transaction that is longer than what is left of its block */
+function assertRoom({ bytes }: { readonly bytes: Uint8Array }, room: number): void {
+  if (bytes.length > room) throw new EvmError("size limit reached")
 }
 
 /** What the blocks after the settled one come to at worst. */

@@ -2,9 +2,9 @@ import { type CChainAtomicTransaction, decodeAtomicBatch, decodeCChainAtomicTran
 import type { BlockBody, EvmBlock } from "../block/block.ts"
 import type { ChainCore } from "../chain/chain-core.ts"
 import { EvmError } from "../chain/evm-error.ts"
+import { inOrder } from "../chain/execute-transactions.ts"
 import { delayOf } from "../fees/delay.ts"
 import { timeOf } from "../header/header.ts"
-import type { Transaction } from "../transaction/transaction.ts"
 import { assembleAccepted } from "./assemble.ts"
 import { type Exponents, gasConfigWith, nextExponents } from "./exponents.ts"
 import { type Candidates, planBlock } from "./plan.ts"
@@ -95,7 +95,3 @@ const contextAt = ({ tip }: ChainCore, milliseconds: bigint) => ({
   height: tip.header.number + 1n,
   timestamp: milliseconds / 1000n,
 })
-
-function* inOrder(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
-  yield* transactions
-}

@@ -17,6 +17,7 @@ import { givenTransfers, pendingTransfers } from "./atomic.ts"
 import type { ChainCore } from "./chain-core.ts"
 import type { Emitter } from "./events.ts"
 import { EvmError } from "./evm-error.ts"
+import { inOrder } from "./execute-transactions.ts"
 import type { BuildOptions } from "./options.ts"
 import { assertSameHeader } from "./same-header.ts"
 
@@ -38,6 +39,13 @@ export class BlockProducer {
     return timeOf(header) + delayOf(header.minDelayExcess ?? 0n)
   }
 
+  /** The time of a block that is made now, in milliseconds since 1970. */
+  get #now(): bigint {
+    const { tip, options } = this.#core
+    const now = BigInt(this.#core.now())
+    return options.timeAfter?.(tip.header, now) ?? now
+  }
+
   /** See {@link EvmChain.build}. */
   async build({ allowEmpty, ...options }: BuildOptions): Promise<EvmBlock | undefined> {
     const isWanted = ({ transactions, blockExtraData }: EvmBlock) =>
@@ -49,7 +57,7 @@ export class BlockProducer {
   async #buildLater(options: BuildOptions, isWanted: (block: EvmBlock) => boolean): Promise<EvmBlock | undefined> {
     const core = this.#core
     const soonest = max(this.earliestTime, heliconTime(core.config))
-    const milliseconds = options.milliseconds ?? max(BigInt(core.now()), soonest)
+    const milliseconds = options.milliseconds ?? max(this.#now, soonest)
     assertTime(core, milliseconds)
     const pending = options.transactions === undefined ? await this.#pending() : []
     const waiting: Waiting = {
@@ -68,7 +76,7 @@ export class BlockProducer {
     const { header } = core.tip
     // The last block before Helicon is of the second before, however late it is made.
     const latest = heliconTime(core.config)
-    const wanted = options.milliseconds ?? BigInt(core.now())
+    const wanted = options.milliseconds ?? this.#now
     const now = core.config.kind === "coreth" && wanted >= latest ? latest - 1000n : wanted
     const milliseconds = options.milliseconds === undefined ? max(now, this.earliestTime) : now
     if (milliseconds < timeOf(header))
@@ -201,8 +209,4 @@ export class BlockProducer {
     }
     return stale
   }
-}
-
-function* inOrder(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
-  yield* transactions
 }

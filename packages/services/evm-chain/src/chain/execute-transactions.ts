@@ -28,6 +28,11 @@ export interface Given {
   readonly gasCapacity: bigint
 }
 
+/** Transactions that are offered in their order, whatever becomes of each. */
+export function* inOrder(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
+  yield* transactions
+}
+
 /** What came of them. */
 export interface Executed {
   readonly transactions: readonly Transaction[]

@@ -1,6 +1,7 @@
 import type { EvmBlock } from "../block/block.ts"
 import type { Hex } from "../codec/hex.ts"
 import type { EvmGenesis } from "../config/genesis.ts"
+import type { Header } from "../header/header.ts"
 import type { PoolSnapshot } from "../pool/transaction-pool.ts"
 import type { Archive } from "../ports/archive.ts"
 import type { AtomicBackend } from "../ports/atomic.ts"
@@ -13,6 +14,8 @@ import type { Transaction } from "../transaction/transaction.ts"
 export interface EvmChainOptions extends ChainIdentity {
   readonly genesis: EvmGenesis
   readonly clock: Clock
+  /** When the block after a parent is made, in milliseconds since 1970, unless it is too early for one. Default: now, by the clock. */
+  readonly timeAfter?: (parent: Header, now: bigint) => bigint
   /** AVAX on the X-Chain: what the C-Chain's atomic transactions move. */
   readonly avaxAssetID?: Uint8Array
   /** Where blocks and states are kept. Default: in memory. */

@@ -141,6 +141,11 @@ export class Machine {
     this.#options.timeLimit?.start()
   }
 
+  /** What runs from now on was paid for, so that its gas alone is the limit. */
+  stopTime(): void {
+    this.#options.timeLimit?.stop()
+  }
+
   /** Addresses whose first use costs no more than the next: the precompiles. */
   get warmAddresses(): readonly Hex[] {
     return this.#warm.map((digits) => `0x${digits}` as Hex)

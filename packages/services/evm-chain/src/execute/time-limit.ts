@@ -23,6 +23,11 @@ export class TimeLimit {
     this.#end = performance.now() + this.#limit
   }
 
+  /** From here on there is none, until it begins again. */
+  stop(): void {
+    this.#end = Number.POSITIVE_INFINITY
+  }
+
   /** @throws ExecutionTimeout where it is over */
   check(): void {
     if (performance.now() > this.#end) throw new ExecutionTimeout(this.#limit)

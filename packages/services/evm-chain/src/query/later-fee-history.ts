@@ -1,9 +1,8 @@
 import type { EvmBlock } from "../block/block.ts"
 import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
-import { max, min } from "../codec/bounds.ts"
 import { effectiveGasPrice } from "../transaction/transaction.ts"
-import { type FeeHistory, mostBlocks, mostPercentiles } from "./prices.ts"
+import { type FeeHistory, historyOf, mostPercentiles } from "./prices.ts"
 
 /** How far behind the last block the newest of a history may be. */
 const mostDepth = 25_000n
@@ -27,20 +26,10 @@ export async function feeHistoryAfterHelicon(
     throw new EvmError(
       `requested block is too far behind accepted head: block ${number} requested, accepted head is ${head} (max depth ${mostDepth})`,
     )
-  const blocks: EvmBlock[] = []
-  for (let height = max(number + 1n - min(count, mostBlocks), 0n); height <= number; height++) {
-    const block = height === number ? last : chain.blockAt(height)
-    if (block !== undefined) blocks.push(block)
-  }
-  const [oldest] = blocks
-  if (oldest === undefined) return undefined
+  const history = historyOf(chain, count, last, percentiles, tipsAt)
+  if (history === undefined) return undefined
   const next = chain.blockAt(number + 1n)?.header.baseFeePerGas ?? (await chain.nextBaseFee())
-  return {
-    oldestBlock: oldest.header.number,
-    reward: percentiles.length === 0 ? undefined : blocks.map((block) => tipsAt(block, percentiles)),
-    baseFeePerGas: [...blocks.map(({ header }) => header.baseFeePerGas ?? 0n), next],
-    gasUsedRatio: blocks.map(({ header }) => Number(header.gasUsed) / Number(header.gasLimit)),
-  }
+  return { ...history, baseFeePerGas: [...history.baseFeePerGas, next] }
 }
 
 function assertPercentiles(percentiles: readonly number[]): void {

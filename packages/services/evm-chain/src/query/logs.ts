@@ -45,7 +45,8 @@ function matches({ address, topics }: Log, filter: LogFilter): boolean {
 }
 
 /**
- * The logs of blocks that follow each other.
+ * The logs of blocks that follow each other. A block is read when its logs are asked for, so that those of an archive are not in memory
+ * together.
  *
  * @param end - the last height; undefined for the tip
  * @throws EvmError for a range that the chain does not have
@@ -55,16 +56,18 @@ export function logsBetween(
   from: bigint,
   end: bigint | undefined,
   filter: LogFilter,
-): readonly PlacedLog[] {
+): Iterable<PlacedLog> {
   const last = chain.tip.header.number
   const to = end ?? last
   if (end !== undefined && from > end) throw new EvmError("invalid block range params")
   if (from > last) throw new EvmError(`requested from block ${from} after last accepted block ${last}`)
   if (to > last) throw new EvmError(`requested to block ${to} after last accepted block ${last}`)
-  const found: PlacedLog[] = []
+  return logsIn(chain, from, to, filter)
+}
+
+function* logsIn(chain: EvmChain, from: bigint, to: bigint, filter: LogFilter): Generator<PlacedLog> {
   for (let height = from; height <= to; height++) {
     const block = chain.blockAt(height)
-    if (block !== undefined) for (const one of logsOf(block, filter, chain)) found.push(one)
+    if (block !== undefined) yield* logsOf(block, filter, chain)
   }
-  return found
 }

@@ -9,7 +9,7 @@ const minTip = 1n
 /** How many percentiles may be asked for. */
 export const mostPercentiles = 100
 /** Of how many blocks a history tells at most. */
-export const mostBlocks = 2_048n
+const mostBlocks = 2_048n
 
 /** Which tips of the last blocks are looked at, and which of them is told. */
 interface Sampling {
@@ -82,20 +82,36 @@ export function feeHistory(
   percentiles: readonly number[],
 ): FeeHistory | undefined {
   assertPercentiles(percentiles)
-  const blocks: EvmBlock[] = []
+  return historyOf(chain, count, last, percentiles, rewardsOf)
+}
+
+/**
+ * The history up to a block, one block after the other: an archive's blocks are not in memory together.
+ *
+ * @param tipsOf - the tips of a block at percentiles
+ * @returns undefined where no block is asked for
+ */
+export function historyOf(
+  chain: EvmChain,
+  count: bigint,
+  last: EvmBlock,
+  percentiles: readonly number[],
+  tipsOf: (block: EvmBlock, percentiles: readonly number[]) => readonly bigint[],
+): FeeHistory | undefined {
   const { number } = last.header
-  for (let height = max(number + 1n - min(count, mostBlocks), 0n); height <= number; height++) {
-    const block = height === number ? last : chain.blockAt(height)
-    if (block !== undefined) blocks.push(block)
+  const oldestBlock = max(number + 1n - min(count, mostBlocks), 0n)
+  if (oldestBlock > number) return undefined
+  const reward: (readonly bigint[])[] = []
+  const baseFeePerGas: bigint[] = []
+  const gasUsedRatio: number[] = []
+  for (let height = oldestBlock; height <= number; height++) {
+    const block = height === number ? last : (chain.blockAt(height) as EvmBlock)
+    const { baseFeePerGas: baseFee = 0n, gasUsed, gasLimit } = block.header
+    if (percentiles.length > 0) reward.push(tipsOf(block, percentiles))
+    baseFeePerGas.push(baseFee)
+    gasUsedRatio.push(Number(gasUsed) / Number(gasLimit))
   }
-  const [oldest] = blocks
-  if (oldest === undefined) return undefined
-  return {
-    oldestBlock: oldest.header.number,
-    reward: percentiles.length === 0 ? undefined : blocks.map((block) => rewardsOf(block, percentiles)),
-    baseFeePerGas: blocks.map(({ header }) => header.baseFeePerGas ?? 0n),
-    gasUsedRatio: blocks.map(({ header }) => Number(header.gasUsed) / Number(header.gasLimit)),
-  }
+  return { oldestBlock, reward: percentiles.length === 0 ? undefined : reward, baseFeePerGas, gasUsedRatio }
 }
 
 function assertPercentiles(percentiles: readonly number[]): void {

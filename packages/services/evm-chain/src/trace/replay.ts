@@ -20,15 +20,16 @@ export interface Replayed {
 }
 
 /**
- * Executes a block's transactions once more and watches some of them.
+ * Executes a block's transactions once more and watches all of them, or only the one at a place, behind those before it. What is
+ * watched may take so much time; the others are as they were in their block, bounded by its gas.
  *
- * @param isWatched - by the place in the block
+ * @param only - the place in the block; undefined for all
  * @throws EvmError for a genesis, and for a state that has been pruned
  */
 export async function replayBlock(
   chain: EvmChain,
   block: EvmBlock,
-  isWatched: (index: number) => boolean,
+  only: number | undefined,
   watch: (replayed: Replayed) => Promise<void>,
 ): Promise<void> {
   const parent = chain.blockAt(block.header.number - 1n)
@@ -38,8 +39,8 @@ export async function replayBlock(
     const [parentTime, time] = [Number(parent.header.timestamp), Number(context.timestamp)]
     machine.enter(context)
     await applyUpgrades(machine.state, machine.config, { parentTime, time, number: context.number })
-    for (const [index, transaction] of block.transactions.entries()) {
-      machine.startTime()
+    const last = only === undefined ? undefined : only + 1
+    for (const [index, transaction] of block.transactions.slice(0, last).entries()) {
       const run = async () => {
         machine.enter(context)
         const gasPrice = effectiveGasPrice(transaction, context.baseFee)
@@ -50,8 +51,13 @@ export async function replayBlock(
         }
         return execute(machine, context, { ...transaction, gasPrice, isCall: false }, predicates, context.gasLimit)
       }
-      if (!isWatched(index)) await run()
-      else await watch({ machine, context, transaction, index, run })
+      if (only !== undefined && index < only) {
+        machine.stopTime()
+        await run()
+      } else {
+        machine.startTime()
+        await watch({ machine, context, transaction, index, run })
+      }
     }
   })
 }

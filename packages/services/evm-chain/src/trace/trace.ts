@@ -42,15 +42,10 @@ export async function traceTransaction(chain: EvmChain, hash: Hex, options: Trac
   if (place === undefined) throw new EvmError("transaction not found")
   let trace: unknown
   const size = new TraceSize(chain.traceLimit)
-  await replayBlock(
-    chain,
-    place.block,
-    (index) => index === place.index,
-    async ({ machine, context, transaction: message, index, run }) => {
-      const traced = { machine, context, message, size, place: placeOf(place.block, message, index) }
-      trace = await traceWith(traced, run, options)
-    },
-  )
+  await replayBlock(chain, place.block, place.index, async ({ machine, context, transaction: message, index, run }) => {
+    const traced = { machine, context, message, size, place: placeOf(place.block, message, index) }
+    trace = await traceWith(traced, run, options)
+  })
   return trace
 }
 
@@ -58,15 +53,10 @@ export async function traceTransaction(chain: EvmChain, hash: Hex, options: Trac
 export async function traceBlock(chain: EvmChain, block: EvmBlock, options: TraceOptions): Promise<readonly unknown[]> {
   const traces: unknown[] = []
   const size = new TraceSize(chain.traceLimit)
-  await replayBlock(
-    chain,
-    block,
-    () => true,
-    async ({ machine, context, transaction: message, index, run }) => {
-      const traced = { machine, context, message, size, place: placeOf(block, message, index) }
-      traces.push({ txHash: message.hash, result: await traceWith(traced, run, options) })
-    },
-  )
+  await replayBlock(chain, block, undefined, async ({ machine, context, transaction: message, index, run }) => {
+    const traced = { machine, context, message, size, place: placeOf(block, message, index) }
+    traces.push({ txHash: message.hash, result: await traceWith(traced, run, options) })
+  })
   return traces
 }
 

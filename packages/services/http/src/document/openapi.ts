@@ -54,6 +54,10 @@ export interface OperationObject {
   readonly parameters?: readonly ParameterObject[]
   readonly requestBody?: { readonly required?: boolean; readonly content?: Content }
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>
+  /** What a caller must be allowed. */
+  readonly "x-scope"?: string
+  /** What a call costs in compute units. */
+  readonly "x-execution-weight"?: number
 }
 
 /** OpenAPI's Path Item Object: its operations by method, and the parameters of all of them. */

@@ -1,3 +1,4 @@
+import { type Scope, scopes } from "../caller.ts"
 import { eventStreamType } from "../stream/event-stream.ts"
 import { DocumentError } from "./document-error.ts"
 import type { OpenApiDocument, OperationObject, ParameterObject, PathItemObject, Schema } from "./openapi.ts"
@@ -13,6 +14,10 @@ export interface Operation {
   readonly body: { readonly required: boolean; readonly schema: Schema } | undefined
   /** The status of its success. */
   readonly status: SuccessStatus
+  /** What a caller must be allowed: its `x-scope`, `read` where the document says none. */
+  readonly scope: Scope
+  /** What a call costs in compute units: its `x-execution-weight`, 1 where the document says none. */
+  readonly weight: number
   /** What its success holds; undefined where the body is empty. */
   readonly success: Schema | undefined
   /** What each event's data holds, where its 200 is a stream of events. */
@@ -82,9 +87,17 @@ function readOperation(
     parameters: readParameters(document, id, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
     body: body && { required: body.required === true, schema: body.content?.[json]?.schema ?? {} },
     status,
+    scope: readScope(id, operation["x-scope"]),
+    weight: operation["x-execution-weight"] ?? 1,
     success: content[json]?.schema,
     events: stream && (stream.schema?.contentSchema ?? {}),
   }
+}
+
+function readScope(id: string, given = "read"): Scope {
+  const scope = scopes.find((scope) => scope === given)
+  if (scope === undefined) throw new DocumentError(`${id} has the x-scope "${given}"; there are ${scopes.join(", ")}`)
+  return scope
 }
 
 function readParameters(document: OpenApiDocument, id: string, references: readonly ParameterObject[]): Parameter[] {

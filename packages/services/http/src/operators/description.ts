@@ -1,3 +1,4 @@
+import type { Client } from "@serac/reference"
 import type { FastifyInstance } from "fastify"
 import type { OpenApiDocument } from "../document/openapi.ts"
 import { type ExampleOf, type OperationName, servedDocument } from "../document/served-document.ts"
@@ -11,6 +12,8 @@ export interface ServiceDescription {
   readonly unserved?: (operation: OperationName) => string | undefined
   /** Finds examples of what is there. Default: those of the document. */
   readonly examples?: (ask: Ask) => Promise<ExampleOf>
+  /** The package of the document's client, for the examples in TypeScript at `/docs`. Default: there are none. */
+  readonly client?: Client
 }
 
 /** Milliseconds for which examples that were found are shown: what is there stays there, and finding it costs requests. */

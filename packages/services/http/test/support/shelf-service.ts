@@ -11,6 +11,7 @@ export interface AnyRequest {
   readonly body: unknown
   readonly page: import("../../src/index.ts").Paging
   readonly signal: AbortSignal
+  readonly caller: import("../../src/index.ts").Caller
   readonly log: import("fastify").FastifyBaseLogger
 }
 

@@ -13,6 +13,8 @@ import { balances } from "./0012-balances.ts"
 import { proposers } from "./0013-proposers.ts"
 import { supply } from "./0014-supply.ts"
 import { messengerEvents } from "./0015-messenger-events.ts"
+import { apiKeys } from "./0016-api-keys.ts"
+import { usage } from "./0017-usage.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -32,4 +34,6 @@ export const migrations: readonly Migration[] = [
   proposers,
   supply,
   messengerEvents,
+  apiKeys,
+  usage,
 ]

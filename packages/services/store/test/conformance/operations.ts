@@ -20,6 +20,7 @@ import {
   verifyingChain,
 } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
+import { storedKey } from "./api-keys.ts"
 import { allArchived, answersOf, archived, archivedSingly, maintained } from "./archived.ts"
 import { linesOf } from "./lines-of.ts"
 import { batchOf as networkBatchOf, progressOf } from "./network/rows.ts"
@@ -33,6 +34,7 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
     test("a backup that is made while a chain is written is one moment of it, and is restored as that", async () => {
       const store = await openNew()
       const secret = await store.secret()
+      await store.saveApiKeys([storedKey])
       const network = await store.openNetworkWriter(7)
       for (const height of [0, 1]) {
         const batch = networkBatchOf("P", height, 1)
@@ -82,6 +84,7 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
       )
       expect(await linesOf(dumpNetwork(restored, 7))).toEqual(await linesOf(dumpNetwork(store, 7)))
       expect(await restored.secret()).toEqual(secret)
+      expect(await restored.apiKeys(0)).toEqual({ revision: 1, keys: [storedKey] })
     })
 
     test("a backup has the archive as it was at the moment, and what is restored goes on with it", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { ChainLockedError, dump, dumpNetwork, openStore, resetChain, resetNetwork } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
+import { storedKey } from "./api-keys.ts"
 import { address, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { batchOf as networkBatchOf, progressOf } from "./network/rows.ts"
@@ -26,6 +27,7 @@ export function describeResets(name: string, makePlace: () => Promise<Place>): v
           answers: new Uint8Array([1]),
         })
       }
+      await store.saveApiKeys([storedKey])
       const kept = await linesOf(dump(store, "2"))
       const service = await openStore(store.location)
       undo.push(() => service.close())
@@ -36,6 +38,7 @@ export function describeResets(name: string, makePlace: () => Promise<Place>): v
         expect(await linesOf(dump(reader, "2"))).toEqual(kept)
       }
       expect((await store.chains()).map(({ chainId }) => chainId)).toEqual(["2"])
+      expect((await store.apiKeys(0)).keys).toEqual([storedKey])
       expect(await store.quarantined({ kind: "chain", chainId: "1" })).toEqual([])
       expect((await store.quarantined({ kind: "chain", chainId: "2" })).length).toBe(1)
       expect(await store.requestReindex("1", address(7), word(3), 101)).toBe(0)

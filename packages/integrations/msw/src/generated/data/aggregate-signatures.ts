@@ -2,7 +2,7 @@
 import type { AggregateSignaturesError, AggregateSignaturesParameters, AggregateSignaturesResult } from "@serac/data"
 import { aggregateSignatures as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404, error429, error500, error502 } from "./errors.ts"
 
 /**
  * Makes handlers of `POST /v1/signatureAggregator/{network}/aggregateSignatures`.
@@ -21,7 +21,7 @@ export const aggregateSignatures: RestMock<
 > =
   /* @__PURE__ */ restMock(operation, {
     example: {
-      "signedMessage": "0x0000000005394a1c1f2e8b6a1f0d8e3c5b7a9d0e1f2a3b4c5d6e7f8091a2b3c4d5e60000000e0000000000010000000000000000000000010f8f2559f4dbc49c4b32e7165ce45c7032893acf3afcc107431eabafac9241568100b6253b6a3a1bcb015f0ef7a4f7a24e0b1665541ecaed3bdb7da3eb969b2d9102bedc0c0dffcc3c33204fac6a83d845d189a7b591dff3d4fa33f2101fd4894a"
+      "signedMessage": "0000000000010427d4b22a2a78bcddd456742caf91b56badbff985ee19aef14573e7343fd6520000002700000000000100000014253b2784c75e510dd0ff1da844684a1ac0aa5fcf0000000568656c6c6f000000000000000107a337ccb9d75785254927d02cc3a946bc755faab7e6a36f4ceb16d35f67f7ac490c9f597f17faf0835b78cb903d8a841803b10234126e75591b09e1874764e6987d3dd3472b4136de704dc3f3d26b2f0c7c710f29793e2ddbd8f228e4d4eb2119"
     },
     errors: {
       400: {
@@ -35,6 +35,10 @@ export const aggregateSignatures: RestMock<
       429: error429,
       500: error500,
       502: error502,
-      503: error503,
+      503: {
+        "message": "validators with 0.00 percent of the weight of subnet 11111111111111111111111111111111LpoYY at P-Chain height 100 have signed, and 67 are needed; missing are NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg (refused: 'unknown message')",
+        "statusCode": 503,
+        "error": "Service Unavailable"
+      },
     },
   })

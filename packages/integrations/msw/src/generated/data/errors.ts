@@ -19,7 +19,7 @@ export const error404: unknown = {
 }
 
 export const error429: unknown = {
-  "message": "The rate limit is exceeded",
+  "message": "The rate limit of 6000 compute units a minute is exceeded",
   "statusCode": 429,
   "error": "Too Many Requests"
 }
@@ -34,12 +34,6 @@ export const error502: unknown = {
   "message": "The upstream server answered with an invalid response",
   "statusCode": 502,
   "error": "Bad Gateway"
-}
-
-export const error503: unknown = {
-  "message": "chain 43114 is not indexed yet",
-  "statusCode": 503,
-  "error": "Service Unavailable"
 }
 
 export const error404Variant1: unknown = {
@@ -58,6 +52,12 @@ export const error404Variant2: unknown = {
   "message": "asset 2SnqcUB8Xx2etpaYsRyVDdC8HR2r6mUcnAJ39Raw9x8Rf4YrKn was not found",
   "statusCode": 404,
   "error": "Not Found"
+}
+
+export const error503: unknown = {
+  "message": "chain 43114 is not indexed yet",
+  "statusCode": 503,
+  "error": "Service Unavailable"
 }
 
 export const error404Variant3: unknown = {

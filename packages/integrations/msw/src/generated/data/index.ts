@@ -4,6 +4,7 @@ import { type HandlersOptions, handlersOf } from "../../handlers.ts"
 import { aggregateSignatures } from "./aggregate-signatures.ts"
 import { getAddressChains } from "./get-address-chains.ts"
 import { getAggregatedSignatures } from "./get-aggregated-signatures.ts"
+import { getApiLogs } from "./get-api-logs.ts"
 import { getApiUsageMetrics } from "./get-api-usage-metrics.ts"
 import { getAsset } from "./get-asset.ts"
 import { getAvaxSupply } from "./get-avax-supply.ts"
@@ -79,6 +80,7 @@ export {
   aggregateSignatures,
   getAddressChains,
   getAggregatedSignatures,
+  getApiLogs,
   getApiUsageMetrics,
   getAsset,
   getAvaxSupply,
@@ -168,6 +170,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listLatestBlocksAllChains,
     getPrimaryNetworkRpcUsageMetrics,
     getApiUsageMetrics,
+    getApiLogs,
     listChains,
     search,
     healthCheck,

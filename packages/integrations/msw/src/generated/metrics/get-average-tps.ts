@@ -57,7 +57,7 @@ export const getAverageTps: ListingMock<
       },
       429: {
         "message": [
-          "The rate limit is exceeded"
+          "The rate limit of 8000 compute units a minute is exceeded"
         ],
         "statusCode": 429,
         "error": "Too Many Requests"

@@ -1,5 +1,6 @@
 import type { EvmChain } from "@serac/evm-chain"
 import type { DevnetClock } from "../../network/devnet-clock.ts"
+import type { BlockTimes } from "../../network/evm/block-times.ts"
 import type { Producer } from "../../network/producer.ts"
 import type { Snapshots } from "../../network/snapshots.ts"
 import type { EvmEdit } from "./edit-chain.ts"
@@ -11,6 +12,8 @@ export interface EvmCheatOptions {
   readonly note: (method: EvmEdit, params: readonly string[]) => void
   readonly chain: EvmChain
   readonly clock: DevnetClock
+  /** Whether the chain's blocks follow the clock. */
+  readonly times: BlockTimes
   readonly producer: Producer
   readonly snapshots: Snapshots
   readonly whole: WholeNetwork

@@ -29,6 +29,10 @@ export function miningCheats(options: EvmCheatOptions): {
     chain.pool.remove(of)
     return isThere
   }
+  const setInterval = positionalMethod([bareOrQuantity], ([seconds]) => {
+    time.setInterval(seconds)
+    return null
+  })
   return {
     prefixed: {
       mine: positionalMethod([optional(bigQuantity), optional(bigQuantity)], async ([count = 1n, seconds]) => {
@@ -36,8 +40,8 @@ export function miningCheats(options: EvmCheatOptions): {
         return null
       }),
       getAutomine: positionalMethod([], () => producer.isAutomatic),
-      // There is none: blocks bear the time of the devnet.
-      removeBlockTimestampInterval: positionalMethod([], () => false),
+      setBlockTimestampInterval: setInterval,
+      removeBlockTimestampInterval: positionalMethod([], () => time.removeInterval()),
       // Nothing is logged, whether it is wanted or not.
       setLoggingEnabled: positionalMethod([readEvm.flag], () => null),
     },
@@ -67,6 +71,7 @@ export function miningCheats(options: EvmCheatOptions): {
         time.advance(seconds)
         return quantity(seconds)
       }),
+      evm_setBlockTimestampInterval: setInterval,
       evm_setNextBlockTimestamp: positionalMethod([integer], ([seconds]) => {
         time.advanceTo(seconds)
         return null

@@ -7,8 +7,6 @@ export const refusals = {
   setMinGasPrice: "the least price of gas is the base fee, which follows from the blocks before",
   setNextBlockBaseFeePerGas: "a block's base fee follows from the blocks before, and a block with another is refused",
   setBlockGasLimit: "a block's gas limit follows from the chain's fees, and a block with another is refused",
-  setBlockTimestampInterval:
-    "blocks bear the time of the devnet, which all chains share: evm_increaseTime moves it, and anvil_mine takes the seconds between blocks",
   setRpcUrl: "this network is no copy of another: there is no URL to copy from",
 } as const satisfies Readonly<Record<string, string>>
 

@@ -33,7 +33,7 @@ export function filterMethods(context: EvmContext): PositionalMethods {
   const { chain, filters, hasHelicon } = context
   const heightOf = (number: BlockNumber | undefined): bigint =>
     typeof number === "bigint" ? number : blockOf(context, number).header.number
-  const find = ({ blockHash, fromBlock, toBlock, ...filter }: FilterRequest): readonly PlacedLog[] => {
+  const find = ({ blockHash, fromBlock, toBlock, ...filter }: FilterRequest): Iterable<PlacedLog> => {
     // A range between a name and a number is not looked at for its order.
     const end = typeof toBlock === "bigint" || toBlock === "earliest" ? heightOf(toBlock) : undefined
     if (blockHash === undefined) return between(heightOf(fromBlock), end, filter)
@@ -49,7 +49,7 @@ export function filterMethods(context: EvmContext): PositionalMethods {
     const to = end === undefined || end > last ? last : end
     return from > to ? [] : logsBetween(chain, from, to, filter)
   }
-  const json = (logs: readonly PlacedLog[]) => logs.map((log) => logJson(log, false))
+  const json = (logs: Iterable<PlacedLog>) => Array.from(logs, (log) => logJson(log, false))
   const request: typeof filterRequest = (given) => {
     const read = filterRequest(given)
     if (hasHelicon && [read.fromBlock, read.toBlock].includes("accepted"))

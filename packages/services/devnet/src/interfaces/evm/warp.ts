@@ -1,5 +1,5 @@
-import { encodeUnsignedWarpMessage, encodeWarpPayload, formatId, parseId } from "@serac/chain"
-import { type EvmChain, EvmError, type Hex, messageOfLog, toHex, type WarpSigner, warpAddress } from "@serac/evm-chain"
+import { formatId, parseId } from "@serac/chain"
+import { EvmError, type Hex, toHex, type WarpSigner } from "@serac/evm-chain"
 import {
   ArgumentError,
   MissingArgument,
@@ -8,13 +8,14 @@ import {
   type Reader,
   readEvm,
 } from "@serac/node-wire"
+import { blockMessage, sentMessagesOf } from "../../network/evm/sent-messages.ts"
 import { cb58Error } from "../addresses/cb58-error.ts"
 import type { EvmContext } from "./evm-context.ts"
 
 /** `warp_` methods: messages that the chain has sent, and who signs them. */
 export function warpMethods({ chain, signer }: EvmContext): PositionalMethods {
   if (signer === undefined) return {}
-  const sent = new SentMessages(chain)
+  const sent = sentMessagesOf(chain)
   const messageOf = (id: Uint8Array): Uint8Array => {
     const bytes = sent.get(id)
     if (bytes === undefined) throw new EvmError(`failed to get message ${formatId(id)} with error not found`)
@@ -61,47 +62,6 @@ function subnetOf(text: string): Uint8Array {
 
 const unknownBlock = (id: Uint8Array): string =>
   `failed to get signature for block ${formatId(id)} with error failed to validate block message: 2: failed to get block ${formatId(id)}: not found`
-
-/** The message with a block's hash, for an accepted block. */
-function blockMessage(chain: EvmChain, id: Uint8Array): Uint8Array | undefined {
-  if (chain.blockByHash(toHex(id)) === undefined) return undefined
-  const { networkID, blockchainID } = chain.identity
-  const payload = encodeWarpPayload({ type: "Hash", hash: id })
-  return encodeUnsignedWarpMessage({ networkID, sourceChainID: blockchainID, payload })
-}
-
-/** Messages of accepted blocks by their ids: each block is looked at once. */
-class SentMessages {
-  readonly #chain: EvmChain
-  readonly #messages = new Map<Hex, { readonly bytes: Uint8Array; readonly blockHash: Hex }>()
-  #next = 0n
-
-  constructor(chain: EvmChain) {
-    this.#chain = chain
-    chain.events.on("removed", ({ header }) => {
-      if (header.number < this.#next) this.#next = header.number
-    })
-  }
-
-  get(id: Uint8Array): Uint8Array | undefined {
-    this.#read()
-    const found = this.#messages.get(toHex(id))
-    return found !== undefined && this.#chain.blockByHash(found.blockHash) !== undefined ? found.bytes : undefined
-  }
-
-  #read(): void {
-    for (; this.#next <= this.#chain.tip.header.number; this.#next++) {
-      const block = this.#chain.blockAt(this.#next)
-      for (const { logs } of block?.receipts ?? []) {
-        for (const { address, data } of logs) {
-          if (address !== warpAddress || block === undefined) continue
-          const { id, bytes } = messageOfLog(data)
-          this.#messages.set(toHex(id), { bytes, blockHash: block.hash })
-        }
-      }
-    }
-  }
-}
 
 /** The cb58 of 32 bytes. */
 const identifier: Reader<Uint8Array> = (given) => {

@@ -13,12 +13,17 @@ export interface Peer {
   readonly publicIP: string
   readonly nodeID: string
   readonly version: string
+  /** Of the last upgrade that it knows, in seconds since 1970. */
+  readonly upgradeTime: number
   /** RFC 3339. */
   readonly lastSent: string
   readonly lastReceived: string
   /** Hundredths, as a decimal text. */
   readonly observedUptime: string
   readonly trackedSubnets: readonly string[]
+  readonly supportedACPs: readonly number[]
+  readonly objectedACPs: readonly number[]
+  readonly benched: readonly string[]
 }
 
 /** What `info.*` tells of a node. */

@@ -4,6 +4,7 @@ import { bytesOfKey } from "../../interfaces/keys.ts"
 import { ConsensusChain } from "../consensus/consensus-chain.ts"
 import type { PrimaryNetwork } from "../primary-network.ts"
 import { atomicBackend } from "./atomic-backend.ts"
+import { BlockTimes } from "./block-times.ts"
 import { warpVerifier } from "./warp.ts"
 
 /** An EVM chain of a network, with its consensus. */
@@ -16,6 +17,7 @@ export interface RunningChain {
   readonly name: string
   readonly chain: EvmChain
   readonly consensus: ConsensusChain
+  readonly times: BlockTimes
 }
 
 /** What is to run. */
@@ -35,12 +37,14 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
   // The envelope of the first block names the genesis block, whose hash is known when the chain is there.
   let consensus: ConsensusChain | undefined
   const warp = warpVerifier(network, () => consensus?.currentEpoch().pChainHeight ?? 0n)
+  const times = new BlockTimes()
   const evm = await EvmChain.create({
     networkID: genesis.networkID,
     blockchainID,
     subnetID,
     genesis: chain.genesis,
     clock,
+    timeAfter: (parent, now) => times.after(parent, now),
     archive,
     avaxAssetID: genesis.avaxAssetID,
     warp,
@@ -52,10 +56,11 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
   const envelopes = new ConsensusChain({ journal, archive, clock, genesis: first, pChainHeight })
   consensus = envelopes
   evm.events.on("accepted", (block) => {
+    times.next = undefined
     const bytes = encodeBlock(block, chain.genesis.config.kind)
     envelopes.accept({ bytes, timestamp: block.header.timestamp })
     network.note({ chain: formatId(blockchainID), block: bytes })
   })
   evm.events.on("removed", () => envelopes.removeLast())
-  return { blockchainID, subnetID, name, chain: evm, consensus: envelopes }
+  return { blockchainID, subnetID, name, chain: evm, consensus: envelopes, times }
 }

@@ -1,0 +1,50 @@
+import type { QuotaTaken, QuotaWindow } from "@serac/store"
+import type { Counters } from "./counters.ts"
+
+/** Callers of a window who are counted; of more the first are forgotten, so that memory is bounded. Some 30 MB. */
+const mostSubjects = 200_000
+
+/** Counts in this process. Windows that have ended are forgotten when one of their length begins. */
+export class MemoryCounters implements Counters {
+  readonly isShared = false
+  /** By the length of windows: those of the newest start. */
+  readonly #windows = new Map<number, { start: number; readonly used: Map<string, number> }>()
+
+  take({ subject, seconds, start }: QuotaWindow, units: number, quota: number): QuotaTaken {
+    const counts = this.#countsOf(seconds, start)
+    const used = counts.get(subject) ?? 0
+    const granted = Math.max(0, Math.min(units, quota - used))
+    if (granted > 0) {
+      if (used === 0 && counts.size >= mostSubjects) counts.delete(firstOf(counts))
+      counts.set(subject, used + granted)
+    }
+    return { granted, used: used + granted }
+  }
+
+  used({ subject, seconds, start }: QuotaWindow): number {
+    const window = this.#windows.get(seconds)
+    return window?.start === start ? (window.used.get(subject) ?? 0) : 0
+  }
+
+  async close(): Promise<void> {
+    this.#windows.clear()
+  }
+
+  #countsOf(seconds: number, start: number): Map<string, number> {
+    let window = this.#windows.get(seconds)
+    if (window === undefined) {
+      window = { start, used: new Map() }
+      this.#windows.set(seconds, window)
+    }
+    if (window.start < start) {
+      window.start = start
+      window.used.clear()
+    }
+    return window.used
+  }
+}
+
+function firstOf(counts: ReadonlyMap<string, number>): string {
+  const [first = ""] = counts.keys()
+  return first
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { changeKey, makeKey } from "../src/index.ts"
+import { KeyBook } from "../src/keys/key-book.ts"
+import { makeKeyText } from "../src/keys/key-text.ts"
+import { MemoryKeyStore } from "./memory-key-store.ts"
+
+const about = { name: "shop", tier: "base", scopes: ["read"] } as const
+const start = 1_000_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start * 1000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe("a key that was sent", () => {
+  test("is found by its name and its secret, without asking the store", async () => {
+    const store = new MemoryKeyStore()
+    const { text, key } = await makeKey(store, about, start)
+    const book = await KeyBook.open({ store })
+    expect(book.find(text)).toEqual({ state: "valid", key })
+    for (let at = 0; at < 100; at += 1) expect(book.find(makeKeyText())).toEqual({ state: "unknown" })
+    expect(store.reads).toBe(1)
+    book.close()
+  })
+
+  test("is unknown with the name of another and its own secret, and mistyped with a wrong checksum", async () => {
+    const store = new MemoryKeyStore()
+    const [one, other] = [await makeKey(store, about, start), await makeKey(store, about, start)]
+    // The name of one key with the secret of another: no checksum fits by chance, so that the stored hash is exchanged instead.
+    const swapped = new MemoryKeyStore()
+    await swapped.saveApiKeys([{ ...one.key, hash: other.key.hash }])
+    const book = await KeyBook.open({ store: swapped })
+    expect(book.find(one.text)).toEqual({ state: "unknown" })
+    expect(book.find(one.text.slice(0, -1))).toEqual({ state: "mistyped" })
+    book.close()
+  })
+
+  test("has expired from its end on, by the second", async () => {
+    const store = new MemoryKeyStore()
+    const { text } = await makeKey(store, { ...about, expiresAt: start + 10 }, start)
+    const book = await KeyBook.open({ store })
+    vi.setSystemTime((start + 10) * 1000 - 1)
+    expect(book.find(text).state).toBe("valid")
+    vi.setSystemTime((start + 10) * 1000)
+    expect(book.find(text)).toEqual({ state: "expired" })
+    book.close()
+  })
+})
+
+describe("what changes", () => {
+  test("is known after two seconds, of a new key as of a disabled, enabled and revoked one", async () => {
+    const store = new MemoryKeyStore()
+    const book = await KeyBook.open({ store })
+    const { text, key } = await makeKey(store, about, start)
+    expect(book.find(text)).toEqual({ state: "unknown" })
+    const states = []
+    for (const action of ["disable", "enable", "revoke"] as const) {
+      await vi.advanceTimersByTimeAsync(2_000)
+      states.push(book.find(text).state)
+      await changeKey(store, key.keyId, action, start)
+      states.push(book.find(text).state)
+    }
+    await vi.advanceTimersByTimeAsync(2_000)
+    states.push(book.find(text).state)
+    expect(states).toEqual(["valid", "valid", "disabled", "disabled", "valid", "valid", "revoked"])
+    book.close()
+  })
+
+  test("stays as it was known while the store cannot be asked, which is told once, as is its return", async () => {
+    const store = new MemoryKeyStore()
+    const { text, key } = await makeKey(store, about, start)
+    const told: unknown[] = []
+    const book = await KeyBook.open({ store, onOutage: (error) => told.push(error) })
+    store.failure = new Error("gone")
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(book.find(text).state).toBe("valid")
+    expect(told).toEqual([store.failure])
+    store.failure = undefined
+    await changeKey(store, key.keyId, "revoke", start)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(book.find(text).state).toBe("revoked")
+    expect(told).toEqual([expect.any(Error), undefined])
+    book.close()
+  })
+
+  test("is not asked for any more when the book is closed", async () => {
+    const store = new MemoryKeyStore()
+    const book = await KeyBook.open({ store })
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(store.reads).toBe(3)
+    book.close()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(store.reads).toBe(3)
+  })
+
+  test("has to be there when it is opened", async () => {
+    const store = new MemoryKeyStore()
+    store.failure = new Error("gone")
+    await expect(KeyBook.open({ store })).rejects.toThrow("gone")
+  })
+})

@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { createDatabase } from "@serac/postgres"
+import { openStore, type StoreLocation } from "@serac/store"
+import { describe, expect, inject, test } from "vitest"
+
+const program = fileURLToPath(new URL("charging-process.ts", import.meta.url))
+const run = promisify(execFile)
+
+const makeSqlite = async () => {
+  const directory = await mkdtemp(join(tmpdir(), "serac-budget-"))
+  return { location: { kind: "sqlite", directory } as const, dispose: () => rm(directory, { recursive: true }) }
+}
+const makePostgres = async () => {
+  const url = await createDatabase(inject("postgresUrl"))
+  return { location: { kind: "postgres", url } as const, dispose: async () => {} }
+}
+
+describe.each<[string, () => Promise<{ readonly location: StoreLocation; dispose(): Promise<void> }>]>([
+  ["SQLite", makeSqlite],
+  ["PostgreSQL", makePostgres],
+])("two processes over %s", (_, make) => {
+  test("share one budget: each could use all of it, and both together use no more", async () => {
+    const { location, dispose } = await make()
+    await (await openStore(location)).close()
+    const limit = 20_000
+    const ended = await Promise.all(
+      [1, 2].map(() => run(process.execPath, ["--no-warnings", program, JSON.stringify([location, limit])])),
+    )
+    const granted = ended.map(({ stdout }) => Number(stdout))
+    const sum = granted.reduce((sum, one) => sum + one, 0)
+    expect(sum).toBeLessThanOrEqual(limit)
+    // What a process had taken ahead when the other came to the end is lost: 2 % of the quota each at most, and a request.
+    expect(sum).toBeGreaterThan(limit * 0.95)
+    await dispose()
+  })
+})

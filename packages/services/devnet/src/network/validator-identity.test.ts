@@ -1,0 +1,43 @@
+import { formatNodeId, nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
+import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
+import { expect, test } from "vitest"
+import { defaultValidators } from "./default-validators.ts"
+import { defaultSeed } from "./seed.ts"
+import { validatorIdentity, verifyProof } from "./validator-identity.ts"
+
+test.each([...Array.from({ length: 6 }, (_, index) => [defaultSeed, index] as const), ["other", 0] as const])(
+  "a validator's name follows from its certificate, and all of it from its seed: %s, %i",
+  (seed, index) => {
+    const { nodeID, tls, bls, ...rest } = validatorIdentity(seed, index)
+    expect(rest).toEqual({ seed, index })
+    expect(tls.certificate).toEqual(stakingCertificate(tls.secretKey))
+    expect(nodeID).toEqual(nodeIdOfCertificate(tls.certificate))
+    expect(bls.publicKey).toEqual(blsPublicKeyOf(bls.secretKey))
+    expect(bls.proofOfPossession).toEqual(blsProofOfPossession(bls.secretKey))
+  },
+)
+
+test("no two have the same name, and each is made once", () => {
+  const seeds = [defaultSeed, "other"]
+  const identities = () => [0, 1].flatMap((index) => seeds.map((seed) => validatorIdentity(seed, index)))
+  expect(new Set(identities().map(({ nodeID }) => formatNodeId(nodeID))).size).toBe(4)
+  const [first, again] = [identities(), identities()]
+  expect(first.map((one, at) => one === again[at])).toEqual([true, true, true, true])
+  expect(defaultValidators.length).toBe(5)
+})
+
+test("a proof is taken where it is one, whoever made it", () => {
+  const [{ bls: own }, { bls: other }] = [validatorIdentity("own", 0), validatorIdentity(defaultSeed, 0)]
+  const strange = new Uint8Array(32).fill(5)
+  const cases = [
+    [own.publicKey, own.proofOfPossession],
+    [own.publicKey, other.proofOfPossession],
+    [other.publicKey, other.proofOfPossession],
+    [blsPublicKeyOf(strange), blsProofOfPossession(strange)],
+    [blsPublicKeyOf(strange), own.proofOfPossession],
+  ] as const
+  const expected = cases.map(([publicKey, proof]) => blsVerifyProofOfPossession(publicKey, proof))
+  expect(cases.map(([publicKey, proof]) => verifyProof(publicKey, proof))).toEqual(expected)
+  expect(expected).toEqual([true, false, true, true, false])
+  expect(() => verifyProof(new Uint8Array(48), own.proofOfPossession)).toThrow("A BLS public key has 48 bytes")
+})

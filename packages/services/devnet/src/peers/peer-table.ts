@@ -1,0 +1,68 @@
+import { formatId, formatNodeId } from "@serac/chain"
+import { goTime } from "../interfaces/go-time.ts"
+import type { Peer } from "../interfaces/info/node-facts.ts"
+import { keyOf } from "../interfaces/keys.ts"
+import type { PrimaryNetwork } from "../network/primary-network.ts"
+import { versions } from "../node/node-identity.ts"
+
+/** When the last upgrade before Helicon came to a local network: 2020-12-05, 05:00. */
+const fromTheStart = 1_607_144_400n
+
+/** Where the nodes that the devnet plays listen for peers: nowhere, unless somebody serves them. */
+export class PeerTable {
+  readonly #network: PrimaryNetwork
+  readonly #places = new Map<string, { readonly nodeID: Uint8Array; readonly address: string }>()
+
+  constructor(network: PrimaryNetwork) {
+    this.#network = network
+  }
+
+  /** A node listens at `ip:port`. */
+  set(nodeID: Uint8Array, address: string): void {
+    this.#places.set(keyOf(nodeID), { nodeID, address })
+  }
+
+  /** Nobody listens any more. */
+  clear(): void {
+    this.#places.clear()
+  }
+
+  /** Where a node listens, as `ip:port`. */
+  addressOf(nodeID: Uint8Array): string | undefined {
+    return this.#places.get(keyOf(nodeID))?.address
+  }
+
+  /** The others, as a node tells of them: all are there, and have said something just now. */
+  peersOf(own: Uint8Array): readonly Peer[] {
+    const { clock, uptimes, p } = this.#network
+    const now = goTime(Math.floor(clock.now() / 1000) * 1000)
+    const { helicon } = p.config
+    return [...this.#places.values()]
+      .filter(({ nodeID }) => keyOf(nodeID) !== keyOf(own))
+      .map(({ nodeID, address }) => ({
+        ip: address,
+        publicIP: address,
+        nodeID: formatNodeId(nodeID),
+        version: versions.version,
+        upgradeTime: Number(helicon ?? fromTheStart),
+        lastSent: now,
+        lastReceived: now,
+        observedUptime: String(Math.round(uptimes.of(nodeID) * 100)),
+        trackedSubnets: this.#subnetsOf(nodeID),
+        supportedACPs: [],
+        objectedACPs: [],
+        benched: [],
+      }))
+  }
+
+  #subnetsOf(nodeID: Uint8Array): readonly string[] {
+    const { subnets, l1Validators, stakers } = this.#network.p.state
+    return subnets.ids
+      .filter(
+        (subnetID) =>
+          stakers.validator(subnetID, nodeID) !== undefined ||
+          l1Validators.of(subnetID).some((one) => keyOf(one.nodeID) === keyOf(nodeID)),
+      )
+      .map(formatId)
+  }
+}

@@ -1,0 +1,14 @@
+import { CodecError } from "@serac/chain"
+import { codecText } from "./codec-text.ts"
+
+/** What bytes say, or what the node says of bytes that say nothing. */
+export type Read<T> = { readonly value: T } | { readonly problem: string }
+
+export function readBytes<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): Read<T> {
+  try {
+    return { value: decode(bytes) }
+  } catch (error) {
+    if (error instanceof CodecError) return { problem: codecText(error, bytes) }
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from "node:crypto"
+
+const rotation = 17n
+const mask = 2n ** 64n - 1n
+const mostHashes = 16
+
+/** A set of which only membership can be asked, and that sometimes says yes of what is not in it: as nodes write it. */
+export class BloomFilter {
+  readonly #seeds: readonly bigint[]
+  readonly #bits: Uint8Array
+
+  private constructor(seeds: readonly bigint[], bits: Uint8Array) {
+    this.#seeds = seeds
+    this.#bits = bits
+  }
+
+  /** An empty one, of random seeds, which says yes of one in a thousand that are not in it when so many are. */
+  static of(count: number): BloomFilter {
+    const bytes = randomBytes(80)
+    const seeds = Array.from({ length: 10 }, (_, index) => bytes.readBigUInt64BE(8 * index))
+    return new BloomFilter(seeds, new Uint8Array(Math.max(1, Math.ceil((count * 14.4) / 8))))
+  }
+
+  /** @throws {RangeError} for bytes that are none */
+  static parse(bytes: Uint8Array): BloomFilter {
+    const [hashes = 0] = bytes
+    const start = 1 + 8 * hashes
+    if (hashes < 1 || hashes > mostHashes || bytes.length <= start)
+      throw new RangeError("The bytes are no Bloom filter")
+    const view = new DataView(bytes.buffer, bytes.byteOffset)
+    const seeds = Array.from({ length: hashes }, (_, index) => view.getBigUint64(1 + 8 * index))
+    return new BloomFilter(seeds, bytes.slice(start))
+  }
+
+  /** The number of its hash functions, their seeds, its bits. */
+  get bytes(): Uint8Array {
+    const bytes = new Uint8Array(1 + 8 * this.#seeds.length + this.#bits.length)
+    const view = new DataView(bytes.buffer)
+    bytes[0] = this.#seeds.length
+    for (const [index, seed] of this.#seeds.entries()) view.setBigUint64(1 + 8 * index, seed)
+    bytes.set(this.#bits, 1 + 8 * this.#seeds.length)
+    return bytes
+  }
+
+  add(key: Uint8Array, salt: Uint8Array): void {
+    for (const bit of this.#places(key, salt))
+      this.#bits[bit >> 3] = (this.#bits[bit >> 3] as number) | (1 << (bit & 7))
+  }
+
+  has(key: Uint8Array, salt: Uint8Array): boolean {
+    return this.#places(key, salt).every((bit) => (((this.#bits[bit >> 3] as number) >> (bit & 7)) & 1) === 1)
+  }
+
+  #places(key: Uint8Array, salt: Uint8Array): readonly number[] {
+    let hash = createHash("sha256").update(key).update(salt).digest().readBigUInt64BE()
+    return this.#seeds.map((seed) => {
+      hash = (((hash << rotation) & mask) | (hash >> (64n - rotation))) ^ seed
+      return Number(hash % BigInt(8 * this.#bits.length))
+    })
+  }
+}

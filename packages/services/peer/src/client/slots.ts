@@ -1,0 +1,51 @@
+/** A bounded number of things at a time; who comes later waits in line. */
+export class Slots {
+  readonly #most: number
+  #taken = 0
+  readonly #line = new Set<() => void>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get isFull(): boolean {
+    return this.#taken >= this.#most
+  }
+
+  /** Whether somebody waits. */
+  get isWanted(): boolean {
+    return this.#line.size > 0
+  }
+
+  /** Takes one as soon as there is one. @throws the reason of the signal, when it comes before */
+  take(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason)
+      if (this.#taken < this.#most) {
+        this.#taken++
+        return resolve()
+      }
+      const leave = () => {
+        this.#line.delete(enter)
+        reject(signal.reason)
+      }
+      const enter = () => {
+        signal.removeEventListener("abort", leave)
+        resolve()
+      }
+      signal.addEventListener("abort", leave, { once: true })
+      this.#line.add(enter)
+    })
+  }
+
+  /** Gives one back: to who waits longest. */
+  free(): void {
+    const [next] = this.#line
+    if (!next) {
+      this.#taken--
+      return
+    }
+    this.#line.delete(next)
+    next()
+  }
+}

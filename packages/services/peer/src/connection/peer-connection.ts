@@ -1,0 +1,247 @@
+import type { Duplex } from "node:stream"
+import { PeerError } from "../errors/peer-error.ts"
+import { encodeFrame, FrameReader } from "../frames/frame.ts"
+import { checkHandshake } from "../handshake/check-handshake.ts"
+import { type HandshakeOptions, makeHandshake } from "../handshake/make-handshake.ts"
+import type { Handshake, KnownPeers } from "../messages/handshake.ts"
+import { decodeMessage, encodeMessage, type Message } from "../messages/message.ts"
+import type { ClaimedIpPort } from "../messages/peer-list.ts"
+import { AppAnswers, type AppHandler } from "./app-answers.ts"
+import { type ConnectionLimits, defaultLimits } from "./limits.ts"
+import { type OutgoingRequest, PendingRequests } from "./pending-requests.ts"
+import { TrafficBudget } from "./traffic-budget.ts"
+
+/** Who is at the other end. */
+export interface RemotePeer {
+  /** 20 bytes: of the certificate. */
+  readonly nodeId: Uint8Array
+  /** In DER. */
+  readonly certificate: Uint8Array
+  /** The BLS key that it has to sign its address with, 48 bytes. Default: any. */
+  readonly publicKey?: Uint8Array | undefined
+}
+
+/** What a connection is made of. */
+export interface ConnectionOptions extends HandshakeOptions {
+  /** What TLS made: of whom is known already. */
+  readonly socket: Duplex
+  readonly peer: RemotePeer
+  /** Answers what the peer asks. Default: nobody does. */
+  readonly answer?: AppHandler | undefined
+  /** Whom this side tells of who does not know them. Default: nobody. */
+  readonly peers?: ((known: KnownPeers | undefined) => readonly ClaimedIpPort[]) | undefined
+  /** Is told whom the peer tells of, when it was asked. Nothing of it is verified. */
+  readonly onPeers?: ((claims: readonly ClaimedIpPort[]) => void) | undefined
+  /** Is told what it ended with. */
+  readonly onEnd?: ((error: PeerError) => void) | undefined
+  readonly limits?: Partial<ConnectionLimits> | undefined
+  /** Milliseconds since 1970. Default: `Date.now`. */
+  readonly now?: (() => number) | undefined
+}
+
+/** A connection of two peers, seen from either side: it begins with a handshake and ends once, with an error that says why. */
+export class PeerConnection {
+  /** Resolves when the handshake is done; rejects with what the connection ended with before. */
+  readonly ready: Promise<void>
+  readonly #options: ConnectionOptions
+  readonly #limits: ConnectionLimits
+  readonly #now: () => number
+  readonly #frames = new FrameReader()
+  readonly #budget: TrafficBudget
+  readonly #requests: PendingRequests
+  readonly #answers: AppAnswers | undefined
+  readonly #handshakeTimer: NodeJS.Timeout
+  readonly #pingTimer: NodeJS.Timeout
+  readonly #silenceTimer: NodeJS.Timeout
+  #settleReady!: { readonly resolve: () => void; readonly reject: (error: unknown) => void }
+  #remote: Handshake | undefined
+  #isReady = false
+  /** Peer lists that the peer owes: one for the handshake, one for each that it was asked for. */
+  #owedLists = 1
+  readonly #awaitsList = new Set<() => void>()
+  #error: PeerError | undefined
+
+  constructor(options: ConnectionOptions) {
+    const { socket, answer, peer, now = Date.now } = options
+    this.#options = options
+    this.#limits = { ...defaultLimits, ...options.limits }
+    this.#now = now
+    this.#budget = new TrafficBudget(this.#limits, now)
+    this.#requests = new PendingRequests((...request) => this.#sendRequest(...request), this.#limits, now)
+    this.#answers = answer && new AppAnswers(peer.nodeId, answer, this.#limits.answersInFlight)
+    this.ready = new Promise((resolve, reject) => {
+      this.#settleReady = { resolve, reject }
+    })
+    // Whoever does not wait for it learns of the end by their requests.
+    this.ready.catch(() => {})
+    const { handshakeTimeout, pingInterval, silence } = this.#limits
+    const late = () => this.#end(new PeerError("silent", `The peer did not shake hands within ${handshakeTimeout} ms`))
+    this.#handshakeTimer = setTimeout(late, handshakeTimeout)
+    this.#pingTimer = setInterval(() => this.#send({ type: "ping", value: { uptime: 0 } }), pingInterval)
+    const mute = () => this.#end(new PeerError("silent", `The peer said nothing for ${silence} ms`))
+    this.#silenceTimer = setTimeout(mute, silence)
+    socket.on("data", (bytes: Uint8Array) => this.#read(bytes))
+    socket.on("error", (cause) => this.#end(new PeerError("unreachable", "The connection broke", { cause })))
+    socket.on("close", () => this.#end(new PeerError("unreachable", "The peer ended the connection")))
+    socket.on("end", () => this.#end(new PeerError("unreachable", "The peer ended the connection")))
+    this.#send({ type: "handshake", value: makeHandshake(options, now()) })
+  }
+
+  /** What the peer said of itself; `undefined` before. */
+  get handshake(): Handshake | undefined {
+    return this.#remote
+  }
+
+  /** What it ended with; `undefined` before. */
+  get error(): PeerError | undefined {
+    return this.#error
+  }
+
+  /** Requests without an answer. */
+  get pending(): number {
+    return this.#requests.size
+  }
+
+  /**
+   * Asks a chain of the peer, after the handshake.
+   *
+   * @throws {PeerError} `refused`, `silent`, `busy`, or what the connection ended with
+   * @throws the reason of the signal
+   */
+  request(request: OutgoingRequest): Promise<Uint8Array> {
+    return this.#requests.request(request)
+  }
+
+  /**
+   * Asks the peer for validators, but for those that are known: `onPeers` is told of a few at a time. Resolves when it was, or the
+   * connection has ended; a peer that knows no others says nothing.
+   */
+  askForPeers(known: KnownPeers): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#error || !this.#isReady) return resolve()
+      this.#owedLists++
+      this.#awaitsList.add(resolve)
+      this.#send({ type: "getPeerList", value: { knownPeers: known, allSubnets: true } })
+    })
+  }
+
+  /** Ends it. What waits for answers is told that this side closed it. */
+  close(reason = "The connection was closed"): void {
+    this.#end(new PeerError("closed", reason))
+  }
+
+  #read(bytes: Uint8Array): void {
+    try {
+      for (const frame of this.#frames.read(bytes)) {
+        if (this.#error) return
+        this.#silenceTimer.refresh()
+        const { message, size } = decodeMessage(frame)
+        this.#budget.spend(size)
+        this.#take(message)
+      }
+    } catch (error) {
+      this.#end(
+        error instanceof PeerError
+          ? error
+          : new PeerError("protocol", `The peer sent no message: ${String(error)}`, { cause: error }),
+      )
+    }
+  }
+
+  #take(message: Message): void {
+    // Pongs, gossip, and all that is consensus: nobody here takes part.
+    if (message.type === "ping") this.#send({ type: "pong", value: {} })
+    else if (message.type === "handshake") this.#takeHandshake(message.value)
+    else if (message.type === "peerList") this.#takePeers(message.value.claimedIpPorts)
+    else if (message.type === "getPeerList") this.#tellPeers(message.value.knownPeers)
+    else if (message.type === "appRequest") this.#takeRequest(message.value)
+    else if (message.type === "appResponse" || message.type === "appError") this.#takeAnswer(message)
+  }
+
+  #takeHandshake(handshake: Handshake): void {
+    if (this.#remote) throw new PeerError("protocol", "The peer shook hands twice")
+    const { networkId, peer } = this.#options
+    checkHandshake(handshake, { networkId, ...peer }, this.#now())
+    this.#remote = handshake
+    this.#send({ type: "peerList", value: { claimedIpPorts: this.#claims(handshake.knownPeers) } })
+  }
+
+  #takePeers(claims: readonly ClaimedIpPort[]): void {
+    // Before its own handshake a peer has nothing to tell, and what nobody asked for is not looked at.
+    if (!this.#remote || this.#owedLists === 0) return
+    this.#owedLists--
+    if (!this.#isReady) {
+      this.#isReady = true
+      clearTimeout(this.#handshakeTimer)
+      this.#requests.open()
+      this.#settleReady.resolve()
+    }
+    this.#options.onPeers?.(claims)
+    this.#endAwaiting()
+  }
+
+  #tellPeers(known: KnownPeers | undefined): void {
+    const claimedIpPorts = this.#isReady ? this.#claims(known) : []
+    if (claimedIpPorts.length > 0) this.#send({ type: "peerList", value: { claimedIpPorts } })
+  }
+
+  #claims(known: KnownPeers | undefined): readonly ClaimedIpPort[] {
+    try {
+      return this.#options.peers?.(known) ?? []
+    } catch (cause) {
+      throw new PeerError("protocol", `The peer tells whom it knows by what is no filter: ${String(cause)}`, { cause })
+    }
+  }
+
+  #endAwaiting(): void {
+    for (const resolve of this.#awaitsList) resolve()
+    this.#awaitsList.clear()
+  }
+
+  #takeRequest(request: Extract<Message, { type: "appRequest" }>["value"]): void {
+    if (!this.#isReady) return
+    const { chainId, requestId } = request
+    this.#answers?.take(request, (answer) =>
+      "appBytes" in answer
+        ? this.#send({ type: "appResponse", value: { chainId, requestId, appBytes: answer.appBytes } })
+        : this.#send({
+            type: "appError",
+            value: { chainId, requestId, errorCode: answer.refusal.code, errorMessage: answer.refusal.text },
+          }),
+    )
+  }
+
+  #takeAnswer(message: Extract<Message, { type: "appResponse" | "appError" }>): void {
+    const { chainId, requestId } = message.value
+    const answer =
+      message.type === "appResponse"
+        ? { appBytes: message.value.appBytes }
+        : { refusal: { code: message.value.errorCode, text: message.value.errorMessage } }
+    this.#requests.answered(chainId, requestId, answer)
+  }
+
+  #sendRequest(requestId: number, { chainId, appBytes }: OutgoingRequest, left: number): void {
+    const deadline = BigInt(Math.round(left)) * 1_000_000n
+    this.#send({ type: "appRequest", value: { chainId, requestId, deadline, appBytes } })
+  }
+
+  #send(message: Message): void {
+    if (this.#error) return
+    const { socket } = this.#options
+    socket.write(encodeFrame(encodeMessage(message)))
+    if (socket.writableLength > this.#limits.unsentBytes)
+      this.#end(new PeerError("protocol", "The peer does not read what it is sent"))
+  }
+
+  #end(error: PeerError): void {
+    if (this.#error) return
+    this.#error = error
+    for (const timer of [this.#handshakeTimer, this.#pingTimer, this.#silenceTimer]) clearTimeout(timer)
+    this.#requests.close(error)
+    this.#answers?.close()
+    this.#endAwaiting()
+    this.#options.socket.destroy()
+    this.#settleReady.reject(error)
+    this.#options.onEnd?.(error)
+  }
+}

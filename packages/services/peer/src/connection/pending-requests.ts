@@ -1,0 +1,162 @@
+import { PeerError, type Refusal } from "../errors/peer-error.ts"
+import type { ConnectionLimits } from "./limits.ts"
+
+/** A request to a chain of a peer. */
+export interface OutgoingRequest {
+  /** 32 bytes. */
+  readonly chainId: Uint8Array
+  readonly appBytes: Uint8Array
+  /** How long an answer is waited for, in milliseconds. */
+  readonly timeout: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a peer answered. */
+export type Answer = { readonly appBytes: Uint8Array } | { readonly refusal: Refusal }
+
+interface Pending {
+  readonly request: OutgoingRequest
+  readonly settle: (answer: Answer | { readonly error: unknown }) => void
+}
+
+/** Late answers to so many requests that were given up are known as such. */
+const rememberedRequests = 1024
+const maxRequestId = 0xffff_ffff
+
+/** The requests of one connection: a bounded number is under way, a bounded number waits, and each ends by its own time. */
+export class PendingRequests {
+  readonly #send: (requestId: number, request: OutgoingRequest, left: number) => void
+  readonly #limits: Pick<ConnectionLimits, "requestsInFlight" | "requestsWaiting">
+  readonly #now: () => number
+  readonly #sent = new Map<number, Pending>()
+  readonly #waiting = new Map<Pending, () => void>()
+  readonly #givenUp = new Set<number>()
+  /** Even, as those of the peer that was recorded: the numbers of a node's own requests are odd. */
+  #lastId = 0
+  #isOpen = false
+  #end: unknown
+
+  constructor(
+    send: (requestId: number, request: OutgoingRequest, left: number) => void,
+    limits: Pick<ConnectionLimits, "requestsInFlight" | "requestsWaiting">,
+    now: () => number,
+  ) {
+    this.#send = send
+    this.#limits = limits
+    this.#now = now
+  }
+
+  /** Requests that have no answer yet. */
+  get size(): number {
+    return this.#sent.size + this.#waiting.size
+  }
+
+  /** Sends what waited for the handshake. */
+  open(): void {
+    this.#isOpen = true
+    this.#sendWaiting()
+  }
+
+  /**
+   * Sends a request, or lets it wait for its turn.
+   *
+   * @throws {PeerError} `refused`, `silent`, `busy`, or what the connection ended with
+   * @throws the reason of the signal
+   */
+  request(request: OutgoingRequest): Promise<Uint8Array> {
+    const { timeout, signal } = request
+    return new Promise((resolve, reject) => {
+      if (this.#end !== undefined) return reject(this.#end)
+      if (signal?.aborted) return reject(signal.reason)
+      const { requestsWaiting } = this.#limits
+      if (this.#waiting.size >= requestsWaiting)
+        return reject(new PeerError("busy", `${requestsWaiting} requests wait for the peer already`))
+      const end = this.#now() + timeout
+      const giveUp = (error: unknown) => this.#giveUp(pending, error)
+      const onAbort = () => giveUp(signal?.reason)
+      const timer = setTimeout(
+        () => giveUp(new PeerError("silent", `The peer did not answer within ${timeout} ms`)),
+        timeout,
+      )
+      const pending: Pending = {
+        request,
+        settle: (answer) => {
+          clearTimeout(timer)
+          signal?.removeEventListener("abort", onAbort)
+          if ("error" in answer) reject(answer.error)
+          else if ("appBytes" in answer) resolve(answer.appBytes)
+          else reject(refused(answer.refusal))
+        },
+      }
+      signal?.addEventListener("abort", onAbort)
+      this.#waiting.set(pending, () => this.#sendNow(pending, Math.max(end - this.#now(), 0)))
+      this.#sendWaiting()
+    })
+  }
+
+  /**
+   * The peer's answer to a request; late ones are dropped.
+   *
+   * @throws {PeerError} `protocol` for an answer to what nobody asked, or of another chain
+   */
+  answered(chainId: Uint8Array, requestId: number, answer: Answer): void {
+    const pending = this.#sent.get(requestId)
+    if (!pending) {
+      if (this.#givenUp.delete(requestId)) return
+      throw new PeerError("protocol", `The peer answered request ${requestId}, which nobody made`)
+    }
+    if (Buffer.compare(chainId, pending.request.chainId) !== 0)
+      throw new PeerError("protocol", `The peer answered request ${requestId} for another chain`)
+    this.#sent.delete(requestId)
+    pending.settle(answer)
+    this.#sendWaiting()
+  }
+
+  /** Ends all requests, those under way and those to come. */
+  close(error: unknown): void {
+    this.#end = error
+    const all = [...this.#sent.values(), ...this.#waiting.keys()]
+    this.#sent.clear()
+    this.#waiting.clear()
+    this.#givenUp.clear()
+    for (const pending of all) pending.settle({ error })
+  }
+
+  #sendWaiting(): void {
+    for (const [pending, send] of this.#waiting) {
+      if (!this.#isOpen || this.#sent.size >= this.#limits.requestsInFlight) return
+      this.#waiting.delete(pending)
+      send()
+    }
+  }
+
+  #sendNow(pending: Pending, left: number): void {
+    this.#lastId = this.#lastId >= maxRequestId - 1 ? 2 : this.#lastId + 2
+    this.#sent.set(this.#lastId, pending)
+    this.#send(this.#lastId, pending.request, left)
+  }
+
+  #giveUp(pending: Pending, error: unknown): void {
+    this.#waiting.delete(pending)
+    for (const [requestId, sent] of this.#sent) {
+      if (sent !== pending) continue
+      this.#sent.delete(requestId)
+      this.#remember(requestId)
+    }
+    pending.settle({ error })
+    this.#sendWaiting()
+  }
+
+  #remember(requestId: number): void {
+    this.#givenUp.add(requestId)
+    const [oldest] = this.#givenUp
+    if (this.#givenUp.size > rememberedRequests) this.#givenUp.delete(oldest as number)
+  }
+}
+
+const longestText = 1000
+
+function refused({ code, text }: Refusal): PeerError {
+  const short = text.length > longestText ? `${text.slice(0, longestText)}…` : text
+  return new PeerError("refused", `The peer refuses (${code}): ${short}`, { refusal: { code, text: short } })
+}

@@ -1,0 +1,56 @@
+import { bytes, field, sint32, string, uint32, uint64 } from "./fields.ts"
+import { struct } from "./struct.ts"
+
+/** A request to a chain's virtual machine. */
+export interface AppRequest {
+  /** 32 bytes. */
+  readonly chainId: Uint8Array
+  readonly requestId: number
+  /** How long an answer is waited for, in nanoseconds. */
+  readonly deadline: bigint
+  /** Which handler is asked, as a varint, and what. */
+  readonly appBytes: Uint8Array
+}
+
+/** The answer to an {@link AppRequest}. */
+export interface AppResponse {
+  readonly chainId: Uint8Array
+  readonly requestId: number
+  readonly appBytes: Uint8Array
+}
+
+/** The refusal of an {@link AppRequest}. */
+export interface AppError {
+  readonly chainId: Uint8Array
+  readonly requestId: number
+  readonly errorCode: number
+  readonly errorMessage: string
+}
+
+/** What a virtual machine tells its peers. */
+export interface AppGossip {
+  readonly chainId: Uint8Array
+  readonly appBytes: Uint8Array
+}
+
+export const appRequest = struct<AppRequest>({
+  chainId: field(1, bytes),
+  requestId: field(2, uint32),
+  deadline: field(3, uint64),
+  appBytes: field(4, bytes),
+})
+
+export const appResponse = struct<AppResponse>({
+  chainId: field(1, bytes),
+  requestId: field(2, uint32),
+  appBytes: field(3, bytes),
+})
+
+export const appError = struct<AppError>({
+  chainId: field(1, bytes),
+  requestId: field(2, uint32),
+  errorCode: field(3, sint32),
+  errorMessage: field(4, string),
+})
+
+export const appGossip = struct<AppGossip>({ chainId: field(1, bytes), appBytes: field(2, bytes) })

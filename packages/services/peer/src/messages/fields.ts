@@ -1,0 +1,120 @@
+import { BinaryReader, type BinaryWriter, WireType } from "@bufbuild/protobuf/wire"
+
+/** How a value stands in protobuf. */
+export interface Type<T> {
+  readonly wire: WireType
+  readonly read: (reader: BinaryReader) => T
+  readonly write: (writer: BinaryWriter, value: T) => unknown
+  /** What proto3 leaves out; `undefined` where presence is told. */
+  readonly absent: T
+}
+
+const { Varint, LengthDelimited } = WireType
+
+export const uint32: Type<number> = {
+  wire: Varint,
+  read: (reader) => reader.uint32(),
+  write: (writer, value) => writer.uint32(value),
+  absent: 0,
+}
+
+/** With the sign in the lowest bit. */
+export const sint32: Type<number> = {
+  wire: Varint,
+  read: (reader) => reader.sint32(),
+  write: (writer, value) => writer.sint32(value),
+  absent: 0,
+}
+
+export const uint64: Type<bigint> = {
+  wire: Varint,
+  read: (reader) => BigInt(reader.uint64()),
+  write: (writer, value) => writer.uint64(value),
+  absent: 0n,
+}
+
+export const bool: Type<boolean> = {
+  wire: Varint,
+  read: (reader) => reader.bool(),
+  write: (writer, value) => writer.bool(value),
+  absent: false,
+}
+
+export const string: Type<string> = {
+  wire: LengthDelimited,
+  read: (reader) => reader.string(),
+  write: (writer, value) => writer.string(value),
+  absent: "",
+}
+
+const none = new Uint8Array(0)
+
+/** A view of the bytes that are read, not a copy. */
+export const bytes: Type<Uint8Array> = {
+  wire: LengthDelimited,
+  read: (reader) => reader.bytes(),
+  write: (writer, value) => writer.bytes(value),
+  absent: none,
+}
+
+/** A field of a message. */
+export interface Field<T> {
+  readonly number: number
+  readonly absent: T
+  /** The value with what stands in the bytes now; the last one counts, of a list all do. */
+  readonly read: (reader: BinaryReader, wire: WireType, value: T) => T
+  readonly write: (writer: BinaryWriter, value: T) => void
+}
+
+/** A field whose absence is its type's own value: zero, nothing. */
+export const field = <T>(number: number, type: Type<T>): Field<T> => ({
+  number,
+  absent: type.absent,
+  read(reader, wire) {
+    if (wire !== type.wire) throw new Error(`field ${number} is written in another way`)
+    return type.read(reader)
+  },
+  write(writer, value) {
+    const isAbsent = value instanceof Uint8Array ? value.length === 0 : value === type.absent
+    if (!isAbsent) type.write(writer.tag(number, type.wire), value)
+  },
+})
+
+/** A field that is there or is not. */
+export const optional = <T>(number: number, type: Type<T>): Field<T | undefined> => ({
+  number,
+  absent: undefined,
+  read: field(number, type).read as Field<T | undefined>["read"],
+  write(writer, value) {
+    if (value !== undefined) type.write(writer.tag(number, type.wire), value)
+  },
+})
+
+/** A list: more than so many are no message. Numbers are packed, and read in both ways. */
+export const repeated = <T>(number: number, type: Type<T>, most: number): Field<readonly T[]> => {
+  const add = (list: T[], value: T) => {
+    if (list.push(value) > most) throw new Error(`field ${number} has more than ${most} values`)
+  }
+  return {
+    number,
+    absent: [],
+    read(reader, wire, before) {
+      // What is absent is shared; a list that was begun is this reading's own.
+      const list = before.length === 0 ? [] : (before as T[])
+      if (wire === type.wire) add(list, type.read(reader))
+      else if (type.wire === Varint && wire === LengthDelimited) {
+        const packed = new BinaryReader(reader.bytes())
+        while (packed.pos < packed.len) add(list, type.read(packed))
+      } else throw new Error(`field ${number} is written in another way`)
+      return list
+    },
+    write(writer, list) {
+      if (type.wire !== Varint) for (const value of list) type.write(writer.tag(number, type.wire), value)
+      else if (list.length > 0) {
+        writer.tag(number, LengthDelimited).fork()
+        for (const value of list) type.write(writer, value)
+        writer.join()
+      }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { bool, bytes, field, optional, repeated, string, uint32, uint64 } from "./fields.ts"
+import { struct } from "./struct.ts"
+
+/** Which software a peer runs. */
+export interface PeerClient {
+  readonly name: string
+  readonly major: number
+  readonly minor: number
+  readonly patch: number
+}
+
+/** The peers that somebody knows already, as a Bloom filter. */
+export interface KnownPeers {
+  readonly filter: Uint8Array
+  readonly salt: Uint8Array
+}
+
+/** What both sides say first. Times are seconds since 1970. */
+export interface Handshake {
+  readonly networkId: number
+  readonly myTime: bigint
+  /** 4 or 16 bytes. */
+  readonly ipAddr: Uint8Array
+  readonly ipPort: number
+  readonly upgradeTime: bigint
+  readonly ipSigningTime: bigint
+  readonly ipNodeIdSig: Uint8Array
+  /** At most 16, without the primary network. */
+  readonly trackedSubnets: readonly Uint8Array[]
+  readonly client: PeerClient | undefined
+  readonly supportedAcps: readonly number[]
+  readonly objectedAcps: readonly number[]
+  readonly knownPeers: KnownPeers | undefined
+  readonly ipBlsSig: Uint8Array
+  readonly allSubnets: boolean
+}
+
+const client = struct<PeerClient>({
+  name: field(1, string),
+  major: field(2, uint32),
+  minor: field(3, uint32),
+  patch: field(4, uint32),
+})
+
+export const knownPeers = struct<KnownPeers>({ filter: field(1, bytes), salt: field(2, bytes) })
+
+export const handshake = struct<Handshake>({
+  networkId: field(1, uint32),
+  myTime: field(2, uint64),
+  ipAddr: field(3, bytes),
+  ipPort: field(4, uint32),
+  upgradeTime: field(5, uint64),
+  ipSigningTime: field(6, uint64),
+  ipNodeIdSig: field(7, bytes),
+  // More than a peer may track: which peers are refused is a rule of the handshake.
+  trackedSubnets: repeated(8, bytes, 64),
+  client: optional(9, client),
+  supportedAcps: repeated(10, uint32, 256),
+  objectedAcps: repeated(11, uint32, 256),
+  knownPeers: optional(12, knownPeers),
+  ipBlsSig: field(13, bytes),
+  allSubnets: field(14, bool),
+})

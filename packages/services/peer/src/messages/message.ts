@@ -1,0 +1,112 @@
+import { BinaryWriter, WireType } from "@bufbuild/protobuf/wire"
+import {
+  type AppError,
+  type AppGossip,
+  type AppRequest,
+  type AppResponse,
+  appError,
+  appGossip,
+  appRequest,
+  appResponse,
+} from "./app.ts"
+import { compress, decompress } from "./compression.ts"
+import { type Envelope, readEnvelope } from "./envelope.ts"
+import { type Handshake, handshake } from "./handshake.ts"
+import { type GetPeerList, getPeerList, type PeerList, peerList } from "./peer-list.ts"
+import { type Ping, type Pong, ping, pong } from "./ping.ts"
+import { MessageError, type Struct } from "./struct.ts"
+
+/** What peers say to each other, by its name. */
+export interface Messages {
+  readonly ping: Ping
+  readonly pong: Pong
+  readonly handshake: Handshake
+  readonly peerList: PeerList
+  readonly appRequest: AppRequest
+  readonly appResponse: AppResponse
+  readonly appGossip: AppGossip
+  readonly appError: AppError
+  readonly getPeerList: GetPeerList
+}
+
+/** A message: one of {@link Messages}, or of another kind, of which only the number is read. */
+export type Message =
+  | { readonly [K in keyof Messages]: { readonly type: K; readonly value: Messages[K] } }[keyof Messages]
+  | { readonly type: "other"; readonly number: number }
+
+/** A message, and how it came. */
+export interface ReceivedMessage {
+  readonly message: Message
+  readonly isCompressed: boolean
+  /** Bytes of it, without compression. */
+  readonly size: number
+}
+
+const compressedZstd = 2
+
+type Kind<K extends keyof Messages> = readonly [number: number, struct: Struct<Messages[K]>]
+
+const kinds: { readonly [K in keyof Messages]: Kind<K> } = {
+  ping: [11, ping],
+  pong: [12, pong],
+  handshake: [13, handshake],
+  peerList: [14, peerList],
+  appRequest: [30, appRequest],
+  appResponse: [31, appResponse],
+  appGossip: [32, appGossip],
+  appError: [34, appError],
+  getPeerList: [35, getPeerList],
+}
+
+const byNumber = new Map(
+  Object.entries(kinds).map(([type, [number, struct]]) => [number, { type, struct: struct as Struct<unknown> }]),
+)
+
+/** What nodes send compressed. */
+const compressible: ReadonlySet<Message["type"]> = new Set([
+  "peerList",
+  "appRequest",
+  "appResponse",
+  "appGossip",
+  "appError",
+] as const)
+
+/**
+ * A message as a node writes it: what nodes compress is compressed.
+ *
+ * @throws {TypeError} for a message of another kind, whose content was not kept
+ */
+export function encodeMessage(message: Message): Uint8Array {
+  const plain = encodePlainMessage(message)
+  if (!compressible.has(message.type)) return plain
+  return new BinaryWriter().tag(compressedZstd, WireType.LengthDelimited).bytes(compress(plain)).finish()
+}
+
+/** A message without compression. */
+export function encodePlainMessage(message: Message): Uint8Array {
+  if (message.type === "other") throw new TypeError("A message of another kind has no bytes")
+  const [number, struct] = kinds[message.type] as readonly [number, Struct<unknown>]
+  const writer = new BinaryWriter().tag(number, WireType.LengthDelimited)
+  struct.write(writer, message.value)
+  return writer.finish()
+}
+
+/**
+ * The message of a frame.
+ *
+ * @throws {MessageError} for bytes that are none, or that unpack to more than a frame may have
+ */
+export function decodeMessage(bytes: Uint8Array): ReceivedMessage {
+  const outer = readEnvelope(bytes)
+  if (outer?.number !== compressedZstd) return { message: messageOf(outer), isCompressed: false, size: bytes.length }
+  const plain = decompress(outer.content)
+  const inner = readEnvelope(plain)
+  if (inner?.number === compressedZstd) throw new MessageError("a compressed message is in a compressed message")
+  return { message: messageOf(inner), isCompressed: true, size: plain.length }
+}
+
+function messageOf(envelope: Envelope | undefined): Message {
+  const known = envelope && byNumber.get(envelope.number)
+  if (!known) return { type: "other", number: envelope?.number ?? 0 }
+  return { type: known.type, value: known.struct.decode(envelope.content) } as Message
+}

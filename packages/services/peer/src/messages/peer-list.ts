@@ -1,0 +1,48 @@
+import { bool, bytes, field, optional, repeated, uint32, uint64 } from "./fields.ts"
+import { type KnownPeers, knownPeers } from "./handshake.ts"
+import { struct } from "./struct.ts"
+
+/** Where a validator says that it is, as others pass it on. */
+export interface ClaimedIpPort {
+  /** In DER. */
+  readonly x509Certificate: Uint8Array
+  /** 4 or 16 bytes. */
+  readonly ipAddr: Uint8Array
+  readonly ipPort: number
+  /** When it was signed, in seconds since 1970. */
+  readonly timestamp: bigint
+  /** By the key of the certificate. */
+  readonly signature: Uint8Array
+  /** The transaction that made it a validator; nobody reads it any more. */
+  readonly txId: Uint8Array
+}
+
+/** The validators that a peer knows, or some of them. */
+export interface PeerList {
+  readonly claimedIpPorts: readonly ClaimedIpPort[]
+}
+
+/** Asks for validators that are not in a filter. */
+export interface GetPeerList {
+  readonly knownPeers: KnownPeers | undefined
+  readonly allSubnets: boolean
+}
+
+const claimedIpPort = struct<ClaimedIpPort>({
+  x509Certificate: field(1, bytes),
+  ipAddr: field(2, bytes),
+  ipPort: field(3, uint32),
+  timestamp: field(4, uint64),
+  signature: field(5, bytes),
+  txId: field(6, bytes),
+})
+
+/** A node tells of 15 at a time. */
+const most = 256
+
+export const peerList = struct<PeerList>({ claimedIpPorts: repeated(1, claimedIpPort, most) })
+
+export const getPeerList = struct<GetPeerList>({
+  knownPeers: optional(1, knownPeers),
+  allSubnets: field(2, bool),
+})

@@ -1,0 +1,193 @@
+import { formatNodeId } from "@serac/chain"
+import { afterEach, expect, test, vi } from "vitest"
+import { createPeerIdentity, createPeerNetwork, infoPeers, PeerError, type PeerNetwork } from "../src/index.ts"
+import type { AppRequest } from "../src/messages/app.ts"
+import { signatureResponse } from "../src/messages/signature-request.ts"
+import { networkId, type ScriptedNode, type ScriptedPeer, startScriptedNode } from "./scripted-node.ts"
+
+const identity = createPeerIdentity()
+const chainId = new Uint8Array(32).fill(7)
+const signature = new Uint8Array(96).fill(9)
+
+const open: { close(): unknown }[] = []
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close()
+})
+
+const answer = ({ requestId }: AppRequest, peer: ScriptedPeer): void =>
+  peer.send({
+    type: "appResponse",
+    value: { chainId, requestId, appBytes: signatureResponse.encode({ signature }) },
+  })
+
+async function node(onRequest = answer, who = identity): Promise<ScriptedNode> {
+  const started = await startScriptedNode(
+    who,
+    (message, peer) => {
+      if (message.type === "appRequest") onRequest(message.value, peer)
+    },
+    (peer) => peer.shakeHands(),
+  )
+  open.push(started)
+  return started
+}
+
+function client(options: Partial<Parameters<typeof createPeerNetwork>[0]> = {}): PeerNetwork {
+  const network = createPeerNetwork({ networkId, ...options })
+  open.push(network)
+  return network
+}
+
+const query = (address: string | undefined, given: object = {}) => ({
+  nodeId: identity.nodeId,
+  address,
+  chainId,
+  message: new Uint8Array([0, 0]),
+  timeout: 60_000,
+  ...given,
+})
+
+const codeOf = (error: unknown) => (error instanceof PeerError ? error.code : error)
+const waitsFor = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
+test("requests share a connection, which is ended when nobody uses it", async () => {
+  const { address, sockets } = await node()
+  const network = client({ idleTimeout: 100 })
+  const all = await Promise.all(Array.from({ length: 20 }, () => network.requestSignature(query(address))))
+  expect(all).toEqual(new Array(20).fill(signature))
+  expect(sockets.size).toBe(1)
+  await waitsFor(() => expect([network.connections, sockets.size]).toEqual([0, 0]))
+})
+
+test("a bounded number of requests is under way, and what waits beyond its bound is refused", async () => {
+  const held: (() => void)[] = []
+  const { address } = await node((request, peer) => void held.push(() => answer(request, peer)))
+  const network = client({ limits: { requestsInFlight: 2, requestsWaiting: 3 } })
+  const first = network.requestSignature(query(address))
+  await waitsFor(() => expect(held.length).toBe(1))
+  const others = Array.from({ length: 5 }, () => network.requestSignature(query(address)).catch(codeOf))
+  expect(await others[4]).toBe("busy")
+  await waitsFor(() => expect(held.length).toBe(2))
+  for (let sent = 0; sent < 5; sent++) {
+    await waitsFor(() => expect(held.length).toBeGreaterThan(sent))
+    held[sent]?.()
+  }
+  expect(await Promise.all([first, ...others])).toEqual([...new Array(5).fill(signature), "busy"])
+})
+
+test("a request that finds a connection that its node has just ended is made again, on another one", async () => {
+  const { address, sockets } = await node()
+  const network = client()
+  expect(await network.requestSignature(query(address))).toEqual(signature)
+  const [before] = sockets
+  // The end is on its way while the request is.
+  before?.destroy()
+  expect(await network.requestSignature(query(address))).toEqual(signature)
+})
+
+test("connections are bounded: who needs another one waits, or takes the place of one that nobody uses", async () => {
+  const held: (() => void)[] = []
+  const busy = await node((request, peer) => void held.push(() => answer(request, peer)))
+  const otherIdentity = createPeerIdentity()
+  const other = await node(answer, otherIdentity)
+  const network = client({ connections: 1 })
+  const first = network.requestSignature(query(busy.address))
+  await waitsFor(() => expect(held.length).toBe(1))
+  const second = network.requestSignature(query(other.address, { nodeId: otherIdentity.nodeId }))
+  const third = network.requestSignature(query(other.address, { nodeId: otherIdentity.nodeId, timeout: 50 }))
+  expect(await third.catch(codeOf)).toBe("unreachable")
+  expect(other.sockets.size).toBe(0)
+  held[0]?.()
+  expect(await Promise.all([first, second])).toEqual([signature, signature])
+  // The second one's connection is there, and idle.
+  const fourth = network.requestSignature(query(busy.address))
+  await waitsFor(() => expect(held.length).toBe(2))
+  held[1]?.()
+  expect([await fourth, network.connections]).toEqual([signature, 1])
+})
+
+test("who waits for a connection to the same node waits for one together, and who gives up leaves the line", async () => {
+  const held: (() => void)[] = []
+  const busy = await node((request, peer) => void held.push(() => answer(request, peer)))
+  const otherIdentity = createPeerIdentity()
+  const other = await node(answer, otherIdentity)
+  const network = client({ connections: 1 })
+  const first = network.requestSignature(query(busy.address))
+  await waitsFor(() => expect(held.length).toBe(1))
+  const nodeId = otherIdentity.nodeId
+  const many = Array.from({ length: 10 }, () => network.requestSignature(query(other.address, { nodeId })))
+  const controller = new AbortController()
+  const { signal } = controller
+  const left = network.requestSignature(query(other.address.replace("127.0.0.1", "127.0.0.2"), { nodeId, signal }))
+  controller.abort("enough")
+  expect(await left.catch(codeOf)).toBe("enough")
+  expect(network.connections).toBe(2)
+  held[0]?.()
+  expect(await Promise.all([first, ...many])).toEqual(new Array(11).fill(signature))
+  expect(other.accepted).toBe(1)
+})
+
+test("who aborts is given the reason, wherever the request is; who closes ends all", async () => {
+  const held: unknown[] = []
+  const { address, sockets } = await node((request) => void held.push(request))
+  const network = client()
+  const signal = AbortSignal.abort("before")
+  expect(await network.requestSignature(query(address, { signal })).catch(codeOf)).toBe("before")
+  const controller = new AbortController()
+  const dialing = network.requestSignature(query(address, { signal: controller.signal })).catch(codeOf)
+  controller.abort("while connecting")
+  expect(await dialing).toBe("while connecting")
+  const waiting = network.requestSignature(query(address)).catch(codeOf)
+  await waitsFor(() => expect(held.length).toBe(1))
+  network.close()
+  expect(await waiting).toBe("closed")
+  expect(await network.requestSignature(query(address)).catch(codeOf)).toBe("closed")
+  await waitsFor(() => expect([network.connections, sockets.size]).toEqual([0, 0]))
+})
+
+test("a node whose address is not given is looked for where the network says", async () => {
+  const { address } = await node()
+  const nodeID = formatNodeId(identity.nodeId)
+  const answers: Record<string, unknown> = {
+    "info.peers": { numPeers: "2", peers: [{ nodeID, publicIP: "", ip: address }, { nodeID: 5 }, "nobody"] },
+    "info.getNodeID": { nodeID: "NodeID-111111111111111111116DBWJs" },
+    "info.getNodeIP": { ip: "127.0.0.1:9651" },
+  }
+  const asked: unknown[] = []
+  const peers = infoPeers(async (call) => {
+    asked.push(call)
+    return answers[call.method]
+  })
+  expect(await client({ peers }).requestSignature(query(undefined))).toEqual(signature)
+  expect(asked).toEqual([
+    { method: "info.peers", params: { nodeIDs: [nodeID] } },
+    { method: "info.getNodeID", params: {} },
+    { method: "info.getNodeIP", params: {} },
+  ])
+  answers["info.peers"] = { numPeers: "0", peers: [] }
+  const ends = (network: PeerNetwork) => network.requestSignature(query(undefined)).catch((error) => error.message)
+  expect(await ends(client({ peers }))).toBe(`Nobody tells where ${nodeID} is`)
+  expect(await ends(client())).toBe(`Nobody tells where ${nodeID} is`)
+  answers["info.peers"] = {}
+  expect(await ends(client({ peers }))).toBe(
+    `Nobody tells where ${nodeID} is: TypeError: info.peers answered without peers`,
+  )
+})
+
+test("a query that no node could be asked is refused at once", async () => {
+  const network = client()
+  const wrong = [
+    { nodeId: new Uint8Array(19) },
+    { chainId: new Uint8Array(31) },
+    { publicKey: new Uint8Array(47) },
+    { message: new Uint8Array(1024 * 1024 + 1) },
+    { timeout: 0 },
+    { timeout: Number.NaN },
+    { address: "localhost:9651" },
+    { address: "127.0.0.1:0" },
+    { address: "127.0.0.1" },
+  ]
+  for (const given of wrong)
+    await expect(network.requestSignature(query("127.0.0.1:1", given))).rejects.toThrow(TypeError)
+  expect(network.connections).toBe(0)
+})

@@ -1,0 +1,113 @@
+import { isObject, type JsonObject } from "@serac/codegen/samples"
+import { itemsOf, Lookup, membersOf, textOf } from "./lookup.ts"
+import { type Group, mostOperations, type Operation, type Reference, type StatusWords } from "./reference.ts"
+
+const verbs = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+
+/**
+ * Reads an OpenAPI 3 or OpenRPC document, whoever wrote it. What it lacks is empty and what is malformed is left out: nothing is
+ * thrown.
+ *
+ * @param name what the document is called in links
+ */
+export function readReference(name: string, value: unknown): Reference {
+  const document = isObject(value) ? value : {}
+  const lookup = new Lookup(document)
+  const info = lookup.object(document.info)
+  const kind = typeof document.openrpc === "string" || Array.isArray(document.methods) ? "openrpc" : "openapi"
+  const found = kind === "openrpc" ? methodsOf(lookup, document) : operationsOf(lookup, document)
+  const operations = withOwnKeys(found.slice(0, mostOperations))
+  const components = lookup.object(document.components)
+  return {
+    name,
+    kind,
+    title: textOf(info.title) || name,
+    version: textOf(info.version),
+    description: textOf(info.description) || textOf(info.summary),
+    document,
+    lookup,
+    operations,
+    groups: groupsOf(lookup, document, operations),
+    schemas: membersOf(components.schemas).map(([schema]) => schema),
+    statuses: statusesOf(lookup, components),
+  }
+}
+
+function operationsOf(lookup: Lookup, document: JsonObject): readonly Operation[] {
+  return membersOf(document.paths).flatMap(([path, reference]) => {
+    const item = lookup.object(reference)
+    return verbs.flatMap((verb) => {
+      if (!isObject(item[verb])) return []
+      const source = item[verb]
+      const tag = itemsOf(source.tags)[0]
+      const key = textOf(source.operationId) || `${verb}${path}`
+      const head = { key, verb: verb.toUpperCase(), path, group: textOf(tag) || "Operations", source, item }
+      return [{ ...head, ...shared(source, `${verb.toUpperCase()} ${path}`) }]
+    })
+  })
+}
+
+function methodsOf(lookup: Lookup, document: JsonObject): readonly Operation[] {
+  return itemsOf(document.methods).flatMap((reference) => {
+    const source = lookup.object(reference)
+    const name = textOf(source.name)
+    if (name === "") return []
+    const tag = textOf(lookup.object(itemsOf(source.tags)[0]).name)
+    const group = tag || `${name.split(/[._/]/)[0]} methods`
+    return [{ key: name, verb: "RPC", path: name, group, source, item: {}, ...shared(source, name) }]
+  })
+}
+
+function shared(source: JsonObject, otherwise: string): Pick<Operation, "summary" | "isDeprecated" | "isUnserved"> {
+  return {
+    summary: textOf(source.summary) || firstSentence(textOf(source.description)) || otherwise,
+    isDeprecated: source.deprecated === true,
+    isUnserved: source["x-unserved"] !== undefined && source["x-unserved"] !== false,
+  }
+}
+
+function firstSentence(text: string): string {
+  const [line = ""] = text.trim().split("\n")
+  return /^.{1,120}?[.!?](?= |$)/.exec(line)?.[0] ?? line.slice(0, 120)
+}
+
+/** Links need a key of its own for each: of several with one key the later ones get a number. */
+function withOwnKeys(operations: readonly Operation[]): readonly Operation[] {
+  const taken = new Set<string>()
+  return operations.map((operation) => {
+    let { key } = operation
+    for (let count = 2; taken.has(key); count++) key = `${operation.key}-${count}`
+    taken.add(key)
+    return { ...operation, key }
+  })
+}
+
+/** In the order of the document's tags, then in that of its operations. */
+function groupsOf(lookup: Lookup, document: JsonObject, operations: readonly Operation[]): readonly Group[] {
+  const described = new Map<string, string>()
+  for (const reference of itemsOf(document.tags)) {
+    const tag = lookup.object(reference)
+    described.set(textOf(tag.name), textOf(tag.description))
+  }
+  const byName = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    const group = byName.get(operation.group)
+    if (group === undefined) byName.set(operation.group, [operation])
+    else group.push(operation)
+  }
+  return [...new Set([...described.keys(), ...byName.keys()])].flatMap((name) => {
+    const members = byName.get(name)
+    return members === undefined ? [] : [{ name, description: described.get(name) ?? "", operations: members }]
+  })
+}
+
+function statusesOf(lookup: Lookup, components: JsonObject): Readonly<Record<string, StatusWords>> {
+  const schemas = membersOf(components.schemas).map(([, schema]) => lookup.object(schema)["x-statuses"])
+  const statuses = schemas.find(isObject)
+  return Object.fromEntries(
+    membersOf(statuses).map(([status, words]) => {
+      const { cause, retry, remedy } = lookup.object(words)
+      return [status, { cause: textOf(cause), retry: textOf(retry), remedy: textOf(remedy) }]
+    }),
+  )
+}

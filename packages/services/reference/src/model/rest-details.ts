@@ -1,0 +1,147 @@
+import { isObject, type JsonObject } from "@serac/codegen/samples"
+import type { Answer, Body, Content, Details, KeyPlace, NamedExample, Parameter } from "./details.ts"
+import type { ErrorCase, ErrorModel } from "./errors.ts"
+import { itemsOf, type Lookup, membersOf, textOf } from "./lookup.ts"
+import { notesOf } from "./notes.ts"
+import type { Operation, Reference } from "./reference.ts"
+
+/** The details of an operation of OpenAPI. */
+export function readRestDetails(reference: Reference, operation: Operation): Details {
+  const { lookup } = reference
+  const { source, item } = operation
+  const responses = membersOf(source.responses).map(([status, response]) => [status, lookup.object(response)] as const)
+  const isResult = ([status, response]: (typeof responses)[number]) =>
+    /^(2..|default)$/i.test(status) || response["x-result"] === true
+  const body = bodyOf(lookup, source.requestBody)
+  const key = keyPlaceOf(reference, source)
+  return {
+    operation,
+    description: textOf(source.description),
+    ...deprecationOf(operation),
+    notes: notesOf(operation),
+    parameters: parametersOf(lookup, [...itemsOf(item.parameters), ...itemsOf(source.parameters)]),
+    ...(body !== undefined && { body }),
+    results: responses.filter(isResult).map(([status, response]) => answerOf(lookup, status, response)),
+    errors: responses.filter((one) => !isResult(one)).map((one) => errorOf(reference, ...one)),
+    ...(key !== undefined && { key }),
+  }
+}
+
+/** What a deprecated operation says of itself. */
+export function deprecationOf({ isDeprecated, source }: Operation): Pick<Details, "deprecation"> {
+  if (!isDeprecated) return {}
+  return { deprecation: { since: textOf(source["x-deprecated-since"]), replacedBy: textOf(source["x-replaced-by"]) } }
+}
+
+/** An operation's own parameter is over that of its path. */
+function parametersOf(lookup: Lookup, references: readonly unknown[]): readonly Parameter[] {
+  const byPlace = new Map<string, Parameter>()
+  for (const reference of references) {
+    const parameter = lookup.object(reference)
+    const place = textOf(parameter.in) as Parameter["place"]
+    if (["path", "query", "header", "cookie"].includes(place)) {
+      const read = parameterOf(lookup, textOf(parameter.name), place, parameter)
+      byPlace.set(`${place} ${read.name}`, read)
+    }
+  }
+  return [...byPlace.values()]
+}
+
+function parameterOf(lookup: Lookup, name: string, place: Parameter["place"], parameter: JsonObject): Parameter {
+  const [content] = contentsOf(lookup, parameter.content)
+  const schema = parameter.schema ?? content?.schema ?? {}
+  const { examples, example, enum: values } = lookup.object(schema)
+  const own = membersOf(parameter.examples).map(([, one]) => lookup.object(one).value)
+  const candidates = [parameter.example, ...own, itemsOf(examples)[0], example, itemsOf(values)[0]]
+  return {
+    name,
+    place,
+    isRequired: parameter.required === true || place === "path",
+    isDeprecated: parameter.deprecated === true,
+    description: textOf(parameter.description),
+    schema,
+    example: candidates.find((candidate) => candidate !== undefined),
+  }
+}
+
+function bodyOf(lookup: Lookup, reference: unknown): Body | undefined {
+  if (!isObject(reference)) return undefined
+  const { description, required, content } = lookup.object(reference)
+  return { description: textOf(description), isRequired: required === true, contents: contentsOf(lookup, content) }
+}
+
+function answerOf(lookup: Lookup, label: string, response: JsonObject): Answer {
+  return {
+    label,
+    description: textOf(response.description),
+    headers: membersOf(response.headers).map(([name, header]) =>
+      parameterOf(lookup, name, "header", lookup.object(header)),
+    ),
+    contents: contentsOf(lookup, response.content),
+  }
+}
+
+function contentsOf(lookup: Lookup, contents: unknown): readonly Content[] {
+  return membersOf(contents).map(([type, reference]) => {
+    const media = lookup.object(reference)
+    const { contentSchema } = lookup.object(media.schema)
+    // Of a stream of events, what each of them holds.
+    return { type, schema: contentSchema ?? media.schema ?? {}, examples: examplesOf(lookup, media) }
+  })
+}
+
+function examplesOf(lookup: Lookup, media: JsonObject): readonly NamedExample[] {
+  if (media.example !== undefined) return [{ name: "example", summary: "", value: media.example }]
+  return membersOf(media.examples).flatMap(([name, reference]) => {
+    const { summary, value } = lookup.object(reference)
+    return value === undefined ? [] : [{ name, summary: textOf(summary), value }]
+  })
+}
+
+function errorOf({ lookup, statuses }: Reference, code: string, response: JsonObject): ErrorModel {
+  const words = statuses[code]
+  const examples = membersOf(response.content).flatMap(([, media]) => membersOf(lookup.object(media).examples))
+  return {
+    code,
+    description: textOf(response.description),
+    ...(words !== undefined && { words }),
+    cases: examples.map(([name, reference]) => caseOf(name, lookup.object(reference))),
+  }
+}
+
+function caseOf(name: string, example: JsonObject): ErrorCase {
+  const { value } = example
+  const message = isObject(value) ? value.message : undefined
+  const sender = textOf(example["x-sent-by"])
+  const { body, ...places } = isObject(example["x-request"]) ? example["x-request"] : {}
+  const given = Object.values(places).filter(isObject)
+  return {
+    name,
+    message: [message]
+      .flat()
+      .filter((part) => typeof part === "string")
+      .join("; "),
+    cause: [textOf(example.summary), sender === "" ? "" : `Sent by ${sender}`].filter((part) => part !== "").join(". "),
+    retry: textOf(example["x-retry"]),
+    remedy: textOf(example["x-remedy"]),
+    ...(given.length > 0 && { request: Object.assign({}, ...given) as JsonObject }),
+    ...(body !== undefined && { body }),
+    value,
+  }
+}
+
+/** The first key that the operation, or the document, takes. */
+function keyPlaceOf({ document, lookup }: Reference, source: JsonObject): KeyPlace | undefined {
+  const schemes = lookup.object(lookup.object(document.components).securitySchemes)
+  const demanded = itemsOf(source.security ?? document.security).flatMap((one) => membersOf(one))
+  for (const [name] of demanded) {
+    const scheme = lookup.object(Object.hasOwn(schemes, name) ? schemes[name] : undefined)
+    const description = textOf(scheme.description)
+    if (scheme.type === "apiKey" && (scheme.in === "header" || scheme.in === "query"))
+      return { in: scheme.in, name: textOf(scheme.name), description, prefix: "" }
+    const isBearer = textOf(scheme.scheme).toLowerCase() === "bearer"
+    if (isBearer || scheme.type === "oauth2" || scheme.type === "openIdConnect")
+      return { in: "header", name: "authorization", description, prefix: "Bearer " }
+  }
+  return undefined
+}

@@ -1,0 +1,106 @@
+import type { JsonObject } from "@serac/codegen/samples"
+import type { Details, NamedExample, Parameter } from "./details.ts"
+import type { ErrorCase, ErrorModel } from "./errors.ts"
+import { itemsOf, type Lookup, membersOf, textOf } from "./lookup.ts"
+import { notesOf } from "./notes.ts"
+import type { Operation, Reference } from "./reference.ts"
+import { deprecationOf } from "./rest-details.ts"
+
+/** The details of a method of OpenRPC. */
+export function readRpcDetails({ lookup }: Reference, operation: Operation): Details {
+  const { source } = operation
+  const place = takesNames(source) ? "name" : "position"
+  const parameters = itemsOf(source.params).map((param) => parameterOf(lookup, lookup.object(param), place))
+  const examples = itemsOf(source.examples).map((example) => exampleOf(lookup, lookup.object(example)))
+  const [first] = examples
+  const result = lookup.object(source.result)
+  const schema = result.schema ?? {}
+  const description = textOf(result.description) || textOf(lookup.object(schema).description)
+  return {
+    operation,
+    description: textOf(source.description),
+    ...deprecationOf(operation),
+    notes: notesOf(operation),
+    parameters: parameters.map((one) => ({ ...one, example: one.example ?? first?.request?.[one.name] })),
+    results:
+      source.result === undefined
+        ? []
+        : [
+            {
+              label: textOf(result.name) || "result",
+              description,
+              headers: [],
+              contents: [{ type: "", schema, examples }],
+            },
+          ],
+    errors: errorsOf(lookup, source),
+  }
+}
+
+/** Whether a method takes its parameters by name alone, as endpoints do that take no batches. */
+export function takesNames(source: JsonObject): boolean {
+  return source.paramStructure === "by-name"
+}
+
+function parameterOf(lookup: Lookup, param: JsonObject, place: Parameter["place"]): Parameter {
+  const schema = param.schema ?? {}
+  const { examples, example } = lookup.object(schema)
+  return {
+    name: textOf(param.name),
+    place,
+    isRequired: param.required === true,
+    isDeprecated: param.deprecated === true,
+    description: textOf(param.description) || textOf(param.summary),
+    schema,
+    example: itemsOf(examples)[0] ?? example,
+  }
+}
+
+function exampleOf(lookup: Lookup, example: JsonObject): NamedExample {
+  return {
+    name: textOf(example.name),
+    summary: textOf(example.summary),
+    request: valuesOf(lookup, example.params),
+    value: lookup.object(example.result).value,
+  }
+}
+
+function valuesOf(lookup: Lookup, params: unknown): JsonObject {
+  const given = itemsOf(params).map((param) => lookup.object(param))
+  return Object.fromEntries(given.map(({ name, value }) => [textOf(name), value]))
+}
+
+/** By code and message, with the calls that cause them beneath the first of their code. */
+function errorsOf(lookup: Lookup, source: JsonObject): readonly ErrorModel[] {
+  const cases = membersOf(source["x-error-examples"]).map(([name, reference]) =>
+    caseOf(lookup, name, lookup.object(reference)),
+  )
+  const listed = itemsOf(source.errors).map((reference) => lookup.object(reference))
+  const codes = [...new Set([...listed.map(({ code }) => String(code)), ...cases.map(({ code }) => code)])]
+  return codes.map((code) => ({
+    code,
+    description: listed
+      .filter((one) => String(one.code) === code)
+      .map(({ message }) => textOf(message))
+      .join("\n"),
+    cases: cases.filter((one) => one.code === code).map(({ shown }) => shown),
+  }))
+}
+
+function caseOf(
+  lookup: Lookup,
+  name: string,
+  example: JsonObject,
+): { readonly code: string; readonly shown: ErrorCase } {
+  const error = lookup.object(example.error)
+  const shown: ErrorCase = {
+    name,
+    message: textOf(error.message),
+    cause: textOf(example.summary),
+    retry: "",
+    remedy: "",
+    request: valuesOf(lookup, example.params),
+    value: error,
+  }
+  return { code: String(error.code), shown }
+}

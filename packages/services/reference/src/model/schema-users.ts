@@ -1,0 +1,44 @@
+import { isObject } from "@serac/codegen/samples"
+import type { Operation, Reference } from "./reference.ts"
+import { nameOf } from "./schema-node.ts"
+
+const found = new WeakMap<Reference, ReadonlyMap<string, readonly Operation[]>>()
+
+/** The operations from which a schema is reached. */
+export function usersOf(reference: Reference, name: string): readonly Operation[] {
+  const users = found.get(reference) ?? allUsers(reference)
+  found.set(reference, users)
+  return users.get(name) ?? []
+}
+
+function allUsers(reference: Reference): ReadonlyMap<string, readonly Operation[]> {
+  const users = new Map<string, Operation[]>()
+  for (const operation of reference.operations)
+    for (const name of reachedFrom(reference, operation)) {
+      const known = users.get(name)
+      if (known === undefined) users.set(name, [operation])
+      else known.push(operation)
+    }
+  return users
+}
+
+/** The names of the schemas that an operation speaks of, over others too. */
+function reachedFrom({ lookup }: Reference, { source, item }: Operation): ReadonlySet<string> {
+  const names = new Set<string>()
+  const seen = new Set<unknown>()
+  const waiting: unknown[] = [source, item.parameters]
+  while (waiting.length > 0) {
+    const value = waiting.pop()
+    if (typeof value !== "object" || value === null || seen.has(value)) continue
+    seen.add(value)
+    const isReference = isObject(value) && typeof value.$ref === "string"
+    if (isReference) names.add(nameOf(value))
+    waiting.push(...(isReference ? [lookup.object(value)] : Object.entries(value).flatMap(partOf)))
+  }
+  return names
+}
+
+/** Examples may look like references, and are none. */
+function partOf([key, member]: [string, unknown]): readonly unknown[] {
+  return key === "example" || key === "examples" || key.startsWith("x-") ? [] : [member]
+}

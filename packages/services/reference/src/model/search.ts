@@ -1,0 +1,132 @@
+import { isObject } from "@serac/codegen/samples"
+import { errorsOf } from "./error-list.ts"
+import { membersOf } from "./lookup.ts"
+import { detailsOf } from "./read-details.ts"
+import type { Reference } from "./reference.ts"
+
+/** Something that a search finds. */
+export interface Entry {
+  readonly kind: "operation" | "parameter" | "schema" | "error"
+  readonly title: string
+  /** What it is about, in a line. */
+  readonly about: string
+  /** Where it is, after the `#` of a link. */
+  readonly link: string
+  /** What is searched, in lower case. */
+  readonly text: string
+}
+
+/** Most that a search shows. */
+export const mostResults = 40
+
+/** Everything of documents that can be found: operations, their parameters, schemas with their members, and errors. */
+export function searchIndex(references: readonly Reference[]): readonly Entry[] {
+  return references.flatMap((reference) => [
+    ...operationEntries(reference),
+    ...parameterEntries(reference),
+    ...schemaEntries(reference),
+    ...errorEntries(reference),
+  ])
+}
+
+/** The entries that have every word, those first whose title has it, or begins with it. */
+export function search(index: readonly Entry[], query: string): readonly Entry[] {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "")
+  if (words.length === 0) return []
+  const ranked = index.flatMap((entry) => {
+    if (!words.every((word) => entry.text.includes(word))) return []
+    const title = entry.title.toLowerCase()
+    const whole = words.join(" ")
+    const rank = title === whole ? 0 : title.startsWith(whole) ? 1 : words.every((word) => title.includes(word)) ? 2 : 4
+    return [{ entry, rank: rank / 2 + kinds.indexOf(entry.kind) }]
+  })
+  return ranked
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, mostResults)
+    .map(({ entry }) => entry)
+}
+
+const kinds: readonly Entry["kind"][] = ["operation", "schema", "parameter", "error"]
+
+function operationEntries(reference: Reference): readonly Entry[] {
+  return reference.operations.map((operation) => {
+    const { key, verb, path, summary, group, source } = operation
+    const about = reference.kind === "openrpc" ? summary : `${verb} ${path}`
+    const title = reference.kind === "openrpc" ? path : summary
+    const description = typeof source.description === "string" ? source.description : ""
+    const text = [key, path, summary, group, description].join(" ")
+    return entry("operation", title, about, linkOf(reference.name, "operations", key), text)
+  })
+}
+
+/** One for each name, at the first operation that takes it. */
+function parameterEntries(reference: Reference): readonly Entry[] {
+  const found = new Map<string, { readonly link: string; readonly description: string; readonly users: string[] }>()
+  for (const operation of reference.operations) {
+    for (const { name, description } of detailsOf(reference, operation).parameters) {
+      const known = found.get(name)
+      if (known === undefined)
+        found.set(name, {
+          link: linkOf(reference.name, "operations", operation.key),
+          description,
+          users: [operation.summary],
+        })
+      else known.users.push(operation.summary)
+    }
+  }
+  return [...found].map(
+    ([
+      name,
+      {
+        link,
+        description,
+        users: [first = "", ...others],
+      },
+    ]) => {
+      const about =
+        others.length === 0 ? `Parameter of “${first}”` : `Parameter of “${first}” and ${others.length} more`
+      return entry("parameter", name, about, link, `${name} ${description}`)
+    },
+  )
+}
+
+function schemaEntries(reference: Reference): readonly Entry[] {
+  const schemas = reference.lookup.object(reference.lookup.object(reference.document.components).schemas)
+  return reference.schemas.map((name) => {
+    const schema = reference.lookup.object(schemas[name])
+    const description = typeof schema.description === "string" ? schema.description : ""
+    const members = membersOf(schema.properties).map(([member]) => member)
+    const about = description === "" ? "Schema" : description
+    const text = [
+      name,
+      isObject(schema) && typeof schema.title === "string" ? schema.title : "",
+      description,
+      ...members,
+    ]
+    return entry("schema", name, about, linkOf(reference.name, "schemas", name), text.join(" "))
+  })
+}
+
+function errorEntries(reference: Reference): readonly Entry[] {
+  return errorsOf(reference).map(({ code, message, cause, operations: [first, ...others] }) => {
+    const of = others.length === 0 ? "" : `, ${others.length + 1} operations`
+    const link = linkOf(reference.name, "operations", first?.key ?? "", "errors")
+    return entry("error", `${code} ${message}`, `${cause}${of}`, link, `${code} ${message} ${cause}`)
+  })
+}
+
+function entry(kind: Entry["kind"], title: string, about: string, link: string, text: string): Entry {
+  return { kind, title: oneLine(title), about: oneLine(about), link, text: text.toLowerCase() }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim().slice(0, 160)
+}
+
+/** A link within the page, without its `#`; each part is escaped. */
+export function linkOf(...parts: readonly string[]): string {
+  return `/${parts.map((part) => encodeURIComponent(part)).join("/")}`
+}

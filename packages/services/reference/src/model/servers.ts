@@ -1,0 +1,64 @@
+import { filledIn, isObject, type JsonObject, type Server } from "@serac/codegen/samples"
+import { itemsOf, type Lookup, textOf } from "./lookup.ts"
+import type { Operation, Reference } from "./reference.ts"
+
+/** Where operations are called, as the document has it. */
+export interface ServerModel {
+  /** The scheme, host and port; empty where the document leaves them to its reader. */
+  readonly origin: string
+  /** What follows the origin, with variables in braces: `/ext/bc/{blockchainID}/rpc`. */
+  readonly path: string
+  readonly description: string
+  readonly variables: readonly ServerVariable[]
+}
+
+/** A part of a server's path that its caller chooses. */
+export interface ServerVariable {
+  readonly name: string
+  readonly default: string
+  readonly description: string
+  readonly values: readonly string[]
+}
+
+/** The servers of an operation: its own, its path's or the document's. */
+export function serversOf({ document, lookup }: Reference, { source, item }: Operation): readonly ServerModel[] {
+  const lists = [source.servers, item.servers, document.servers].map(itemsOf)
+  const servers = lists.find((list) => list.length > 0) ?? []
+  const read = servers.map((server) => serverOf(lookup, lookup.object(server))).filter((server) => server !== undefined)
+  return read.length === 0 ? [{ origin: "", path: "", description: "", variables: [] }] : read
+}
+
+function serverOf(lookup: Lookup, server: JsonObject): ServerModel | undefined {
+  const url = textOf(server.url)
+  const variables = variablesOf(lookup, server)
+  // An origin of variables is what a user replaces as a whole: `{nodeUrl}/ext/bc/X`, `https://{region}.example/v1`.
+  const [, base = "", path = ""] = /^(\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)$/is.exec(url) ?? []
+  const values = Object.fromEntries(variables.map(({ name, default: value }) => [name, { default: value }]))
+  const filled = filledIn({ url: base, variables: values } as Server)
+  const origin = /^(https?|wss?):\/\/[^/?#\s{}]+$/i.test(filled) && URL.canParse(filled) ? new URL(filled).origin : ""
+  if (base !== "" && origin === "" && !base.startsWith("{")) return undefined
+  const below = origin === "" ? "" : new URL(filled).pathname.replace(/\/$/, "")
+  return {
+    origin,
+    path: `${below}${path}`.replace(/\/$/, ""),
+    description: textOf(server.description) || textOf(server.summary),
+    variables: variables.filter(({ name }) => path.includes(`{${name}}`)),
+  }
+}
+
+function variablesOf(lookup: Lookup, server: JsonObject): readonly ServerVariable[] {
+  const variables = isObject(server.variables) ? server.variables : {}
+  return Object.entries(variables).map(([name, reference]) => {
+    const variable = lookup.object(reference)
+    const values = itemsOf(variable.enum).map(textOf)
+    return { name, default: textOf(variable.default), description: textOf(variable.description), values }
+  })
+}
+
+/** A path with its variables filled in, each escaped. */
+export function filledPath(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    return value === undefined || value === "" ? whole : encodeURIComponent(value)
+  })
+}

@@ -1,0 +1,47 @@
+import type { PageDocument } from "./site-document.ts"
+
+/** What the HTML of a page is made of. */
+export interface HtmlParts {
+  readonly title: string
+  readonly documents: readonly PageDocument[]
+  /** URLs relative to the page. */
+  readonly script: string
+  readonly styles: string
+  /** The policy, for pages whose server sends none. */
+  readonly policy?: string
+  /** The documents' texts, for pages that are opened as files. */
+  readonly texts?: readonly string[]
+}
+
+/** The HTML of a page; what it shows is made by its script. */
+export function htmlOf({ title, documents, script, styles, policy, texts = [] }: HtmlParts): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">${policy === undefined ? "" : `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${escaped(styles)}">
+<script defer src="${escaped(script)}"></script>
+</head>
+<body>
+<div id="app"><noscript><p>This reference is made by a script of this server. The document itself: ${documents
+    .map(({ url, title: name }) => `<a href="${escaped(url)}">${escaped(name)}</a>`)
+    .join(", ")}.</p></noscript></div>
+${dataBlock("documents", JSON.stringify(documents))}
+${texts.map((text, index) => dataBlock(`document-${index}`, text)).join("\n")}</body>
+</html>
+`
+}
+
+/** A block of data, which runs nothing; no text of a document can end it. */
+function dataBlock(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json.replaceAll("<", "\\u003c")}</script>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,32 @@
+import type { SiteDocument } from "./site-document.ts"
+
+type Json = { readonly [key: string]: unknown }
+
+/** The origins of the servers that documents name. One that cannot be read names none; its own request says what is wrong. */
+export async function originsIn(documents: readonly Pick<SiteDocument, "text">[]): Promise<readonly string[]> {
+  const settled = await Promise.allSettled(documents.map(async ({ text }) => originsOf(JSON.parse(await text()))))
+  return [...new Set(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])))]
+}
+
+/** The origins that a document, its paths, operations and methods name; what is no origin of HTTP or WebSocket is left out. */
+function originsOf(document: unknown): readonly string[] {
+  const items = Object.values(object(object(document).paths)).map(object)
+  const operations = items.flatMap((item) => Object.values(item)).map(object)
+  const methods = list(object(document).methods).map(object)
+  const holders = [object(document), ...items, ...operations, ...methods]
+  const servers = holders.flatMap(({ servers }) => list(servers)).map(object)
+  return servers.flatMap(({ url, variables }) => {
+    const filled = String(url).replace(/\{([^{}]+)\}/g, (_, name: string) =>
+      String(object(object(variables)[name]).default),
+    )
+    return /^(https?|wss?):\/\//i.test(filled) && URL.canParse(filled) ? [new URL(filled).origin] : []
+  })
+}
+
+function object(value: unknown): Json {
+  return typeof value === "object" && value !== null ? (value as Json) : {}
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

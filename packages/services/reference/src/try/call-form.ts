@@ -1,0 +1,81 @@
+import { type Signal, signal } from "@preact/signals"
+import type { Details, Parameter } from "../model/details.ts"
+import type { ErrorCase } from "../model/errors.ts"
+import type { Lookup } from "../model/lookup.ts"
+import type { Operation, Reference } from "../model/reference.ts"
+import { schemaNode } from "../model/schema-node.ts"
+import { fieldText, readValue } from "./read-value.ts"
+
+/** What somebody filled in for a call. */
+export interface CallForm {
+  /** The texts of the fields, by the names of parameters. */
+  readonly fields: Signal<Readonly<Record<string, string>>>
+  readonly body: Signal<string>
+  /** How often it was filled in as a whole. */
+  readonly fills: Signal<number>
+}
+
+const forms = new Map<string, CallForm>()
+
+/** The form of an operation, as it was left: with the document's examples at first. */
+export function callForm(id: string, details: Details): CallForm {
+  const known = forms.get(id)
+  if (known !== undefined) return known
+  const form = { fields: signal(firstFields(details)), body: signal(firstBody(details)), fills: signal(0) }
+  forms.set(id, form)
+  return form
+}
+
+function firstFields({ parameters, results, operation }: Details): Readonly<Record<string, string>> {
+  const example = operation.verb === "RPC" ? results[0]?.contents[0]?.examples[0]?.request : undefined
+  const given = ({ name, isRequired, example: own }: Parameter) =>
+    example === undefined ? (isRequired ? own : undefined) : example[name]
+  return Object.fromEntries(parameters.map((parameter) => [parameter.name, fieldText(given(parameter))]))
+}
+
+function firstBody({ body }: Details): string {
+  const example = body?.contents[0]?.examples[0]
+  return example === undefined ? "" : fieldText(example.value)
+}
+
+/** What the form of an operation is kept under. */
+export function idOf({ name }: Reference, { key }: Operation): string {
+  return `${name} ${key}`
+}
+
+/** Fills in what brings an error about: what is not named by it is as at first, and null is left out. */
+export function fillIn(
+  { fields, body, fills }: CallForm,
+  details: Details,
+  { request = {}, body: sent }: ErrorCase,
+): void {
+  const isRpc = details.operation.verb === "RPC"
+  // The call of a method is whole in its example; a request of REST changes what is there.
+  const first = isRpc ? Object.fromEntries(details.parameters.map(({ name }) => [name, ""])) : firstFields(details)
+  const given = Object.entries(request).map(([name, value]) => [name, fieldText(value ?? undefined)])
+  fields.value = { ...first, ...Object.fromEntries(given) }
+  body.value = sent === undefined ? firstBody(details) : fieldText(sent)
+  fills.value += 1
+}
+
+/** The values of a form: parameters that are filled in by their names, and `body`. */
+export function valuesOf(
+  { fields, body }: CallForm,
+  details: Details,
+  lookup: Lookup,
+): Readonly<Record<string, unknown>> {
+  const values = details.parameters.flatMap(({ name, schema }) => {
+    const value = readValue(fields.value[name] ?? "", schemaNode(lookup, schema))
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const sent = details.body === undefined || body.value.trim() === "" ? [] : [["body", jsonOrText(body.value)] as const]
+  return Object.fromEntries([...values, ...sent])
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

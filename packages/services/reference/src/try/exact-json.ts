@@ -1,0 +1,34 @@
+/** Most characters of an answer that are laid out: a page is to stay quick. */
+export const mostShown = 100_000
+
+const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]|\s+/y
+
+/**
+ * JSON laid out over lines without being parsed: every number keeps its digits. What is no JSON comes back as it is.
+ *
+ * @param indent what a level is moved in by
+ */
+export function layOut(json: string, indent = "  "): string {
+  let out = ""
+  let depth = 0
+  let isEmpty = false
+  tokens.lastIndex = 0
+  while (tokens.lastIndex < json.length) {
+    const [token] = tokens.exec(json) ?? []
+    if (token === undefined) return json
+    if (/^\s/.test(token)) continue
+    if (token === "}" || token === "]") {
+      depth -= 1
+      if (depth < 0) return json
+      out += isEmpty ? token : `\n${indent.repeat(depth)}${token}`
+      isEmpty = false
+      continue
+    }
+    if (isEmpty) out += `\n${indent.repeat(depth)}`
+    isEmpty = token === "{" || token === "["
+    if (isEmpty) depth += 1
+    out += token === ":" ? ": " : token
+    if (token === ",") out += `\n${indent.repeat(depth)}`
+  }
+  return depth === 0 ? out : json
+}

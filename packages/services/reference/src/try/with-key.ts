@@ -1,0 +1,10 @@
+import type { KeyPlace } from "../model/details.ts"
+import type { CallRequest } from "../model/samples.ts"
+
+/** A request with the key at its place. */
+export function withKey(request: CallRequest, { in: place, name, prefix }: KeyPlace, key: string): CallRequest {
+  if (place === "header")
+    return { ...request, headers: { ...request.headers, [name.toLowerCase()]: `${prefix}${key}` } }
+  const separator = request.url.includes("?") ? "&" : "?"
+  return { ...request, url: `${request.url}${separator}${encodeURIComponent(name)}=${encodeURIComponent(key)}` }
+}

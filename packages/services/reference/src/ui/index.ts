@@ -1,0 +1,7 @@
+export { CodeBlock } from "./code-block.tsx"
+export { CopyButton } from "./copy-button.tsx"
+export { type Language, type Token, tokensOf } from "./highlight.ts"
+export { Markdown } from "./markdown.tsx"
+export { Tabs } from "./tabs.tsx"
+export { beginTheme, type Theme, theme } from "./theme.ts"
+export { ThemeSwitch } from "./theme-switch.tsx"

@@ -1,0 +1,106 @@
+import { lexer, type Token, type Tokens } from "marked"
+import type { ComponentChildren } from "preact"
+
+/** Markdown as elements: HTML in it is text, links lead to http, https and places of the page alone, and pictures are their words. */
+export function Markdown({ text, isInline = false }: { readonly text: string; readonly isInline?: boolean }) {
+  if (text.trim() === "") return null
+  const blocks = lexer(text, { gfm: true })
+  const [only] = blocks
+  if (isInline && blocks.length === 1 && only?.type === "paragraph") return <>{inline(only.tokens)}</>
+  return <div class="prose">{blocks.map(block)}</div>
+}
+
+function block(token: Token): ComponentChildren {
+  switch (token.type) {
+    case "space":
+    case "def":
+      return null
+    case "hr":
+      return <hr />
+    case "heading":
+      // The page has headings of its own above.
+      return (
+        <p>
+          <strong>{inline(token.tokens)}</strong>
+        </p>
+      )
+    case "list":
+      return list(token as Tokens.List)
+    case "blockquote":
+      return <blockquote>{(token.tokens ?? []).map(block)}</blockquote>
+    case "code":
+      return (
+        <pre class="fence">
+          <code>{token.text}</code>
+        </pre>
+      )
+    case "table":
+      return table(token as Tokens.Table)
+    case "text":
+      return token.tokens === undefined ? token.text : inline(token.tokens)
+    default:
+      return <p>{token.type === "paragraph" ? inline(token.tokens) : token.raw}</p>
+  }
+}
+
+function list({ ordered, items }: Tokens.List): ComponentChildren {
+  const entries = items.map((item) => <li>{item.tokens.map(block)}</li>)
+  return ordered ? <ol>{entries}</ol> : <ul>{entries}</ul>
+}
+
+function table({ header, rows }: Tokens.Table): ComponentChildren {
+  const cells = (row: readonly Tokens.TableCell[]) => row.map((cell) => <td>{inline(cell.tokens)}</td>)
+  return (
+    <div class="table">
+      <table>
+        <thead>
+          <tr>
+            {header.map((cell) => (
+              <th scope="col">{inline(cell.tokens)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr>{cells(row)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function inline(tokens: readonly Token[] = []): ComponentChildren {
+  return tokens.map((token) => {
+    switch (token.type) {
+      case "strong":
+        return <strong>{inline(token.tokens)}</strong>
+      case "em":
+        return <em>{inline(token.tokens)}</em>
+      case "del":
+        return <del>{inline(token.tokens)}</del>
+      case "codespan":
+        return <code>{token.text}</code>
+      case "br":
+        return <br />
+      case "link":
+        return link(token as Tokens.Link)
+      case "text":
+        return token.tokens === undefined ? token.raw : inline(token.tokens)
+      case "escape":
+      case "image":
+        return token.text
+      default:
+        return token.raw
+    }
+  })
+}
+
+function link({ href, tokens }: Tokens.Link): ComponentChildren {
+  if (!/^(https?:\/\/|#)/i.test(href)) return inline(tokens)
+  return (
+    <a href={href} rel="noreferrer noopener">
+      {inline(tokens)}
+    </a>
+  )
+}

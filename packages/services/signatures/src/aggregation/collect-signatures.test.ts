@@ -1,0 +1,187 @@
+import {
+  type CanonicalValidatorSet,
+  decodeUnsignedWarpMessage,
+  encodeUnsignedWarpMessage,
+  formatNodeId,
+} from "@serac/chain"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import type { SignatureQuestion, SignatureSource } from "../sources/signature-source.ts"
+import { SourceError } from "../sources/source-error.ts"
+import { type CollectOptions, collectSignatures } from "./collect-signatures.ts"
+import { KnownSignatures } from "./known-signatures.ts"
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
+afterEach(() => void vi.useRealTimers())
+
+const message = decodeUnsignedWarpMessage(
+  encodeUnsignedWarpMessage({ networkID: 1, sourceChainID: new Uint8Array(32), payload: Uint8Array.of(1) }),
+)
+
+/** A set whose n-th validator has a key and a node ID of n. */
+const setOf = (...weights: bigint[]): CanonicalValidatorSet => ({
+  validators: weights.map((weight, index) => ({
+    weight,
+    publicKey: new Uint8Array(48).fill(index),
+    nodeIDs: [new Uint8Array(20).fill(index)],
+  })),
+  totalWeight: weights.reduce((sum, weight) => sum + weight, 0n),
+})
+const nodeId = (index: number) => formatNodeId(new Uint8Array(20).fill(index))
+const indexOf = (id: string) => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((index) => nodeId(index) === id) as number
+
+type Conduct = "signs" | "lies" | "hangs" | "refuses" | "leaves"
+
+/** Validators by their conduct; whoever is not named signs. */
+class Validators implements SignatureSource {
+  readonly asked: number[] = []
+  readonly aborted: number[] = []
+  most = 0
+  #open = 0
+  readonly #conduct: Readonly<Record<number, Conduct>>
+
+  constructor(conduct: Readonly<Record<number, Conduct>> = {}) {
+    this.#conduct = conduct
+  }
+
+  canAsk = (id: string) => this.#conduct[indexOf(id)] !== "leaves"
+
+  async ask({ nodeId: id, signal }: SignatureQuestion): Promise<Uint8Array> {
+    const index = indexOf(id)
+    this.asked.push(index)
+    this.#open++
+    this.most = Math.max(this.most, this.#open)
+    signal.addEventListener("abort", () => this.aborted.push(index))
+    await new Promise(setImmediate)
+    const conduct = this.#conduct[index] ?? "signs"
+    if (conduct === "hangs") await new Promise(() => {})
+    this.#open--
+    if (conduct === "refuses") throw new SourceError("refused", { said: "not accepted" })
+    return new Uint8Array(96).fill(conduct === "lies" ? index + 100 : index)
+  }
+}
+
+/** A signature of this test holds where it begins like the key. */
+const bls: CollectOptions["bls"] = {
+  findInvalid: async (_, signed) =>
+    signed.flatMap(({ publicKey, signature }, index) => (publicKey[0] === signature[0] ? [] : [index])),
+}
+
+const collect = (source: SignatureSource, options: Partial<CollectOptions> = {}) =>
+  collectSignatures({
+    message,
+    justification: new Uint8Array(),
+    set: setOf(10n, 40n, 20n, 30n),
+    underfunded: new Set(),
+    source,
+    bls,
+    known: new KnownSignatures(),
+    quorum: 67,
+    buffer: 0,
+    concurrency: 64,
+    timeout: 10_000,
+    validatorTimeout: 3_000,
+    signal: new AbortController().signal,
+    ...options,
+  })
+
+const indices = (signers: readonly { readonly index: number }[]) => signers.map(({ index }) => index).sort()
+
+test("the heaviest are asked first, and no more than are needed where they sign", async () => {
+  const validators = new Validators()
+  const { signers } = await collect(validators, { concurrency: 1 })
+  expect([validators.asked, indices(signers)]).toEqual([
+    [1, 3],
+    [1, 3],
+  ])
+})
+
+test("no more are asked at the same time than is said", async () => {
+  const validators = new Validators()
+  await collect(validators, { set: setOf(...Array<bigint>(9).fill(1n)), quorum: 100, concurrency: 3 })
+  expect([validators.most, validators.asked.length]).toEqual([3, 9])
+})
+
+test("a wrong signature does not count, and its validator is named", async () => {
+  const { signers, missing } = await collect(new Validators({ 1: "lies" }), { quorum: 60 })
+  expect([indices(signers), missing]).toEqual([[0, 2, 3], [[nodeId(1), "wrong signature"]]])
+})
+
+test("a validator that hangs is not waited for beyond its time, and others are asked instead", async () => {
+  const validators = new Validators({ 1: "hangs" })
+  const collected = collect(validators, { quorum: 60, concurrency: 1 })
+  await vi.advanceTimersByTimeAsync(3_000)
+  const { signers, missing } = await collected
+  expect([indices(signers), missing, validators.aborted]).toEqual([
+    [0, 2, 3],
+    [[nodeId(1), expect.objectContaining({ code: "late" })]],
+    expect.arrayContaining([1]),
+  ])
+})
+
+test("it ends as soon as the quorum cannot be reached any more", async () => {
+  const validators = new Validators({ 1: "refuses" })
+  const { signers, missing } = await collect(validators, { concurrency: 1 })
+  expect([indices(signers), validators.asked]).toEqual([[], [1]])
+  expect(missing[0]).toEqual([nodeId(1), expect.objectContaining({ code: "refused", said: "not accepted" })])
+})
+
+test("the quorum is collected first, and the buffer until the time is over", async () => {
+  const collected = collect(new Validators({ 0: "hangs", 2: "hangs" }), { buffer: 33, validatorTimeout: 60_000 })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(indices((await collected).signers)).toEqual([1, 3])
+})
+
+test("who is about to stop validating is not asked; the weight still counts in the whole", async () => {
+  const validators = new Validators()
+  const { signers, missing } = await collect(validators, { underfunded: new Set([nodeId(1)]), quorum: 60 })
+  expect([indices(signers), validators.asked.includes(1), missing]).toEqual([
+    [0, 2, 3],
+    false,
+    [[nodeId(1), "balance too low"]],
+  ])
+})
+
+test("who cannot be asked is missing", async () => {
+  const { missing } = await collect(new Validators({ 0: "leaves" }), { quorum: 90 })
+  expect(missing).toEqual([[nodeId(0), "no way to ask"]])
+})
+
+test("validators that share a key are one: the next node is asked where the first does not sign", async () => {
+  const set: CanonicalValidatorSet = {
+    validators: [
+      {
+        weight: 5n,
+        publicKey: new Uint8Array(48).fill(2),
+        nodeIDs: [new Uint8Array(20).fill(1), new Uint8Array(20).fill(2)],
+      },
+    ],
+    totalWeight: 5n,
+  }
+  const validators = new Validators({ 1: "refuses" })
+  expect([indices((await collect(validators, { set })).signers), validators.asked]).toEqual([[0], [1, 2]])
+})
+
+test("a signature that was verified before is not asked for again", async () => {
+  const known = new KnownSignatures()
+  await collect(new Validators(), { known })
+  const validators = new Validators()
+  const { signers } = await collect(validators, { known })
+  expect([indices(signers).length, validators.asked]).toEqual([4, []])
+})
+
+test("when nobody waits any more, nobody is asked any more", async () => {
+  const controller = new AbortController()
+  const validators = new Validators({ 1: "hangs", 3: "hangs" })
+  const collected = collect(validators, { signal: controller.signal, concurrency: 2 })
+  controller.abort(new Error("gone"))
+  await expect(collected).rejects.toThrow("gone")
+  expect([validators.asked, validators.aborted]).toEqual([
+    [1, 3],
+    [1, 3],
+  ])
+})
+
+test("a fault of ours is thrown", async () => {
+  const source = { canAsk: () => true, ask: () => Promise.reject(new TypeError("broken")) }
+  await expect(collect(source)).rejects.toThrow("broken")
+})

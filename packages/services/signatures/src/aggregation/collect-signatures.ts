@@ -1,0 +1,249 @@
+import {
+  type CanonicalValidator,
+  type CanonicalValidatorSet,
+  formatNodeId,
+  type UnsignedWarpMessage,
+} from "@serac/chain"
+import type { BlsThreads } from "../bls/bls-threads.ts"
+import type { SignatureSource } from "../sources/signature-source.ts"
+import { SourceError } from "../sources/source-error.ts"
+import { type Candidate, heaviestFirst } from "./choose-signers.ts"
+import type { KnownSignatures } from "./known-signatures.ts"
+import type { Missing } from "./missing-words.ts"
+import { isEnough, type Percentages } from "./quorum.ts"
+
+/** What is to be collected, and how. */
+export interface CollectOptions extends Percentages {
+  readonly message: UnsignedWarpMessage
+  readonly justification: Uint8Array
+  readonly set: CanonicalValidatorSet
+  /** Nodes that are not asked, since they are about to stop validating: `NodeID-...`. */
+  readonly underfunded: ReadonlySet<string>
+  readonly source: SignatureSource
+  readonly bls: Pick<BlsThreads, "findInvalid">
+  readonly known: KnownSignatures
+  /** Validators that are asked at the same time. */
+  readonly concurrency: number
+  /** Milliseconds for all of it. */
+  readonly timeout: number
+  /** Milliseconds for one validator. */
+  readonly validatorTimeout: number
+  readonly signal: AbortSignal
+}
+
+/** A validator who signed. */
+export interface Signer extends Candidate {
+  readonly validator: CanonicalValidator
+  readonly signature: Uint8Array
+}
+
+/** What was collected. */
+export interface Collected {
+  readonly signers: readonly Signer[]
+  /** Nodes of validators without a signature, the heaviest first, in as far as they were asked for or left out. */
+  readonly missing: readonly (readonly [nodeId: string, why: Missing])[]
+}
+
+interface Member extends Candidate {
+  readonly validator: CanonicalValidator
+  readonly nodeIds: readonly string[]
+  state: "waiting" | "asked" | "signed" | "missing"
+  why: Missing
+}
+
+/**
+ * Collects verified signatures, the heaviest validators first, until they reach the quorum and the buffer, cannot reach the quorum any
+ * more, all who can be asked were asked, or the time is over.
+ *
+ * @throws the reason of `signal` where that aborts
+ */
+export async function collectSignatures(options: CollectOptions): Promise<Collected> {
+  options.signal.throwIfAborted()
+  return new Collection(options).run()
+}
+
+class Collection {
+  readonly #options: CollectOptions
+  readonly #members: readonly Member[]
+  readonly #signers: Signer[] = []
+  readonly #controller = new AbortController()
+  readonly #deadline: number
+  #signed = 0n
+  /** Of all who have signed, are asked or may be. */
+  #possible = 0n
+  #asked = 0
+  #unverified: {
+    readonly member: Member
+    readonly signature: Uint8Array
+    readonly settle: (isValid: boolean) => void
+  }[] = []
+  #isVerifying = false
+  #end: (error?: unknown) => void = () => {}
+
+  constructor(options: CollectOptions) {
+    this.#options = options
+    this.#deadline = Date.now() + options.timeout
+    this.#members = options.set.validators
+      .map((validator, index): Member => {
+        const nodeIds = validator.nodeIDs.map(formatNodeId)
+        return { index, weight: validator.weight, validator, nodeIds, state: "waiting", why: "not asked" }
+      })
+      .sort(heaviestFirst)
+  }
+
+  async run(): Promise<Collected> {
+    const { signal, timeout } = this.#options
+    const ended = new Promise<void>((resolve, reject) => {
+      this.#end = (error) => (error === undefined ? resolve() : reject(error))
+    })
+    const onAbort = () => this.#end(signal.reason)
+    signal.addEventListener("abort", onAbort, { once: true })
+    const timer = setTimeout(() => this.#end(), timeout)
+    try {
+      for (const member of this.#members) this.#sort(member)
+      this.#goOn()
+      await ended
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener("abort", onAbort)
+      // Late answers find a member that nobody waits for.
+      this.#end = () => {}
+      this.#controller.abort()
+    }
+    const missing = this.#members
+      .filter(({ state }) => state !== "signed")
+      .flatMap(({ nodeIds, state, why }) =>
+        nodeIds.map((nodeId) => [nodeId, state === "asked" ? new SourceError("late") : why] as const),
+      )
+    return { signers: this.#signers, missing }
+  }
+
+  /** Takes a signature that is known, and leaves out who cannot be asked. */
+  #sort(member: Member): void {
+    const { known, message, underfunded, source } = this.#options
+    const signature = known.get(message.id, member.validator.publicKey)
+    if (signature !== undefined) {
+      this.#possible += member.weight
+      this.#add(member, signature)
+      return
+    }
+    const funded = member.nodeIds.filter((nodeId) => !underfunded.has(nodeId))
+    const canAsk = funded.some((nodeId) => source.canAsk(nodeId, message))
+    if (canAsk) this.#possible += member.weight
+    else Object.assign(member, { state: "missing", why: funded.length === 0 ? "balance too low" : "no way to ask" })
+  }
+
+  #add(member: Member, signature: Uint8Array): void {
+    const { index, weight, validator } = member
+    member.state = "signed"
+    this.#signed += weight
+    this.#signers.push({ index, weight, validator, signature })
+  }
+
+  /** Ends, or asks the next ones. */
+  #goOn(): void {
+    const { set, quorum, buffer, concurrency } = this.#options
+    const isDone = isEnough(this.#signed, set.totalWeight, quorum + buffer)
+    const isHopeless = !isEnough(this.#possible, set.totalWeight, quorum)
+    if (isDone || isHopeless) {
+      this.#end()
+      return
+    }
+    for (const member of this.#members) {
+      if (this.#asked >= concurrency) break
+      if (member.state === "waiting") void this.#ask(member)
+    }
+    if (this.#asked === 0) this.#end()
+  }
+
+  async #ask(member: Member): Promise<void> {
+    member.state = "asked"
+    this.#asked++
+    const why = await this.#missingAfterAsking(member).catch((error: unknown) => {
+      this.#end(error)
+      return "not asked" as const
+    })
+    this.#asked--
+    if (why !== undefined) {
+      Object.assign(member, { state: "missing", why })
+      this.#possible -= member.weight
+    }
+    if (!this.#controller.signal.aborted) this.#goOn()
+  }
+
+  /** Asks the nodes of one key after each other, until one has signed; undefined then. */
+  async #missingAfterAsking(member: Member): Promise<Missing | undefined> {
+    const { message, justification, source, underfunded, validatorTimeout } = this.#options
+    let why: Missing = "no way to ask"
+    for (const nodeId of member.nodeIds) {
+      if (underfunded.has(nodeId) || !source.canAsk(nodeId, message) || this.#controller.signal.aborted) continue
+      const deadline = Math.min(this.#deadline, Date.now() + validatorTimeout)
+      try {
+        const signature = await answered(source, { nodeId, message, justification }, deadline, this.#controller.signal)
+        if (await this.#verify(member, signature)) return undefined
+        why = "wrong signature"
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error
+        why = error
+      }
+    }
+    return why
+  }
+
+  /** Verified are all that have come meanwhile, together. */
+  #verify(member: Member, signature: Uint8Array): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.#unverified.push({ member, signature, settle: resolve })
+      if (!this.#isVerifying) void this.#verifyAll()
+    })
+  }
+
+  async #verifyAll(): Promise<void> {
+    const { bls, known, message } = this.#options
+    this.#isVerifying = true
+    try {
+      // What came in the same turn of the event loop is one batch.
+      await new Promise(setImmediate)
+      while (this.#unverified.length > 0) {
+        const batch = this.#unverified
+        this.#unverified = []
+        const signed = batch.map(({ member, signature }) => ({ publicKey: member.validator.publicKey, signature }))
+        const invalid = new Set(await bls.findInvalid(message.bytes, signed))
+        for (const [index, { member, signature, settle }] of batch.entries()) {
+          const isValid = !invalid.has(index)
+          if (isValid) {
+            known.add(message.id, member.validator.publicKey, signature)
+            this.#add(member, signature)
+          }
+          settle(isValid)
+        }
+      }
+    } catch (error) {
+      this.#end(error)
+    } finally {
+      this.#isVerifying = false
+    }
+  }
+}
+
+/** An answer by the deadline; a source that does not keep to it is not waited for. */
+async function answered(
+  source: SignatureSource,
+  question: Pick<Parameters<SignatureSource["ask"]>[0], "nodeId" | "message" | "justification">,
+  deadline: number,
+  ended: AbortSignal,
+): Promise<Uint8Array> {
+  const controller = new AbortController()
+  const end = () => controller.abort()
+  ended.addEventListener("abort", end, { once: true })
+  const timer = setTimeout(end, Math.max(0, deadline - Date.now()))
+  const late = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener("abort", () => reject(new SourceError("late")), { once: true })
+  })
+  try {
+    return await Promise.race([source.ask({ ...question, deadline, signal: controller.signal }), late])
+  } finally {
+    clearTimeout(timer)
+    ended.removeEventListener("abort", end)
+  }
+}

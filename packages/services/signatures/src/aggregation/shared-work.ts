@@ -1,0 +1,56 @@
+interface Shared<Result> {
+  readonly result: Promise<Result>
+  readonly controller: AbortController
+  waiting: number
+}
+
+/**
+ * Work of which equal pieces in flight are one. It is aborted when nobody waits for it any more; who goes away alone leaves it to the
+ * others.
+ */
+export class SharedWork<Result> {
+  readonly #inFlight = new Map<string, Shared<Result>>()
+
+  /** Different pieces in flight. */
+  get size(): number {
+    return this.#inFlight.size
+  }
+
+  has(key: string): boolean {
+    return this.#inFlight.has(key)
+  }
+
+  /** @throws the reason of `signal` where that aborts first */
+  async run(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    signal.throwIfAborted()
+    const shared = this.#inFlight.get(key) ?? this.#begin(key, work)
+    shared.waiting++
+    let onAbort = () => {}
+    const left = new Promise<never>((_, reject) => {
+      onAbort = () => reject(signal.reason)
+      signal.addEventListener("abort", onAbort, { once: true })
+    })
+    try {
+      return await Promise.race([shared.result, left])
+    } finally {
+      signal.removeEventListener("abort", onAbort)
+      if (--shared.waiting === 0) {
+        this.#forget(key, shared)
+        shared.controller.abort(signal.reason)
+      }
+    }
+  }
+
+  #begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Shared<Result> {
+    const controller = new AbortController()
+    const shared: Shared<Result> = { result: work(controller.signal), controller, waiting: 0 }
+    this.#inFlight.set(key, shared)
+    const end = () => this.#forget(key, shared)
+    shared.result.then(end, end)
+    return shared
+  }
+
+  #forget(key: string, shared: Shared<Result>): void {
+    if (this.#inFlight.get(key) === shared) this.#inFlight.delete(key)
+  }
+}

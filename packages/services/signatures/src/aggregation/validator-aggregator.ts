@@ -1,0 +1,87 @@
+import { encodeWarpMessage, formatBitSet, formatId, type UnsignedWarpMessage } from "@serac/chain"
+import { AggregationError } from "../aggregation-error.ts"
+import type { BlsThreads } from "../bls/bls-threads.ts"
+import type { AggregationRequest, SignatureAggregator } from "../signature-aggregator.ts"
+import type { SignatureSource } from "../sources/signature-source.ts"
+import type { SigningSet, ValidatorSets } from "../validators/validator-sets.ts"
+import { AggregationWork } from "./aggregation-work.ts"
+import { chooseSigners } from "./choose-signers.ts"
+import { type Collected, collectSignatures, type Signer } from "./collect-signatures.ts"
+import { KnownSignatures } from "./known-signatures.ts"
+import { missingWords } from "./missing-words.ts"
+import { percentageOf } from "./quorum.ts"
+import { isHeld } from "./verify-signed.ts"
+
+/** How validators are asked. */
+export interface ValidatorAggregatorOptions {
+  readonly sets: ValidatorSets
+  readonly source: SignatureSource
+  readonly bls: BlsThreads
+  /** Milliseconds for one aggregation. */
+  readonly timeout: number
+  /** Milliseconds for one validator. */
+  readonly validatorTimeout: number
+  /** Validators that one aggregation asks at the same time. */
+  readonly concurrency: number
+  /** Aggregations at the same time. */
+  readonly maxAggregations: number
+  /** Signatures to remember. Default 20,000. */
+  readonly maxSignatures?: number | undefined
+}
+
+/** Asks validators for their signatures, and aggregates as few of them as are needed. */
+export class ValidatorAggregator implements SignatureAggregator {
+  readonly #options: ValidatorAggregatorOptions
+  readonly #known: KnownSignatures
+  readonly #work: AggregationWork
+
+  constructor(options: ValidatorAggregatorOptions) {
+    this.#options = options
+    this.#work = new AggregationWork(options)
+    const { maxSignatures } = options
+    this.#known = new KnownSignatures(maxSignatures === undefined ? {} : { limit: maxSignatures })
+  }
+
+  aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array> {
+    return this.#work.run(request, signal, (shared) => this.#aggregate(request, shared))
+  }
+
+  async close(): Promise<void> {
+    this.#work.close()
+    await this.#options.bls.close()
+  }
+
+  async #aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array> {
+    const { sets, source, bls, timeout, validatorTimeout, concurrency } = this.#options
+    const { message, justification, quorum, buffer, signingSubnetID, pChainHeight } = request
+    const subnetID = signingSubnetID ?? (await sets.subnetOf(message.sourceChainID, signal))
+    const signing = await sets.at(subnetID, pChainHeight, signal)
+    const collected = await collectSignatures({
+      ...{ message, justification, quorum, buffer, set: signing.set, underfunded: signing.underfunded },
+      ...{ source, bls, known: this.#known, concurrency, timeout, validatorTimeout, signal },
+    })
+    const signers = chooseSigners(collected.signers, signing.set.totalWeight, { quorum, buffer })
+    if (signers === undefined) throw belowQuorum(signing, collected, quorum)
+    const bytes = await this.#sign(message, signers)
+    if (await isHeld(bytes, { unsigned: message.bytes, set: signing.set, quorum, bls })) return bytes
+    throw new Error(`signatures of message ${formatId(message.id)} hold one by one and not together`)
+  }
+
+  async #sign(message: UnsignedWarpMessage, signers: readonly Signer[]): Promise<Uint8Array> {
+    const signature = await this.#options.bls.aggregate(signers.map((signer) => signer.signature))
+    const bits = formatBitSet(signers.map(({ index }) => index))
+    return encodeWarpMessage({
+      unsignedMessage: message,
+      signature: { type: "BitSetSignature", signers: bits, signature },
+    })
+  }
+}
+
+function belowQuorum({ subnetID, height, set }: SigningSet, { signers, missing }: Collected, quorum: number): Error {
+  const weight = signers.reduce((sum, signer) => sum + signer.weight, 0n)
+  const needed = quorum === 0 ? "one signature is" : `${quorum} are`
+  const words =
+    `validators with ${percentageOf(weight, set.totalWeight)} percent of the weight of subnet ${formatId(subnetID)} ` +
+    `at P-Chain height ${height} have signed, and ${needed} needed; missing are ${missingWords(missing)}`
+  return new AggregationError("quorum", words)
+}

@@ -1,0 +1,32 @@
+import { type CanonicalValidatorSet, decodeWarpMessage, signedWeight, signersOf } from "@serac/chain"
+import type { BlsThreads } from "../bls/bls-threads.ts"
+
+/** Against what a signed message is verified. */
+export interface SignedVerification {
+  /** The message that was to be signed. */
+  readonly unsigned: Uint8Array
+  readonly set: CanonicalValidatorSet
+  /** Percentage of the weight. */
+  readonly quorum: number
+  readonly bls: Pick<BlsThreads, "verify">
+}
+
+/**
+ * Whether a node takes a signed message: as `verifyWarpMessage` of `@serac/chain/bls`, in the same order, with the pairing computed in a
+ * thread.
+ *
+ * @throws {CodecError} where the bytes are no signed message
+ * @throws {WarpError} where the signers are not of the set, or too few
+ */
+export async function isHeld(bytes: Uint8Array, { unsigned, set, quorum, bls }: SignedVerification): Promise<boolean> {
+  const { unsignedMessage, signature } = decodeWarpMessage(bytes)
+  if (Buffer.compare(unsignedMessage.bytes, unsigned) !== 0) return false
+  const signers = signersOf(signature.signers, set)
+  signedWeight(signers, set, { num: BigInt(quorum), den: 100n })
+  if (signers.length === 0) return false
+  return bls.verify(
+    unsigned,
+    signature.signature,
+    signers.map(({ publicKey }) => publicKey),
+  )
+}

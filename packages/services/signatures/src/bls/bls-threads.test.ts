@@ -1,0 +1,49 @@
+import { blsPublicKeyOf, blsSign } from "@serac/chain/bls"
+import { afterAll, expect, test } from "vitest"
+import { hexOf } from "../hex.ts"
+import { BlsThreads } from "./bls-threads.ts"
+import { portableMath } from "./portable-math.ts"
+
+const threads = new BlsThreads({ count: 2 })
+afterAll(() => threads.close())
+
+const message = new TextEncoder().encode("message")
+const signed = [1, 2, 3].map((seed) => {
+  const secretKey = new Uint8Array(32).fill(seed)
+  return { publicKey: blsPublicKeyOf(secretKey), signature: blsSign(message, secretKey) }
+})
+const [one, two] = signed as [(typeof signed)[0], (typeof signed)[0]]
+
+test("threads compute what the library does", async () => {
+  const together = await threads.aggregate(signed.map(({ signature }) => signature))
+  expect(hexOf(together)).toBe(hexOf(portableMath.aggregate(signed.map(({ signature }) => signature))))
+  expect(
+    await threads.verify(
+      message,
+      together,
+      signed.map(({ publicKey }) => publicKey),
+    ),
+  ).toBe(true)
+  expect(await threads.verify(message, together, [one.publicKey])).toBe(false)
+})
+
+test("signatures that two threads share have the places that they were given", async () => {
+  const many = Array.from({ length: 130 }, (_, index) =>
+    index % 50 === 40 ? { publicKey: one.publicKey, signature: two.signature } : one,
+  )
+  expect(await threads.findInvalid(message, many)).toEqual([40, 90])
+})
+
+test("what cannot be computed is an error, and the threads go on", async () => {
+  await expect(threads.aggregate([])).rejects.toThrow(Error)
+  expect(await threads.findInvalid(message, signed)).toEqual([])
+})
+
+test("closing rejects what is computed, and the next task begins a thread again", async () => {
+  const own = new BlsThreads({ count: 1 })
+  const late = expect(own.findInvalid(message, signed)).rejects.toThrow("the threads were closed")
+  await own.close()
+  await late
+  expect(await own.findInvalid(message, signed)).toEqual([])
+  await own.close()
+})

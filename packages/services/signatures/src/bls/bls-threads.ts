@@ -1,0 +1,113 @@
+import { availableParallelism } from "node:os"
+import { Worker } from "node:worker_threads"
+import type { Signed } from "./bls-math.ts"
+import type { BlsReply, BlsRequest, BlsTask } from "./thread-messages.ts"
+
+/** Signatures that are worth a second thread. */
+const worthSplitting = 64
+const threadLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
+
+interface Waiting {
+  resolve(result: never): void
+  reject(error: Error): void
+}
+
+interface Thread {
+  readonly worker: Worker
+  readonly waiting: Map<number, Waiting>
+}
+
+/**
+ * Computes with BLS keys and signatures in threads, so that the one that serves is never held up. A thread begins with the first task
+ * that needs it, keeps no process alive, and is replaced when it breaks.
+ *
+ * @example
+ * import { BlsThreads } from "@serac/signatures"
+ *
+ * const bls = new BlsThreads()
+ * await bls.findInvalid(new Uint8Array(32), []) // []
+ * await bls.close()
+ */
+export class BlsThreads {
+  readonly #threads: (Thread | undefined)[]
+  #next = 0
+  #turn = 0
+
+  /** @param count - threads at most. Default 2, or 1 where the machine has one core. */
+  constructor({ count = Math.min(2, availableParallelism()) }: { readonly count?: number } = {}) {
+    this.#threads = Array.from({ length: count })
+  }
+
+  /** As `BlsMath.findInvalid`, with the signatures split over the threads. */
+  async findInvalid(message: Uint8Array, signed: readonly Signed[]): Promise<number[]> {
+    const parts = signed.length < worthSplitting ? 1 : this.#threads.length
+    const size = Math.ceil(signed.length / parts)
+    const found = await Promise.all(
+      Array.from({ length: parts }, async (_, part) => {
+        const from = part * size
+        const some = signed.slice(from, from + size)
+        const invalid = await this.#run<number[]>({ kind: "findInvalid", message, signed: some })
+        return invalid.map((index) => from + index)
+      }),
+    )
+    return found.flat()
+  }
+
+  /** As `BlsMath.aggregate`. */
+  aggregate(signatures: readonly Uint8Array[]): Promise<Uint8Array> {
+    return this.#run({ kind: "aggregate", signatures })
+  }
+
+  /** As `BlsMath.verify`. */
+  verify(message: Uint8Array, signature: Uint8Array, publicKeys: readonly Uint8Array[]): Promise<boolean> {
+    return this.#run({ kind: "verify", message, signature, publicKeys })
+  }
+
+  /** Ends all threads; what they still compute is rejected. */
+  async close(): Promise<void> {
+    const running = this.#threads.splice(0, this.#threads.length, ...this.#threads.map(() => undefined))
+    await Promise.all(
+      running.map(async (thread) => {
+        if (thread === undefined) return
+        this.#fail(thread, new Error("the threads were closed"))
+        await thread.worker.terminate()
+      }),
+    )
+  }
+
+  #run<Result>(task: BlsTask): Promise<Result> {
+    const place = this.#turn++ % this.#threads.length
+    const thread = this.#threads[place] ?? this.#begin(place)
+    const id = this.#next++
+    return new Promise((resolve, reject) => {
+      thread.waiting.set(id, { resolve, reject })
+      thread.worker.postMessage({ id, task } satisfies BlsRequest)
+    })
+  }
+
+  #begin(place: number): Thread {
+    const file = new URL(import.meta.url.endsWith(".ts") ? "thread.ts" : "thread.js", import.meta.url)
+    const worker = new Worker(file, { resourceLimits: threadLimits })
+    const thread: Thread = { worker, waiting: new Map() }
+    worker.unref()
+    worker.on("message", (reply: BlsReply) => {
+      const waiting = thread.waiting.get(reply.id)
+      thread.waiting.delete(reply.id)
+      if (reply.error === undefined) waiting?.resolve(reply.result as never)
+      else waiting?.reject(new Error(reply.error))
+    })
+    const end = (error: Error) => {
+      if (this.#threads[place] === thread) this.#threads[place] = undefined
+      this.#fail(thread, error)
+    }
+    worker.on("error", end)
+    worker.on("exit", (code) => end(new Error(`a thread of signatures ended unexpectedly with code ${code}`)))
+    this.#threads[place] = thread
+    return thread
+  }
+
+  #fail({ waiting }: Thread, error: Error): void {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+}

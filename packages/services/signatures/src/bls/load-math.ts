@@ -1,0 +1,16 @@
+import type { BlsMath } from "./bls-math.ts"
+import { nativeMath } from "./native-math.ts"
+import { portableMath } from "./portable-math.ts"
+
+/**
+ * The quickest computations that this machine has.
+ *
+ * @param load - loads blst. Default: from npm, which has it for Linux, macOS and Windows on x64 and arm64.
+ */
+export async function loadMath(load = () => import("@chainsafe/blst")): Promise<BlsMath> {
+  try {
+    return nativeMath(await load())
+  } catch {
+    return portableMath
+  }
+}

@@ -1,0 +1,23 @@
+import type { Signed } from "./bls-math.ts"
+
+/** What a thread is asked to compute. */
+export type BlsTask =
+  | { readonly kind: "findInvalid"; readonly message: Uint8Array; readonly signed: readonly Signed[] }
+  | { readonly kind: "aggregate"; readonly signatures: readonly Uint8Array[] }
+  | {
+      readonly kind: "verify"
+      readonly message: Uint8Array
+      readonly signature: Uint8Array
+      readonly publicKeys: readonly Uint8Array[]
+    }
+
+/** A task with its number. */
+export interface BlsRequest {
+  readonly id: number
+  readonly task: BlsTask
+}
+
+/** What became of it. */
+export type BlsReply =
+  | { readonly id: number; readonly result: number[] | Uint8Array | boolean; readonly error?: never }
+  | { readonly id: number; readonly error: string; readonly result?: never }

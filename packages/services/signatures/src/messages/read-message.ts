@@ -1,0 +1,31 @@
+import { decodeUnsignedWarpMessage, type UnsignedWarpMessage } from "@serac/chain"
+
+/** Bytes that a node takes. */
+const largestPayload = 24 * 1024
+const word = 32
+
+/**
+ * Reads a message that is to be signed: its bytes, or the data of the Warp precompile's `SendWarpMessage` log, which has them as an ABI
+ * argument.
+ *
+ * @throws {CodecError} where it is neither
+ * @throws {RangeError} where its payload has more than the 24 KiB that a node takes
+ * @example
+ * import { bytesOfHex, readUnsignedMessage } from "@serac/signatures"
+ *
+ * const networkOf = (hex: string) => readUnsignedMessage(bytesOfHex(hex)).networkID
+ */
+export function readUnsignedMessage(bytes: Uint8Array): UnsignedWarpMessage {
+  const message = decodeUnsignedWarpMessage(argumentOf(bytes) ?? bytes)
+  if (message.payload.length > largestPayload) throw new RangeError(`The payload has more than ${largestPayload} bytes`)
+  return message
+}
+
+/** The one argument of log data: its offset, its length, its bytes, filled up to whole words. */
+function argumentOf(data: Uint8Array): Uint8Array | undefined {
+  if (data.length < 2 * word || data.length % word !== 0) return undefined
+  const number = (at: number) => BigInt(`0x${Buffer.from(data.subarray(at, at + word)).toString("hex")}`)
+  const length = number(word)
+  if (number(0) !== BigInt(word) || length > BigInt(data.length - 2 * word)) return undefined
+  return data.slice(2 * word, 2 * word + Number(length))
+}

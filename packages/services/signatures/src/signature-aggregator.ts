@@ -1,0 +1,27 @@
+import type { UnsignedWarpMessage } from "@serac/chain"
+import type { Percentages } from "./aggregation/quorum.ts"
+
+/** A message that is to be signed. */
+export interface AggregationRequest extends Percentages {
+  readonly message: UnsignedWarpMessage
+  /** What shows validators that the message is true, where the message alone does not; else empty. */
+  readonly justification: Uint8Array
+  /** Whose validators sign, 32 bytes. Default: the subnet of the message's blockchain. */
+  readonly signingSubnetID?: Uint8Array | undefined
+  /** Of the P-Chain, at which they validate; 0 for the one at which proposers look validators up. */
+  readonly pChainHeight: bigint
+}
+
+/** Gets messages signed by the validators of a subnet. */
+export interface SignatureAggregator {
+  /**
+   * The bytes of the signed message, verified as a node does.
+   *
+   * @param signal - aborts when nobody waits for it any more.
+   * @throws {AggregationError}
+   * @throws the reason of `signal`
+   */
+  aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array>
+  /** Ends what it has begun. */
+  close(): Promise<void>
+}

@@ -1,0 +1,145 @@
+import { CodecError, decodeWarpMessage, WarpError } from "@serac/chain"
+import { AggregationWork } from "../aggregation/aggregation-work.ts"
+import { isHeld } from "../aggregation/verify-signed.ts"
+import { AggregationError } from "../aggregation-error.ts"
+import type { BlsThreads } from "../bls/bls-threads.ts"
+import { bytesOfHex, hexOf } from "../hex.ts"
+import type { AggregationRequest, SignatureAggregator } from "../signature-aggregator.ts"
+import type { ValidatorSets } from "../validators/validator-sets.ts"
+
+/** Bytes of an answer: a signed message has some 50 KB in hexadecimal at most. */
+const largestAnswer = 262_144
+const mostSaid = 200
+
+/** Where and how another aggregator is asked. */
+export interface UpstreamOptions {
+  /** Its base URL, such as `http://127.0.0.1:8080`; may hold a secret. */
+  readonly url: string
+  readonly sets: ValidatorSets
+  readonly bls: BlsThreads
+  /** Milliseconds for one aggregation. */
+  readonly timeout: number
+  /** Aggregations at the same time. */
+  readonly maxAggregations: number
+  /** Default: the global one. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+}
+
+/**
+ * Has messages signed by a signature aggregator of `icm-services`. What it answers is verified against the validators that the P-Chain
+ * tells, so that it need not be trusted.
+ */
+export class UpstreamAggregator implements SignatureAggregator {
+  readonly #options: UpstreamOptions
+  readonly #work: AggregationWork
+
+  constructor(options: UpstreamOptions) {
+    this.#options = options
+    this.#work = new AggregationWork(options)
+  }
+
+  aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array> {
+    return this.#work.run(request, signal, (shared) => this.#aggregate(request, shared))
+  }
+
+  async close(): Promise<void> {
+    this.#work.close()
+    await this.#options.bls.close()
+  }
+
+  async #aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array> {
+    const { sets, bls, timeout } = this.#options
+    const { message, signingSubnetID, quorum, pChainHeight } = request
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+    const subnetID = signingSubnetID ?? (await sets.subnetOf(message.sourceChainID, inTime))
+    const { set } = await sets.at(subnetID, pChainHeight, inTime)
+    const bytes = signedMessageOf(await this.#post(request, inTime))
+    try {
+      if (await isHeld(bytes, { unsigned: message.bytes, set, quorum, bls })) return bytes
+    } catch (cause) {
+      if (!(cause instanceof WarpError || cause instanceof CodecError)) throw cause
+      throw new AggregationError("upstream", `the signature aggregator answers what does not hold: ${cause.message}`, {
+        cause,
+      })
+    }
+    throw new AggregationError("upstream", "the signature aggregator answers a signature that does not hold")
+  }
+
+  async #post(request: AggregationRequest, signal: AbortSignal): Promise<string> {
+    const { status, text } = await this.#answer(request, signal)
+    if (status === 200) return text
+    const said = memberOf(text, "error")
+    if (status === 400 && said !== undefined) {
+      throw new AggregationError("message", `the signature aggregator refuses the request: ${said}`)
+    }
+    const words = said === undefined ? `status ${status}` : said
+    throw new AggregationError("upstream", `the signature aggregator does not sign: ${words}`)
+  }
+
+  async #answer(request: AggregationRequest, signal: AbortSignal): Promise<{ status: number; text: string }> {
+    const { url, fetch = globalThis.fetch } = this.#options
+    const headers = { "content-type": "application/json" }
+    try {
+      const body = bodyOf(request)
+      const response = await fetch(endpointOf(url), { method: "POST", headers, body, redirect: "error", signal })
+      return { status: response.status, text: await boundedText(response) }
+    } catch (cause) {
+      if (cause instanceof AggregationError) throw cause
+      if (signal.aborted && (signal.reason as Error).name !== "TimeoutError") throw cause
+      throw new AggregationError("upstream", "the signature aggregator does not answer", { cause })
+    }
+  }
+}
+
+function endpointOf(base: string): URL {
+  const url = new URL(base)
+  url.pathname = `${url.pathname.replace(/\/+$/, "")}/aggregate-signatures`
+  return url
+}
+
+/** A quorum of 0 means 67 there; it has a buffer in older versions only, and ignores what it does not know. */
+function bodyOf({ message, justification, signingSubnetID, quorum, buffer, pChainHeight }: AggregationRequest): string {
+  return JSON.stringify({
+    message: hexOf(message.bytes),
+    ...(justification.length > 0 && { justification: hexOf(justification) }),
+    ...(signingSubnetID !== undefined && { "signing-subnet-id": hexOf(signingSubnetID) }),
+    "quorum-percentage": Math.max(1, quorum),
+    ...(buffer > 0 && { "quorum-percentage-buffer": buffer }),
+    ...(pChainHeight > 0n && { "pchain-height": Number(pChainHeight) }),
+  })
+}
+
+function signedMessageOf(text: string): Uint8Array {
+  const hex = memberOf(text, "signed-message", Number.POSITIVE_INFINITY)
+  if (hex === undefined || !/^(?:0x)?(?:[0-9a-fA-F]{2})+$/.test(hex)) {
+    throw new AggregationError("upstream", "the signature aggregator answers no signed message")
+  }
+  const bytes = bytesOfHex(hex)
+  try {
+    decodeWarpMessage(bytes)
+  } catch (cause) {
+    throw new AggregationError("upstream", "the signature aggregator answers no signed message", { cause })
+  }
+  return bytes
+}
+
+/** A text of a JSON object, cut; undefined where there is none. */
+function memberOf(text: string, name: string, most = mostSaid): string | undefined {
+  try {
+    const value: unknown = (JSON.parse(text) as Readonly<Record<string, unknown>> | null)?.[name]
+    return typeof value === "string" ? value.slice(0, most) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function boundedText(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > largestAnswer) throw new AggregationError("upstream", "the signature aggregator answers too much")
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}

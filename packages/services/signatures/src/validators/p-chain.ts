@@ -1,0 +1,132 @@
+import {
+  decodePChainTransaction,
+  formatId,
+  type PChainTransaction,
+  parseHex,
+  parseId,
+  parseNodeId,
+  type WarpValidator,
+} from "@serac/chain"
+import {
+  createPChainCore,
+  getCurrentValidators,
+  getProposedHeight,
+  getSubnet,
+  getTx,
+  getValidatorsAt,
+  type RpcCore,
+  RpcError,
+  validatedBy,
+} from "@serac/p-chain"
+import { AggregationError } from "../aggregation-error.ts"
+import { bytesOfHex } from "../hex.ts"
+
+/** The primary network as a subnet, and the P-Chain as a blockchain. */
+export const zeroId = new Uint8Array(32)
+
+const timeout = 5_000
+const totalTimeout = 10_000
+
+/** Who manages the validators of an L1. */
+export interface L1Manager {
+  readonly conversionID: Uint8Array
+  /** The blockchain of the manager's contract. */
+  readonly chainID: Uint8Array
+}
+
+/** What is asked of nodes about the P-Chain. Each method throws an {@link AggregationError} `node` where no node answers. */
+export class PChain {
+  /** For what else is asked of the same nodes. */
+  readonly client: RpcCore
+
+  /**
+   * @param nodeUrls - base URLs of nodes of one network, the first preferred; may hold secrets.
+   * @param fetch - default: the global one.
+   */
+  constructor(nodeUrls: readonly string[], fetch?: typeof globalThis.fetch | undefined) {
+    this.client = createPChainCore({ baseUrl: nodeUrls, timeout, totalTimeout, fetch })
+  }
+
+  /** The height at which proposers look validators up now. */
+  async proposedHeight(signal: AbortSignal): Promise<bigint> {
+    const { height } = await asked(() => getProposedHeight(this.client, {}, { signal }), signal)
+    return BigInt(height)
+  }
+
+  /**
+   * All validators of a subnet at a height; none where there is no such subnet.
+   *
+   * @throws {AggregationError} `height` where the P-Chain has no such height yet
+   */
+  async validatorsAt(subnetID: Uint8Array, height: bigint, signal: AbortSignal): Promise<WarpValidator[]> {
+    const parameters = { height: String(height), subnetID: formatId(subnetID) }
+    const ask = () =>
+      getValidatorsAt(this.client, parameters, { signal }).catch((error: unknown) => {
+        throw heightError(error, height)
+      })
+    return Object.entries(await asked(ask, signal)).map(([nodeId, { publicKey, weight }]) => ({
+      nodeID: parseNodeId(nodeId),
+      weight: BigInt(weight),
+      ...(publicKey === null ? {} : { publicKey: bytesOfHex(publicKey) }),
+    }))
+  }
+
+  /** What each validator of an L1 can still pay from, in nAVAX, by `NodeID-...`; empty for other subnets. */
+  async balances(subnetID: Uint8Array, signal: AbortSignal): Promise<ReadonlyMap<string, bigint>> {
+    const ask = () => getCurrentValidators(this.client, { subnetID: formatId(subnetID) }, { signal })
+    const { validators } = await asked(ask, signal)
+    return new Map(validators.flatMap((one) => ("balance" in one ? [[one.nodeID, BigInt(one.balance)] as const] : [])))
+  }
+
+  /** The subnet that validates a blockchain; undefined where there is no such blockchain. */
+  async subnetOf(blockchainID: Uint8Array, signal: AbortSignal): Promise<Uint8Array | undefined> {
+    if (Buffer.compare(blockchainID, zeroId) === 0) return zeroId
+    const ask = () => validatedBy(this.client, { blockchainID: formatId(blockchainID) }, { signal })
+    const found = await asked(() => unlessAbsent(ask), signal)
+    return found && parseId(found.subnetID)
+  }
+
+  /** Who manages a subnet; undefined where there is no such subnet, with zeros where it is no L1. */
+  async managerOf(subnetID: Uint8Array, signal: AbortSignal): Promise<L1Manager | undefined> {
+    const ask = () => getSubnet(this.client, { subnetID: formatId(subnetID) }, { signal })
+    const found = await asked(() => unlessAbsent(ask), signal)
+    return found && { conversionID: parseId(found.conversionID), chainID: parseId(found.managerChainID) }
+  }
+
+  /** An accepted transaction; undefined where there is none with this ID. */
+  async transaction(id: Uint8Array, signal: AbortSignal): Promise<PChainTransaction | undefined> {
+    const ask = () => getTx(this.client, { txID: formatId(id), encoding: "hex" }, { signal })
+    const found = await asked(() => unlessAbsent(ask), signal)
+    return found && decodePChainTransaction(parseHex(found.tx))
+  }
+}
+
+const ahead = /current P-chain height \((\d+)\) </i
+
+function heightError(error: unknown, height: bigint): unknown {
+  const [, last] = (error instanceof RpcError && ahead.exec(error.message)) || []
+  if (last === undefined) return error
+  const words = `pChainHeight must not exceed the last height of the P-Chain, ${last}, and ${height} does`
+  return new AggregationError("height", words, { cause: error })
+}
+
+async function asked<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (cause) {
+    if (signal.aborted || cause instanceof AggregationError) throw cause
+    const words =
+      cause instanceof RpcError ? "a node of the P-Chain refuses a question" : "no node of the P-Chain answers"
+    throw new AggregationError("node", words, { cause })
+  }
+}
+
+/** Undefined where the node says that it is not there. */
+async function unlessAbsent<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof RpcError && /not found/.test(error.message)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,86 @@
+import { type CanonicalValidatorSet, canonicalValidators, formatId } from "@serac/chain"
+import QuickLRU from "quick-lru"
+import { AggregationError } from "../aggregation-error.ts"
+import { type PChain, zeroId } from "./p-chain.ts"
+
+const mostSets = 64
+const mostBlockchains = 1_000
+
+/** In nAVAX: an L1 validator with less will not be one for long, since it pays by the second. */
+export const leastBalance = 2_048n
+
+/** The set that is asked to sign. */
+export interface SigningSet {
+  readonly subnetID: Uint8Array
+  /** Of the P-Chain. */
+  readonly height: bigint
+  readonly set: CanonicalValidatorSet
+  /** Nodes with too low a balance to be asked; their weight counts. */
+  readonly underfunded: ReadonlySet<string>
+}
+
+/** Who may sign: what was so at a height is remembered, since it stays so. */
+export class ValidatorSets {
+  readonly #pChain: PChain
+  readonly #sets = new QuickLRU<string, CanonicalValidatorSet>({ maxSize: mostSets })
+  readonly #subnets = new QuickLRU<string, Uint8Array>({ maxSize: mostBlockchains })
+
+  constructor(pChain: PChain) {
+    this.#pChain = pChain
+  }
+
+  /**
+   * The subnet that validates a blockchain.
+   *
+   * @throws {AggregationError} `unknown-blockchain`, `node`
+   */
+  async subnetOf(blockchainID: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
+    const name = formatId(blockchainID)
+    const known = this.#subnets.get(name)
+    if (known !== undefined) return known
+    const subnetID = await this.#pChain.subnetOf(blockchainID, signal)
+    if (subnetID === undefined) throw new AggregationError("unknown-blockchain", `blockchain ${name} was not found`)
+    this.#subnets.set(name, subnetID)
+    return subnetID
+  }
+
+  /**
+   * The validators of a subnet at a height of the P-Chain; 0 for the one at which proposers look them up now.
+   *
+   * @throws {AggregationError} `unknown-subnet`, `no-validators`, `height`, `node`
+   */
+  async at(subnetID: Uint8Array, wanted: bigint, signal: AbortSignal): Promise<SigningSet> {
+    const height = wanted === 0n ? await this.#pChain.proposedHeight(signal) : wanted
+    const [set, underfunded] = await Promise.all([
+      this.#setAt(subnetID, height, signal),
+      this.#underfunded(subnetID, signal),
+    ])
+    return { subnetID, height, set, underfunded }
+  }
+
+  async #setAt(subnetID: Uint8Array, height: bigint, signal: AbortSignal): Promise<CanonicalValidatorSet> {
+    const name = `${formatId(subnetID)} ${height}`
+    const known = this.#sets.get(name)
+    if (known !== undefined) return known
+    const set = canonicalValidators(await this.#pChain.validatorsAt(subnetID, height, signal))
+    if (set.validators.length === 0) throw await this.#noValidators(subnetID, height, signal)
+    this.#sets.set(name, set)
+    return set
+  }
+
+  async #noValidators(subnetID: Uint8Array, height: bigint, signal: AbortSignal): Promise<AggregationError> {
+    const name = formatId(subnetID)
+    const isKnown = isPrimary(subnetID) || (await this.#pChain.managerOf(subnetID, signal)) !== undefined
+    if (!isKnown) return new AggregationError("unknown-subnet", `subnet ${name} was not found`)
+    const words = `subnet ${name} has no validator with a BLS key at P-Chain height ${height}`
+    return new AggregationError("no-validators", words)
+  }
+
+  async #underfunded(subnetID: Uint8Array, signal: AbortSignal): Promise<ReadonlySet<string>> {
+    if (isPrimary(subnetID)) return new Set()
+    const balances = await this.#pChain.balances(subnetID, signal)
+    return new Set([...balances].filter(([, balance]) => balance < leastBalance).map(([nodeId]) => nodeId))
+  }
+}
+
+const isPrimary = (subnetID: Uint8Array): boolean => Buffer.compare(subnetID, zeroId) === 0

@@ -1,0 +1,45 @@
+import type { Query } from "./query.ts"
+
+const columns = `key_id AS "keyId", revision AS "revision", hash AS "hash", name AS "name", org_id AS "orgId", tier AS "tier",
+    scopes AS "scopes", created_at AS "createdAt", expires_at AS "expiresAt", disabled_at AS "disabledAt",
+    revoked_at AS "revokedAt", successor AS "successor"`
+
+/** One key, by the part of it that names it. */
+export const readApiKey: Query = {
+  name: "read_api_key",
+  sql: `SELECT ${columns} FROM api_key WHERE key_id = :keyId`,
+  plan: {
+    sqlite: ["SEARCH api_key USING PRIMARY KEY (key_id=?)"],
+    postgres: ["api_key_pkey"],
+  },
+}
+
+/** Keys that were made or changed after a revision, in the order of their last changes. */
+export const changedApiKeys: Query = {
+  name: "changed_api_keys",
+  sql: `SELECT ${columns} FROM api_key WHERE revision > :revision ORDER BY revision`,
+  plan: {
+    sqlite: ["SEARCH api_key USING INDEX api_key_revision (revision>?)"],
+    postgres: ["api_key_revision"],
+  },
+}
+
+/** Takes the next revision, and lets no other take one until the transaction ends: so none is seen before a smaller one. */
+export const nextApiKeyRevision: Query = {
+  name: "next_api_key_revision",
+  sql: "UPDATE api_key_head SET revision = revision + 1 WHERE id = 1",
+  plan: {
+    sqlite: ["SEARCH api_key_head USING INTEGER PRIMARY KEY (rowid=?)"],
+    postgres: ["api_key_head_pkey"],
+  },
+}
+
+/** The last revision that was taken. */
+export const apiKeyRevision: Query = {
+  name: "api_key_revision",
+  sql: `SELECT revision AS "revision" FROM api_key_head WHERE id = 1`,
+  plan: {
+    sqlite: ["SEARCH api_key_head USING INTEGER PRIMARY KEY (rowid=?)"],
+    postgres: ["api_key_head_pkey"],
+  },
+}

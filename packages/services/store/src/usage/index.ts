@@ -1,0 +1,10 @@
+export type {
+  LoggedRequest,
+  LogRange,
+  UsageCount,
+  UsagePosition,
+  UsageRange,
+  UsageResolution,
+  UsageRetention,
+  UsageTables,
+} from "./usage-count.ts"

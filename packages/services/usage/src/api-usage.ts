@@ -1,0 +1,134 @@
+import type { EndedExchange } from "@serac/http"
+import type { ChainDefinition } from "@serac/store"
+import { type Cell, type Dimension, none } from "./cell.ts"
+import type { UsageCounter } from "./usage-counter.ts"
+
+/** The organisation of those who send no key. */
+export const anonymous = "anonymous"
+
+/** The status of a request whose caller went away before it was answered, as nginx has it. */
+export const callerGone = 499
+
+/** The path of requests that no operation is for. */
+export const unknownPath = "unknown"
+
+/** Longer texts of callers are cut where requests are listed. */
+const longestText = 200
+
+/** The dimensions of an organisation's requests. */
+export const apiDimensions = [
+  "requestType",
+  "requestPath",
+  "responseCode",
+  "chainId",
+  "apiKeyId",
+] as const satisfies readonly Dimension[]
+
+/** A request that an organisation sent, to the data service or to a gateway. */
+export interface ApiRequest {
+  readonly requestType: "data" | "rpc"
+  /** The path as documents write it, so that there are few. */
+  readonly requestPath: string
+  readonly status: number
+  readonly milliseconds: number
+  readonly credits: number
+  /** The EVM chain that it is about. */
+  readonly chainId?: string | undefined
+  readonly rpcMethod?: string | undefined
+  readonly orgId: string | undefined
+  readonly apiKeyId: string | undefined
+  /** What the caller is known by beside. */
+  readonly address: string
+  readonly host: string | undefined
+  readonly userAgent: string | undefined
+}
+
+/** What the counts of an organisation's requests are kept under. */
+export function apiSubject(orgId: string): string {
+  return `api ${orgId}`
+}
+
+/**
+ * Whose requests are listed together: an organisation's, or those without a key from one address, since what they sent is nobody else's
+ * business.
+ */
+export function logOwner(orgId: string | undefined, address: string): string {
+  return orgId === undefined ? `address ${address}` : `org ${orgId}`
+}
+
+/** Counts a request of an organisation, and lists it. */
+export function countApiRequest(counter: UsageCounter, request: ApiRequest, region: string): void {
+  const { requestType, requestPath, status, chainId, orgId, apiKeyId } = request
+  const cell: Cell = {
+    subject: apiSubject(orgId ?? anonymous),
+    names: apiDimensions,
+    values: [requestType, requestPath, String(status), chainId ?? none, apiKeyId ?? none],
+  }
+  counter.count(cell, request)
+  counter.log((logId, at) => ({
+    orgId: logOwner(orgId, request.address),
+    entry: JSON.stringify(entryOf(request, { logId, at, region })),
+  }))
+}
+
+/** How exchanges of a data service are counted. */
+export interface ApiUsageOptions {
+  readonly chains: readonly Pick<ChainDefinition, "chainId" | "platformChainId">[]
+  /** Where this process runs, for the list of requests. Default `unknown`. */
+  readonly region?: string
+}
+
+/** Makes what counts each exchange of a data service. */
+export function apiUsage(
+  counter: UsageCounter,
+  { chains, region = "unknown" }: ApiUsageOptions,
+): (ended: EndedExchange) => void {
+  // What a caller made up is no chain, so that there are no more chains than are served.
+  const names = new Map(
+    chains.flatMap(({ chainId, platformChainId }) => [chainId, platformChainId].map((name) => [name, chainId])),
+  )
+  return ({ path, route, status = callerGone, milliseconds, caller, weight, host, userAgent }) =>
+    countApiRequest(
+      counter,
+      {
+        requestType: "data",
+        requestPath: route ?? unknownPath,
+        status,
+        milliseconds,
+        credits: weight,
+        chainId: route?.includes("/chains/{chainId}") ? names.get(path.split("/")[3]) : undefined,
+        orgId: caller.orgId,
+        apiKeyId: caller.keyId,
+        address: caller.address,
+        host,
+        userAgent,
+      },
+      region,
+    )
+}
+
+/** A listed request, in the shape in which it is sent. */
+function entryOf(request: ApiRequest, listed: { logId: string; at: number; region: string }) {
+  const { requestType, requestPath, status, milliseconds, credits, chainId, rpcMethod } = request
+  const { orgId = anonymous, apiKeyId = none, address, host = "", userAgent = "" } = request
+  return {
+    orgId,
+    logId: listed.logId,
+    eventTimestamp: Math.floor(listed.at / 1000),
+    apiKeyId,
+    apiKeyAlias: apiKeyId,
+    hostRegion: listed.region,
+    requestType,
+    requestPath,
+    apiCreditsConsumed: credits,
+    requestDurationMsecs: Math.round(milliseconds * 100) / 100,
+    responseCode: status,
+    chainId,
+    rpcMethod,
+    metadata: {
+      ipAddress: address,
+      host: host.slice(0, longestText),
+      userAgent: userAgent.slice(0, longestText),
+    },
+  }
+}

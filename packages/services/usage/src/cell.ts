@@ -1,0 +1,48 @@
+/** What requests can be grouped and filtered by. */
+export type Dimension =
+  | "requestType"
+  | "requestPath"
+  | "responseCode"
+  | "chainId"
+  | "apiKeyId"
+  | "rpcMethod"
+  | "country"
+  | "continent"
+  | "userAgent"
+
+/** Requests that are counted together: those of one subject whose dimensions are the same. */
+export interface Cell {
+  readonly subject: string
+  /** The names of the dimensions, and the value of each. */
+  readonly names: readonly Dimension[]
+  readonly values: readonly string[]
+}
+
+/** The value of a dimension that a request does not have, such as the chain of one that is about no chain. */
+export const none = "none"
+
+/** The value of dimensions that are not told apart, since there are too many. */
+export const other = "other"
+
+/** Those of which there are few values, whatever callers send. */
+const few: ReadonlySet<Dimension> = new Set(["requestType", "responseCode"])
+
+/** What a cell is called among those of an interval. */
+export function keyOf({ subject, values }: Cell): string {
+  return `${subject}\0${values.join("\0")}`
+}
+
+/** The cell that counts what no other one has room for. */
+export function overflowOf({ names, ...cell }: Cell): Cell {
+  return { ...cell, names, values: names.map((name, at) => (few.has(name) ? (cell.values[at] ?? none) : other)) }
+}
+
+/** A cell's dimensions as they are stored. */
+export function textOf({ names, values }: Cell): string {
+  return JSON.stringify(Object.fromEntries(names.map((name, at) => [name, values[at]])))
+}
+
+/** The dimensions that {@link textOf} wrote. */
+export function dimensionsOf(text: string): Readonly<Partial<Record<Dimension, string>>> {
+  return JSON.parse(text) as Readonly<Partial<Record<Dimension, string>>>
+}

@@ -1,0 +1,69 @@
+import type { UsageCount, UsageResolution } from "@serac/store"
+import { type Cell, keyOf, overflowOf, textOf } from "./cell.ts"
+import { Tally } from "./tally.ts"
+
+interface Counted {
+  readonly cell: Cell
+  readonly tally: Tally
+  /** Whether it has changed since it was last handed over. */
+  isChanged: boolean
+}
+
+/** The cells of one interval: at most as many as there may be, and one of each subject's for what is too much. */
+export class IntervalCells {
+  readonly #most: number
+  readonly #cells = new Map<string, Counted>()
+
+  /** @param most how many cells there may be before others are counted together */
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** The counts of a cell, or of the one that stands for it. */
+  of(cell: Cell): Tally {
+    const key = keyOf(cell)
+    const found = this.#cells.get(key) ?? this.#make(key, cell)
+    found.isChanged = true
+    return found.tally
+  }
+
+  get all(): Iterable<Counted> {
+    return this.#cells.values()
+  }
+
+  get isChanged(): boolean {
+    return [...this.#cells.values()].some(({ isChanged }) => isChanged)
+  }
+
+  /** The rows of what has changed since the last time. */
+  takeChanged(
+    interval: { readonly resolution: UsageResolution; readonly start: number },
+    writer: string,
+  ): UsageCount[] {
+    const rows: UsageCount[] = []
+    for (const counted of this.#cells.values()) {
+      if (!counted.isChanged) continue
+      counted.isChanged = false
+      const { cell, tally } = counted
+      rows.push({ subject: cell.subject, ...interval, cell: textOf(cell), writer, ...tally.row() })
+    }
+    return rows
+  }
+
+  /** Hands all of it over again, since what was taken was not stored. */
+  markAll(): void {
+    for (const counted of this.#cells.values()) counted.isChanged = true
+  }
+
+  #make(key: string, cell: Cell): Counted {
+    const isFull = this.#cells.size >= this.#most
+    const shared = isFull ? overflowOf(cell) : cell
+    const name = isFull ? keyOf(shared) : key
+    let counted = this.#cells.get(name)
+    if (counted === undefined) {
+      counted = { cell: shared, tally: new Tally(), isChanged: true }
+      this.#cells.set(name, counted)
+    }
+    return counted
+  }
+}

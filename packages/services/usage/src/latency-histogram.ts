@@ -1,0 +1,75 @@
+/** Values that differ by less than this share are counted as one. */
+const accuracy = 0.009
+const gamma = (1 + accuracy) / (1 - accuracy)
+const perBucket = 1 / Math.log(gamma)
+
+/** In milliseconds: nothing shorter is told apart, and nothing longer. */
+const shortest = 0.01
+const longest = 3_600_000
+const lastBucket = bucketOf(longest)
+
+/**
+ * How long requests took, so that medians of any of them together can be told: counts in buckets whose bounds grow by a constant factor. A
+ * quantile of it differs from the exact one by less than 1 %, between 10 microseconds and an hour, and merging loses nothing.
+ */
+export class LatencyHistogram {
+  readonly #counts = new Map<number, number>()
+  #total = 0
+
+  /** Reads what {@link toString} wrote. */
+  static parse(text: string): LatencyHistogram {
+    const histogram = new LatencyHistogram()
+    if (text === "") return histogram
+    for (const part of text.split(" ")) {
+      const [bucket, count] = part.split(":")
+      histogram.#add(Number(bucket), Number(count))
+    }
+    return histogram
+  }
+
+  /** Counts a request. */
+  add(milliseconds: number): void {
+    this.#add(Math.min(lastBucket, bucketOf(milliseconds)), 1)
+  }
+
+  /** Counts all that another one has counted. */
+  merge(other: LatencyHistogram): void {
+    for (const [bucket, count] of other.#counts) this.#add(bucket, count)
+  }
+
+  /** The lower one of the two in the middle, in milliseconds with four digits; 0 where nothing was counted. */
+  median(): number {
+    const rank = Math.floor((this.#total - 1) / 2)
+    let before = 0
+    for (const [bucket, count] of this.#sorted()) {
+      before += count
+      if (before > rank) return Number(middleOf(bucket).toPrecision(4))
+    }
+    return 0
+  }
+
+  /** Buckets with their counts, in a line of text. */
+  toString(): string {
+    return this.#sorted()
+      .map(([bucket, count]) => `${bucket}:${count}`)
+      .join(" ")
+  }
+
+  #add(bucket: number, count: number): void {
+    this.#counts.set(bucket, (this.#counts.get(bucket) ?? 0) + count)
+    this.#total += count
+  }
+
+  #sorted(): readonly (readonly [number, number])[] {
+    return [...this.#counts].sort(([one], [other]) => one - other)
+  }
+}
+
+function bucketOf(milliseconds: number): number {
+  return milliseconds <= shortest ? 0 : Math.ceil(Math.log(milliseconds / shortest) * perBucket)
+}
+
+/** As far, as a share, from the bucket's lower bound as from its upper one. */
+function middleOf(bucket: number): number {
+  return bucket === 0 ? shortest : (shortest * 2 * gamma ** bucket) / (gamma + 1)
+}

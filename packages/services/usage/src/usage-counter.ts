@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto"
+import type { LoggedRequest, Store, UsageCount, UsageResolution } from "@serac/store"
+import type { Cell } from "./cell.ts"
+import { IntervalCells } from "./interval-cells.ts"
+import { keptAt, type Retention } from "./retention.ts"
+import type { Outcome } from "./tally.ts"
+
+/** How usage is counted. */
+export interface UsageCounterOptions {
+  readonly store: Pick<Store, "usage">
+  /** Milliseconds between one saving and the next; a process that is killed loses what it counted since. Default 5,000. */
+  readonly interval?: number
+  /** Cells of a minute, of an hour and of a day; what there is more is counted together. Default 2,000. */
+  readonly maxCells?: number
+  /** Single requests that are kept of an interval, the last ones; 0 for none. Default 500. */
+  readonly maxRequests?: number
+  readonly retention?: Retention
+  /** Is told what could not be saved, in words. Default: nobody. */
+  readonly warn?: (message: string, facts: Readonly<Record<string, unknown>>) => void
+  /** Milliseconds since 1970. Default `Date.now`. */
+  readonly clock?: () => number
+}
+
+/** Tells of a request that may be listed, given its ID and the moment in Unix milliseconds; called when it is saved. */
+export type TellRequest = (id: string, at: number) => Pick<LoggedRequest, "orgId" | "entry">
+
+interface RequestToLog {
+  readonly id: string
+  readonly at: number
+  readonly tell: TellRequest
+}
+
+interface Interval {
+  readonly resolution: UsageResolution
+  readonly start: number
+  readonly cells: IntervalCells
+}
+
+const resolutions = [60, 3600, 86400] as const
+/** What is not stored an hour after its interval is given up, in milliseconds. */
+const patience = 3_600_000
+const hour = 3_600_000
+/** How long the last saving may take, in milliseconds: a database that does not answer must not keep a service from ending. */
+const longestClose = 5_000
+
+/**
+ * Counts requests in memory and saves the counts every few seconds, so that a request waits for nothing. {@link close} saves what is
+ * left; a process that is killed loses the last interval.
+ */
+export class UsageCounter {
+  readonly #store: Pick<Store, "usage">
+  readonly #maxCells: number
+  readonly #maxRequests: number
+  readonly #retention: Retention
+  readonly #warn: NonNullable<UsageCounterOptions["warn"]>
+  readonly #clock: () => number
+  readonly #timer: NodeJS.Timeout
+  readonly #writer = randomUUID()
+  /** What was counted since the last saving, by minute. */
+  #fresh: { readonly start: number; readonly cells: IntervalCells }[] = []
+  readonly #intervals = new Map<string, Interval>()
+  #requests: RequestToLog[] = []
+  #logged = 0
+  #prunedAt = Number.NEGATIVE_INFINITY
+  #saving: Promise<void> = Promise.resolve()
+
+  constructor(options: UsageCounterOptions) {
+    const { store, interval = 5_000, maxCells = 2_000, maxRequests = 500, retention = {}, warn, clock } = options
+    this.#store = store
+    this.#maxCells = maxCells
+    this.#maxRequests = maxRequests
+    this.#retention = retention
+    this.#warn = warn ?? (() => {})
+    this.#clock = clock ?? Date.now
+    this.#timer = setInterval(() => void this.save(), interval).unref()
+  }
+
+  /** Counts a request that has ended. */
+  count(cell: Cell, outcome: Outcome): void {
+    const start = startOf(60, this.#clock())
+    let minute = this.#fresh.at(-1)
+    if (minute?.start !== start) {
+      minute = { start, cells: new IntervalCells(this.#maxCells) }
+      this.#fresh.push(minute)
+    }
+    minute.cells.of(cell).add(outcome)
+  }
+
+  /** Keeps a single request, unless so many came after it. */
+  log(tell: TellRequest): void {
+    if (this.#maxRequests === 0) return
+    const at = this.#clock()
+    const id = `${this.#writer}-${++this.#logged}`
+    this.#requests.push({ id, at, tell })
+    if (this.#requests.length >= 2 * this.#maxRequests) this.#cutRequests()
+  }
+
+  /** Saves what was counted. Never rejects: what cannot be saved is kept for the next time, for an hour. */
+  save(): Promise<void> {
+    this.#saving = this.#saving.then(() => this.#save())
+    return this.#saving
+  }
+
+  /** Saves what was counted, and ends: after 5 seconds also where the database does not answer, which is said. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    let late: NodeJS.Timeout | undefined
+    const isLate = new Promise<true>((resolve) => {
+      late = setTimeout(() => resolve(true), longestClose)
+    })
+    if ((await Promise.race([this.save(), isLate])) === true)
+      this.#warn("the last usage could not be saved in time", {})
+    clearTimeout(late)
+  }
+
+  async #save(): Promise<void> {
+    this.#addUp()
+    this.#cutRequests()
+    const requests = this.#requests
+    this.#requests = []
+    const taken: Interval[] = []
+    const rows: UsageCount[] = []
+    for (const interval of this.#intervals.values()) {
+      const { resolution, start, cells } = interval
+      const changed = cells.takeChanged({ resolution, start }, this.#writer)
+      if (changed.length === 0) continue
+      taken.push(interval)
+      rows.push(...changed)
+    }
+    try {
+      await this.#store.usage.save(
+        rows,
+        requests.map(({ id, at, tell }) => ({ id, at, ...tell(id, at) })),
+      )
+      await this.#prune()
+    } catch (error) {
+      for (const { cells } of taken) cells.markAll()
+      this.#requests = [...requests, ...this.#requests]
+      this.#warn("usage could not be saved, and will be later", { err: error })
+    }
+    this.#forget()
+  }
+
+  /** Adds what is fresh to the counts of its minute, its hour and its day. */
+  #addUp(): void {
+    const fresh = this.#fresh
+    this.#fresh = []
+    for (const { start, cells } of fresh)
+      for (const { cell, tally } of cells.all)
+        for (const resolution of resolutions)
+          this.#interval(resolution, startOf(resolution, start * 1000))
+            .of(cell)
+            .merge(tally)
+  }
+
+  #interval(resolution: UsageResolution, start: number): IntervalCells {
+    const name = `${resolution} ${start}`
+    let interval = this.#intervals.get(name)
+    if (interval === undefined) {
+      interval = { resolution, start, cells: new IntervalCells(this.#maxCells) }
+      this.#intervals.set(name, interval)
+    }
+    return interval.cells
+  }
+
+  /** Forgets intervals that are over and stored, and those that could not be stored for long. */
+  #forget(): void {
+    const now = this.#clock()
+    for (const [name, { resolution, start, cells }] of this.#intervals) {
+      const end = (start + resolution) * 1000
+      const { isChanged } = cells
+      if (now < end || (isChanged && now < end + patience)) continue
+      this.#intervals.delete(name)
+      if (isChanged) this.#warn("usage could not be saved for an hour and is lost", { start, seconds: resolution })
+    }
+  }
+
+  #cutRequests(): void {
+    const tooMany = this.#requests.length - this.#maxRequests
+    if (tooMany > 0) this.#requests = this.#requests.slice(tooMany)
+  }
+
+  async #prune(): Promise<void> {
+    const now = this.#clock()
+    if (now - this.#prunedAt < hour) return
+    await this.#store.usage.prune(keptAt(now, this.#retention))
+    this.#prunedAt = now
+  }
+}
+
+/** The start of the interval of a moment in Unix milliseconds, in Unix seconds. */
+function startOf(resolution: UsageResolution, milliseconds: number): number {
+  const seconds = Math.floor(milliseconds / 1000)
+  return seconds - (seconds % resolution)
+}

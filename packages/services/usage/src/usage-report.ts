@@ -1,0 +1,147 @@
+import type { UsageCount, UsagePosition, UsageTables } from "@serac/store"
+import { type Dimension, dimensionsOf, none, other } from "./cell.ts"
+import { LatencyHistogram } from "./latency-histogram.ts"
+import { Tally } from "./tally.ts"
+import { dayOf, intervalEnd, intervalStart, type TimeInterval, timeIntervals } from "./time-interval.ts"
+
+/** What is asked of usage. Times are Unix seconds. */
+export interface UsageQuestion {
+  readonly subject: string
+  /** Default `daily`. */
+  readonly timeInterval?: TimeInterval | undefined
+  /** Rounded down to 00:00 UTC of its day. Default: a number of days before the end, by the interval. */
+  readonly startTimestamp?: number | undefined
+  /** The first moment that does not count, rounded down to 00:00 UTC of its day. Default: all there is. */
+  readonly endTimestamp?: number | undefined
+  readonly groupBy?: Dimension | undefined
+  /** Only requests with these values. */
+  readonly filters?: Readonly<Partial<Record<Dimension, string | undefined>>>
+  /** In Unix seconds. */
+  readonly now: number
+  /** The most values of an answer: where there are more, the groups with the fewest requests are one, `other`. Default 10,000. */
+  readonly mostValues?: number
+}
+
+/** Usage of a group in an interval. */
+export interface UsageValue {
+  readonly totalRequests: number
+  readonly requestsPerSecond: number
+  readonly successRatePercent: number
+  /** Within 1 % of the exact one. */
+  readonly medianResponseTimeMsecs: number
+  readonly invalidRequests: number
+  readonly apiCreditsUsed: number
+  readonly apiCreditsWasted: number
+  readonly groupedBy: Dimension | "None"
+  readonly groupValue?: string | number
+}
+
+/** Usage in an interval, which begins at `timestamp`. */
+export interface UsageEntry {
+  readonly timestamp: number
+  readonly values: UsageValue[]
+}
+
+const day = 86_400
+/** Rows that are read at once: other requests are answered in between. */
+const rowsAtOnce = 1_000
+
+type Groups = Map<string, Tally>
+
+/** Usage by interval, oldest first, of the intervals in which there was any; values by group. */
+export async function usageReport(usage: UsageTables, question: UsageQuestion): Promise<UsageEntry[]> {
+  const { subject, timeInterval = "daily", groupBy, filters = {}, now, mostValues = 10_000 } = question
+  const { resolution, days } = timeIntervals[timeInterval]
+  const end = question.endTimestamp === undefined ? dayOf(now) + day : dayOf(question.endTimestamp)
+  const start = dayOf(question.startTimestamp ?? Math.max(0, end - days * day))
+  const wanted = Object.entries(filters).filter(([, value]) => value !== undefined)
+  const groupOf = grouping(groupBy, wanted)
+  const intervals = new Map<number, Groups>()
+  for await (const count of countsOf(usage, { subject, resolution, start, end })) {
+    const group = groupOf(count.cell)
+    if (group === undefined) continue
+    const timestamp = intervalStart(timeInterval, count.start)
+    const groups = intervals.get(timestamp) ?? new Map<string, Tally>()
+    intervals.set(timestamp, groups)
+    addTo(groups, group, { ...count, latency: LatencyHistogram.parse(count.latency) })
+  }
+  if (groupBy !== undefined) foldGroups(intervals, mostValues)
+  return [...intervals].map(([timestamp, groups]) => {
+    const until = Math.min(intervalEnd(timeInterval, timestamp), end, now)
+    const seconds = Math.max(1, until - Math.max(timestamp, start))
+    return { timestamp, values: valuesOf(groups, groupBy, seconds) }
+  })
+}
+
+/** The counts of a stretch, by interval. */
+async function* countsOf(
+  usage: UsageTables,
+  stretch: Pick<UsageCount, "subject" | "resolution"> & { readonly start: number; readonly end: number },
+): AsyncIterable<UsageCount> {
+  let after: UsagePosition | undefined
+  for (;;) {
+    const counts = await usage.counts({ ...stretch, after, limit: rowsAtOnce })
+    yield* counts
+    if (counts.length < rowsAtOnce) return
+    after = counts.at(-1)
+    await new Promise(setImmediate)
+  }
+}
+
+/** Tells the group of a cell, undefined where a filter leaves it out; each cell is read once. */
+function grouping(groupBy: Dimension | undefined, filters: readonly (readonly [string, unknown])[]) {
+  const known = new Map<string, string | undefined>()
+  return (cell: string): string | undefined => {
+    if (known.has(cell)) return known.get(cell)
+    const dimensions: Readonly<Record<string, string>> = dimensionsOf(cell)
+    const isWanted = filters.every(([name, value]) => (dimensions[name] ?? none) === value)
+    const group = isWanted ? (groupBy === undefined ? "" : (dimensions[groupBy] ?? none)) : undefined
+    known.set(cell, group)
+    return group
+  }
+}
+
+function addTo(groups: Groups, group: string, counted: Omit<Tally, "add" | "merge" | "row">): void {
+  let tally = groups.get(group)
+  if (tally === undefined) {
+    tally = new Tally()
+    groups.set(group, tally)
+  }
+  tally.merge(counted)
+}
+
+/** Makes one group of those with the fewest requests, where there are too many. */
+function foldGroups(intervals: Map<number, Groups>, mostValues: number): void {
+  const totals = new Map<string, number>()
+  for (const groups of intervals.values())
+    for (const [group, { requests }] of groups) totals.set(group, (totals.get(group) ?? 0) + requests)
+  const most = Math.max(1, Math.floor(mostValues / Math.max(1, intervals.size)))
+  if (totals.size <= most) return
+  const largest = [...totals].sort(([, one], [, other]) => other - one).slice(0, most - 1)
+  const kept = new Set(largest.map(([group]) => group))
+  for (const [timestamp, groups] of intervals) {
+    const folded: Groups = new Map()
+    for (const [group, tally] of groups) addTo(folded, kept.has(group) ? group : other, tally)
+    intervals.set(timestamp, folded)
+  }
+}
+
+function valuesOf(groups: Groups, groupBy: Dimension | undefined, seconds: number): UsageValue[] {
+  const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1))
+  return sorted.map(([group, { requests, succeeded, invalid, credits, wasted, latency }]) => ({
+    totalRequests: requests,
+    requestsPerSecond: Number((requests / seconds).toPrecision(6)),
+    // Down, so that 100 is all of them.
+    successRatePercent: Math.floor((succeeded / requests) * 1e6) / 1e4,
+    medianResponseTimeMsecs: latency.median(),
+    invalidRequests: invalid,
+    apiCreditsUsed: credits,
+    apiCreditsWasted: wasted,
+    groupedBy: groupBy ?? "None",
+    ...(groupBy !== undefined && { groupValue: groupBy === "responseCode" ? codeOf(group) : group }),
+  }))
+}
+
+function codeOf(group: string): string | number {
+  return /^\d{3}$/.test(group) ? Number(group) : group
+}

@@ -1,0 +1,94 @@
+import {
+  type ConvertSubnetToL1Tx,
+  encodePChainTransaction,
+  formatHex,
+  type PChainBaseTx,
+  type PChainUnsignedTransaction,
+} from "@serac/chain"
+import type { DataServiceOptions } from "@serac/data-service"
+
+/** What may be the case where signatures are asked for, by the names that the documents give it as `x-state`. */
+export type SigningState =
+  | "transaction of another kind"
+  | "conversion that nobody signs"
+  | "aggregator that fails"
+  | "P-Chain without a node"
+  | "nobody who signs"
+
+/** What a data service needs to aggregate signatures. */
+type Signing = Pick<DataServiceOptions, "nodes" | "signatures">
+
+/** Answers of a node: the result of a method, or the text of its error. */
+type Answers = Readonly<Record<string, (parameters: Readonly<Record<string, string>>) => object | string>>
+
+const validator = "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
+const primary = "11111111111111111111111111111111LpoYY"
+const publicKey = "0xaa1a1c26055a329817a5759d877a2795f9499b97d6056edde0eea39512f24e8bc874b4471f0501127abb1ea0d9f68ac1"
+
+/** A P-Chain of 1000 blocks whose one validator refuses. */
+const answers: Answers = {
+  "platform.getProposedHeight": () => ({ height: "100" }),
+  "platform.getValidatorsAt": ({ height, subnetID }) => {
+    if (Number(height) > 1000)
+      return `failed to fetch validator set: current P-chain height (1000) < requested P-Chain height (${height})`
+    return subnetID === primary ? { [validator]: { publicKey, weight: "100" } } : {}
+  },
+  "platform.getCurrentValidators": () => ({ validators: [] }),
+  "platform.validatedBy": () => ({ subnetID: primary }),
+  "platform.getSubnet": () => "subnet: not found",
+  "platform.getTx": () => "couldn't get tx: not found",
+  warp_getMessageSignature: () => "unknown message",
+}
+
+const zero = new Uint8Array(32)
+const base = { networkID: 1, blockchainID: zero, outputs: [], inputs: [], memo: new Uint8Array() }
+const baseTx: PChainBaseTx = { type: "BaseTx", ...base }
+const conversion: ConvertSubnetToL1Tx = {
+  type: "ConvertSubnetToL1Tx",
+  ...base,
+  subnetID: zero.with(0, 1),
+  chainID: zero.with(0, 2),
+  address: new Uint8Array(20),
+  validators: [],
+  subnetAuthorization: { type: "secp256k1fx.Input", signatureIndices: [] },
+}
+
+/** A service that asks one validator, and what a node answers otherwise. */
+export function signing(others: Answers = {}): Signing {
+  return {
+    nodes: { fetch: nodeOf({ ...answers, ...others }) },
+    signatures: { endpoints: [{ nodeId: validator, url: "http://127.0.0.1:9650" }] },
+  }
+}
+
+const withTransaction = (unsigned: PChainUnsignedTransaction) =>
+  signing({
+    "platform.getTx": () => ({
+      tx: formatHex(encodePChainTransaction({ unsigned, credentials: [] })),
+      encoding: "hex",
+    }),
+  })
+
+/** Services in these states. */
+export const signingStates: Readonly<Record<SigningState, Signing>> = {
+  "transaction of another kind": withTransaction(baseTx),
+  "conversion that nobody signs": withTransaction(conversion),
+  "aggregator that fails": {
+    ...withTransaction(conversion),
+    signatures: { aggregator: "http://127.0.0.1:8090" },
+  },
+  "P-Chain without a node": { ...signing(), nodes: { fetch: () => Promise.reject(new TypeError("fetch failed")) } },
+  "nobody who signs": { ...signing(), signatures: {} },
+}
+
+function nodeOf(all: Answers): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    if (new URL(request.url).pathname === "/aggregate-signatures")
+      return Response.json({ error: "failed to aggregate signatures. error: quorum not reached" }, { status: 500 })
+    const { id, method, params } = (await request.json()) as { id: number; method: string; params: never }
+    const answer = all[method]?.(params) ?? `the method ${method} does not exist`
+    const told = typeof answer === "string" ? { error: { code: -32000, message: answer } } : { result: answer }
+    return Response.json({ jsonrpc: "2.0", id, ...told })
+  }
+}
