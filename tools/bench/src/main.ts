@@ -17,6 +17,7 @@ import { pages } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
 import { primary } from "./primary/primary.ts"
 import { utxos } from "./primary/utxos.ts"
+import { signatures } from "./signatures.ts"
 
 interface Part {
   readonly about: string
@@ -63,6 +64,10 @@ const parts: Readonly<Record<string, Part>> = {
   primary: {
     about: "P- and X-Chain into SQLite and PostgreSQL, block by block and in ranges; about 8 minutes",
     run: primary,
+  },
+  signatures: {
+    about: "100 and 1,000 signatures of a message, aggregated, beside one that is verified",
+    run: signatures,
   },
   utxos: { about: "pages of the UTXOs of an address that has a million; about 5 minutes", run: utxos },
 }

@@ -6,8 +6,12 @@ export function curl(url: string): string {
   return `curl -s '${url}'`
 }
 
+/** Sends JSON to a URL. */
+export function post(url: string, body: object): string {
+  return `curl -s '${url}' -H 'content-type: application/json' -d '${JSON.stringify(body)}'`
+}
+
 /** Calls a method of a node; `params` is an object for interfaces by name, an array for `eth_` methods. */
 export function call(url: string, method: string, params: object): string {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
-  return `curl -s '${url}' -H 'content-type: application/json' -d '${body}'`
+  return post(url, { jsonrpc: "2.0", id: 1, method, params })
 }

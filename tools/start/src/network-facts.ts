@@ -1,5 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { ethAddressOfPrivateKey, formatAddress, formatId, formatNodeId, hrpOf } from "@serac/chain"
+import {
+  decodePChainBlock,
+  encodeUnsignedWarpMessage,
+  encodeWarpPayload,
+  ethAddressOfPrivateKey,
+  formatAddress,
+  formatId,
+  formatNodeId,
+  hrpOf,
+} from "@serac/chain"
 import { type Devnet, type DevnetContract, testAccounts } from "@serac/devnet"
 
 /** An EVM chain of the network. */
@@ -27,6 +36,14 @@ export interface ContractFacts {
   readonly person: string
 }
 
+/** What validators of the L1 can be asked to sign. */
+export interface SigningFacts {
+  /** The transaction of the P-Chain that made the L1 one. */
+  readonly conversionTxId: string
+  /** That the L1 accepted its first block: an unsigned message, hexadecimal. */
+  readonly blockMessage: string
+}
+
 /** What is known of a network before anything is asked, in the form in which it is written. */
 export interface NetworkFacts {
   /** Base URL of the node. */
@@ -42,6 +59,7 @@ export interface NetworkFacts {
   readonly account: string
   readonly cChain: EvmFacts
   readonly l1: EvmFacts
+  readonly signing: SigningFacts
   /** What stands on the L1. */
   readonly contracts: ContractFacts
 }
@@ -69,8 +87,34 @@ export async function networkFacts(devnet: Devnet, url: string): Promise<Network
     account: account.address,
     cChain,
     l1,
+    signing: signingFacts(devnet),
     contracts: await contractFacts(devnet),
   }
+}
+
+function signingFacts({ chains, network }: Devnet): SigningFacts {
+  const running = chains.all[1]
+  const first = running?.chain.blockAt(0n)
+  if (!running || !first) throw new Error("the L1 has no block")
+  const hash = Uint8Array.from(Buffer.from(first.hash.slice(2), "hex"))
+  const message = encodeUnsignedWarpMessage({
+    networkID: network.genesis.networkID,
+    sourceChainID: running.blockchainID,
+    payload: encodeWarpPayload({ type: "Hash", hash }),
+  })
+  return { conversionTxId: conversionOf(network), blockMessage: Buffer.from(message).toString("hex") }
+}
+
+/** The transaction that made the L1 one: one of the first. */
+function conversionOf({ p }: Devnet["network"]): string {
+  for (let height = 1; height <= p.last.height; height++) {
+    const block = p.state.blocks.at(height)
+    const decoded = block && decodePChainBlock(block.bytes)
+    const transactions = decoded && "transactions" in decoded ? decoded.transactions : []
+    const found = transactions.find(({ unsigned }) => unsigned.type === "ConvertSubnetToL1Tx")
+    if (found) return formatId(found.id)
+  }
+  throw new Error("the network has no L1")
 }
 
 async function contractFacts(devnet: Devnet): Promise<ContractFacts> {

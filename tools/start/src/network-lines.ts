@@ -1,13 +1,14 @@
 import type { ServiceUrls } from "@serac/cli"
-import { curl, type Line } from "./line.ts"
+import { curl, type Line, post } from "./line.ts"
 import type { NetworkFacts } from "./network-facts.ts"
 
 /** What the data service answers about the primary network and its L1. */
 export function networkLines(facts: NetworkFacts, { dataService }: ServiceUrls): readonly Line[] {
-  const { address, assetId, nodeId, l1 } = facts
+  const { address, assetId, nodeId, l1, signing } = facts
   // What the data service calls every network that is neither Mainnet nor Fuji.
   const network = `${dataService}/v1/networks/testnet`
   const [p, x, c] = ["p-chain", "x-chain", "c-chain"].map((chain) => `${network}/blockchains/${chain}`)
+  const signatures = `${dataService}/v1/signatureAggregator/testnet/aggregateSignatures`
   return [
     ["the network's stake", curl(network)],
     ["validators", curl(`${network}/validators?pageSize=2`)],
@@ -27,6 +28,11 @@ export function networkLines(facts: NetworkFacts, { dataService }: ServiceUrls):
     ["transactions of AVAX", curl(`${x}/assets/${assetId}/transactions?pageSize=2`)],
     ["balances on the X-Chain", curl(`${x}/balances?addresses=X-${address}`)],
     ["what moved between the C-Chain and the others", curl(`${c}/transactions?pageSize=2`)],
+    [
+      "signed by the L1's validators: that it has accepted its first block",
+      post(signatures, { message: signing.blockMessage }),
+    ],
+    ["and what the P-Chain says about it, by a transaction", curl(`${signatures}/${signing.conversionTxId}`)],
     ["where an address was seen", curl(`${network}/addresses:listChainIds?addresses=${address}`)],
   ]
 }

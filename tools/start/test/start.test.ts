@@ -72,7 +72,7 @@ describe("npm start", () => {
 
   test("every request that it prints is answered with something", async () => {
     const curls = start.output.match(/^curl -s '.*'$/gm) ?? []
-    expect(curls).toHaveLength(59)
+    expect(curls).toHaveLength(61)
     // The lines are printed before all is indexed, and a day of history is there after seconds.
     expect(await unanswered(curls, soon.timeout)).toEqual([])
   })

@@ -9,10 +9,4 @@ export { PeerError, type PeerErrorCode, type Refusal } from "./errors/peer-error
 export type { HandshakeOptions } from "./handshake/make-handshake.ts"
 export { createPeerIdentity, type IdentityKeys, type PeerIdentity, readPeerIdentity } from "./identity/identity.ts"
 export type { PeerClient } from "./messages/handshake.ts"
-export {
-  decodeJustification,
-  justifyConversionValidator,
-  justifyRegistration,
-  type RegistrationJustification,
-  type SubnetIdIndex,
-} from "./messages/signature-request.ts"
+export { justifyConversionValidator, justifyRegistration } from "./messages/signature-request.ts"

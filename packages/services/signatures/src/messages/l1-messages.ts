@@ -9,7 +9,8 @@ import {
   type PChainMessage,
   validationIdOf,
 } from "@serac/chain"
-import { decodeJustification, justifyConversionValidator, justifyRegistration } from "@serac/peer"
+import { justifyConversionValidator, justifyRegistration } from "@serac/peer"
+import { decodeJustification } from "@serac/peer/server"
 import { AggregationError } from "../aggregation-error.ts"
 import { type PChain, zeroId } from "../validators/p-chain.ts"
 import { type L1Message, l1Message } from "./l1-message.ts"

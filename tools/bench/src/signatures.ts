@@ -1,0 +1,49 @@
+import * as blst from "@chainsafe/blst"
+import { BlsThreads, type Signed } from "@serac/signatures"
+import { pinToTwoCores } from "./cores.ts"
+import { race } from "./measure.ts"
+import type { PartOptions } from "./part.ts"
+import { printRatios } from "./table.ts"
+
+const message = new Uint8Array(300).fill(7)
+
+/** Validators with keys of their own, who all sign the same. */
+const signedBy = (count: number): readonly Signed[] =>
+  Array.from({ length: count }, (_, index) => {
+    const seed = new Uint8Array(32)
+    new DataView(seed.buffer).setUint32(0, index)
+    const key = blst.SecretKey.fromKeygen(seed)
+    return { publicKey: key.toPublicKey().toBytes(), signature: key.sign(message).toBytes() }
+  })
+
+/** Signatures of one message from their bytes: each checked, one made of all, and that verified; beside the verification of a single one. */
+export async function signatures({ quick }: PartOptions): Promise<void> {
+  console.log(`\nSignatures of validators, two threads, ${pinToTwoCores()}`)
+  const threads = new BlsThreads({ count: 2 })
+  const aggregate = async (signed: readonly Signed[]) => {
+    const invalid = await threads.findInvalid(message, signed)
+    const together = await threads.aggregate(signed.map(({ signature }) => signature))
+    const holds = await threads.verify(
+      message,
+      together,
+      signed.map(({ publicKey }) => publicKey),
+    )
+    if (invalid.length > 0 || !holds) throw new Error("the signatures do not hold")
+  }
+  const one = signedBy(1)
+  const [first] = one as [Signed]
+  const contestants = [
+    { name: "one verified", work: () => threads.verify(message, first.signature, [first.publicKey]) },
+    ...(quick ? [10] : [100, 1_000]).map((count) => {
+      const signed = signedBy(count)
+      return { name: `${count} checked, aggregated, verified`, work: () => aggregate(signed) }
+    }),
+  ]
+  const times = await race(contestants, { rounds: quick ? 3 : 15, calls: 3 })
+  await threads.close()
+  printRatios(
+    "one message",
+    "ms",
+    times.map(({ name, median }) => ({ name, value: median / 1000 })),
+  )
+}

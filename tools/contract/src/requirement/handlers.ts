@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url))
+const services = "packages/services"
+
+/** The file of the handler of an operation of the data or the metrics service: what the generated table imports. */
+export function serviceHandler(api: string, operationId: string): string | undefined {
+  const folder = `${services}/${api}-service/src`
+  const table = readFileSync(join(root, folder, "generated/handlers.ts"), "utf8")
+  const [, path] = new RegExp(`^import \\{ ${operationId} \\} from "\\.\\./(.+)"$`, "m").exec(table) ?? []
+  return path && `${folder}/${path}`
+}
+
+/** The file of the devnet's interfaces in which a method or a path is a key of what is served. */
+export function nodeHandler(name: string): string | undefined {
+  const pattern = new RegExp(`[ "]${name.replaceAll(/[./]/g, "\\$&")}"?: `)
+  return globSync(`${services}/devnet/src/interfaces/**/*.ts`, { cwd: root }).find((file) =>
+    pattern.test(readFileSync(join(root, file), "utf8")),
+  )
+}

@@ -1,0 +1,67 @@
+/** A row of a requirement: what it names, and by which operation or method our documents have it. */
+export interface Row {
+  /** `data 4.1`, `node 4.2`. */
+  readonly section: string
+  /** What is called: an HTTP method with a path of the documents, or a method of a node. */
+  readonly call: string
+}
+
+const signatureAggregator = "/v1/signatureAggregator/{network}/aggregateSignatures"
+const networks = "/v1/networks/{network}"
+const chains = "/v1/chains"
+const chain = `${chains}/{chainId}`
+const collection = `${chain}/nfts/collections/{address}/tokens`
+
+const services: readonly (readonly [section: string, call: string])[] = [
+  ["4.1", `POST ${signatureAggregator}`],
+  ["4.2", `GET ${signatureAggregator}/{txHash}`],
+  ["4.3", `GET ${networks}/blockchains/{blockchainId}/assets/{assetId}/transactions`],
+  ["4.4", `GET ${networks}/validators`],
+  ["4.5", `GET ${networks}/blockchains/{blockchainId}/utxos`],
+  ["4.6", `GET ${chain}/addresses/{address}/transactions:listErc721`],
+  ["4.7", `GET ${chain}/tokens/{address}/transfers`],
+  ["4.8", `GET ${chain}/transactions`],
+  ["4.9", `GET ${chain}/contracts/{address}/deployments`],
+  ["4.10", `GET ${collection}`],
+  ["4.11", `POST ${collection}/{tokenId}:reindex`],
+  ["4.12", `GET ${chain}/blocks`],
+  ["4.13", `GET ${chain}/blocks/{blockId}`],
+  ["4.14", "GET /v1/icm/addresses/{address}/messages"],
+  ["4.15", "GET /v1/transactions"],
+  ["4.16", "GET /v1/primaryNetworkRpcUsageMetrics"],
+  ["4.17", "GET /v1/apiUsageMetrics"],
+  ["4.18", `GET ${chains}`],
+  ["4.19", "GET /v1/avg_tps/{chainId}"],
+]
+
+const methods: Readonly<Record<string, readonly string[]>> = {
+  "4.1": [
+    "avm.getAllBalances",
+    "avm.getAssetDescription",
+    "avm.getBalance",
+    "avm.getBlock",
+    "avm.getBlockByHeight",
+    "avm.getHeight",
+    "avm.getTx",
+    "avm.getTxFee",
+    "avm.getTxStatus",
+    "avm.getUTXOs",
+  ],
+  "4.2": [
+    "platform.getBalance",
+    "platform.getBlock",
+    "platform.getBlockByHeight",
+    "platform.getBlockchains",
+    "platform.getBlockchainStatus",
+    "platform.getCurrentSupply",
+    "platform.getCurrentValidators",
+  ],
+  "4.3": ["GET /ext/health", "GET /ext/health/health", "GET /ext/health/readiness", "GET /ext/health/liveness"],
+  "4.4": ["eth_feeConfig", "eth_getChainConfig", "eth_getActivePrecompilesAt", "eth_getActiveRulesAt"],
+}
+
+/** Every row of both requirements: of the data and metrics services, and of a node's interfaces. */
+export const rows: readonly Row[] = [
+  ...services.map(([section, call]) => ({ section: `service ${section}`, call })),
+  ...Object.entries(methods).flatMap(([section, calls]) => calls.map((call) => ({ section: `node ${section}`, call }))),
+]
