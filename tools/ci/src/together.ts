@@ -25,7 +25,7 @@ function merge(tests: readonly Test[]): Test {
   const inFolder = ({ root }: Test, patterns: readonly string[] = []) => patterns.map((pattern) => `${root}/${pattern}`)
   const include = new Set(tests.flatMap((test) => inFolder(test, test.include)))
   // What one of them leaves to another is there all the same.
-  const exclude = new Set(tests.flatMap((test) => inFolder(test, test.exclude))).difference(include)
+  const exclude = new Set(tests.flatMap((test) => inFolder(test, test.exclude)).filter((file) => !include.has(file)))
   return {
     ...(tests[0] as Test),
     name: "together",
