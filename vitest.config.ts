@@ -130,6 +130,9 @@ export default defineConfig({
       ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
         postgres: true,
       }),
+      project("explorer", "packages/services/explorer", { timeout: 60_000, isNative: false }, [
+        "{src,test}/**/*.test.{ts,tsx}",
+      ]),
       project("signatures", "packages/services/signatures"),
       project("monitoring", "packages/services/monitoring"),
       ...split("access", "packages/services/access", ["test/{postgres,processes}*.test.ts"], { postgres: true }),

@@ -17,6 +17,7 @@ export interface Tour {
 export function tryLines({ network, urls, config }: Tour): string {
   const lines = (all: readonly Line[]) => all.flatMap(([words, command]) => [`# ${words}`, command])
   return [
+    `### the explorer: all of it, to look at in a browser\n${urls.dataService}/\n`,
     `### the node of network ${network.networkID}`,
     ...lines(nodeLines(network)),
     "\n### P-, X- and C-Chain in the data service",

@@ -4,6 +4,8 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { freePorts, NpmStart } from "./npm-start.ts"
 import { paste, unanswered } from "./paste.ts"
+import { everyPage, followMessage, lookAtNft, loseService, pageThrough, searches } from "./tour.ts"
+import { Visitor } from "./visitor.ts"
 
 /** For what comes by itself while a busy machine indexes a day of history, in milliseconds. */
 const soon = { timeout: 240_000, interval: 500 }
@@ -112,6 +114,59 @@ describe("npm start", () => {
     const [url] = /http\S+\/nfts\/collections\/0x\w+\/tokens\/1(?=')/.exec(start.output) ?? []
     const token = async () => (await json(url as string)) as { metadata?: { name?: string } }
     await expect.poll(async () => (await token()).metadata?.name, soon).toMatch(/^Ice crystal: /)
+  })
+
+  describe("the explorer that it prints first", () => {
+    let visitor: Visitor
+    const tour = () => ({ visitor, get })
+
+    beforeAll(async () => {
+      const [, url = ""] = /^explorer +(http:\S+)\/ /m.exec(start.output) ?? []
+      visitor = await Visitor.arrive(url)
+    })
+    afterAll(() => visitor.leave())
+
+    test("a block that comes is shown by itself", async () => {
+      await visitor.open("/chains/43112/blocks")
+      const newest = visitor.page.locator("main tbody th a").first()
+      const before = Number((await newest.textContent())?.replaceAll(",", ""))
+      await call("/ext/devnet", "devnet.fund", { address: `0x${"5f".repeat(20)}` })
+      const shown = async () => Number((await newest.textContent())?.replaceAll(",", ""))
+      await expect.poll(shown, soon).toBeGreaterThan(before)
+    })
+
+    test("each kind of name finds what it is of", async () => {
+      await visitor.open("/")
+      const found: string[] = []
+      const expected = await searches(get)
+      for (const [text] of expected) {
+        await visitor.search(text)
+        found.push(visitor.path)
+      }
+      expect(found).toEqual(expected.map(([, path]) => path))
+    })
+
+    test("a message leads to its transactions on both chains, and they lead to it", () => followMessage(tour()))
+
+    test("a list is paged on and back, and its pages have addresses", () => pageThrough(tour()))
+
+    test("an NFT's picture is asked of its gateway once somebody wants to see it", () =>
+      lookAtNft(tour(), `http://127.0.0.1:${port + 2}`))
+
+    test("a service that is gone is told of, and that it is back", () => loseService(tour()))
+
+    test("no page breaks a rule of axe in either theme, or is wider than a telephone, a tablet or a desk", async () => {
+      const faults: string[] = []
+      for (const path of await everyPage(get)) {
+        await visitor.open(path)
+        faults.push(...(await visitor.faults()))
+      }
+      expect(faults).toEqual([])
+    })
+
+    test("nothing was asked of anybody else, and no console complained", () => {
+      expect({ complaints: visitor.complaints, foreign: visitor.foreign }).toEqual({ complaints: [], foreign: [] })
+    })
   })
 
   test("Ctrl-C stops all of it", async () => {

@@ -32,6 +32,7 @@ export interface DataServiceOptions
     | "checkResponses"
     | "shareMetrics"
     | "onExchange"
+    | "pages"
     | "access"
     | "audit"
     | "unknownParameters"

@@ -24,7 +24,7 @@ import {
   PeerError,
   type SignatureQuery,
 } from "@serac/peer"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, expect, test, vi } from "vitest"
 import { startDevnet } from "../src/start-devnet.ts"
 import { EvmWallet } from "../src/wallet/evm-wallet.ts"
 import { testKey } from "../src/wallet/test-key.ts"
@@ -286,4 +286,16 @@ test("nodes tell their peers of each other, by what each of them signed", async 
   const told = peers.addresses()
   for (const [nodeID, address] of told) expect(address).toBe(devnet.peers.addressOf(parseNodeId(nodeID)))
   expect(new Set(told.keys())).toEqual(new Set(all.map(({ nodeID }) => formatNodeId(nodeID))))
+})
+
+test("validators of the network that takes its place listen where they did before", async () => {
+  const before = primary.validators.map(({ nodeID }) => devnet.peers.addressOf(nodeID))
+  await info("devnet.reset", { seed: "peers", l1s: [] }, "/ext/devnet")
+  expect(running.devnet).not.toBe(devnet)
+  const { validators } = running.devnet.network
+  const places = () => validators.map(({ nodeID }) => running.devnet.peers.addressOf(nodeID))
+  await vi.waitFor(() => expect(places()).toEqual(before), { timeout: 60_000 })
+  const chainId = running.devnet.chains.c.blockchainID
+  const message = hashMessage(chainId, parseHex(running.devnet.chains.c.chain.tip.hash, "hexnc"))
+  expect(await asked({ chainId, message }, validators[1])).toBe("signed")
 })

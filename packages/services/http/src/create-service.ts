@@ -22,6 +22,7 @@ import { documentText } from "./operators/description.ts"
 import { serveDocs } from "./operators/docs.ts"
 import { serveHealth } from "./operators/health.ts"
 import { serveMetrics } from "./operators/metrics.ts"
+import { servePages } from "./operators/pages.ts"
 import type { ServiceOptions } from "./options.ts"
 import { PageTokens } from "./paging/page-token.ts"
 import { takeBodies } from "./request/body.ts"
@@ -145,6 +146,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   serveHealth(app, isClosing, options.health)
   const text = documentText(app, document, options.description)
   serveDocs(app, { title: document.info.title, text, client: options.description?.client })
+  servePages(app, options.pages)
   return { fastify: app, close: () => app.close() }
 }
 

@@ -7,6 +7,7 @@ import type { EndedExchange } from "./ended-exchange.ts"
 import type { AnyHandlers } from "./handler.ts"
 import type { ServiceDescription } from "./operators/description.ts"
 import type { Metrics } from "./operators/merge-metrics.ts"
+import type { Pages } from "./operators/pages.ts"
 import type { UnknownParameters } from "./request/unknown-parameters.ts"
 import type { Checks } from "./request/validators.ts"
 import type { MessageStyle } from "./response/error-body.ts"
@@ -77,6 +78,8 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
    * throw nor take long.
    */
   readonly onExchange?: (ended: EndedExchange) => void
+  /** Pages for people, at the root and beside the operations. Default: the root leads to `/docs`. */
+  readonly pages?: Pages
   /** What of the document this service does not answer, and examples of what is there, for `/openapi.json` and `/docs`. */
   readonly description?: ServiceDescription
   /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */

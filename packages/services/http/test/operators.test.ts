@@ -156,6 +156,43 @@ test("/ leads to the API reference", async () => {
   expect([statusCode, headers.location]).toEqual([308, "/docs"])
 })
 
+test("pages for people are at the root and at their paths, for their own origin; what they lack is a 404 like any other", async () => {
+  const asked: unknown[] = []
+  const { fastify } = serviceWith(
+    {},
+    {
+      pages: {
+        paths: ["/", "/shelves", "/shelves/"],
+        find: async (request) => {
+          asked.push(request)
+          if (request.path === "/shelves/9") return undefined
+          return {
+            status: 200,
+            headers: { "content-type": "text/html", etag: "a" },
+            body: new TextEncoder().encode("<p>"),
+          }
+        },
+      },
+    },
+  )
+  const headers = { "accept-encoding": "gzip", "if-none-match": "b", origin: "https://other.example" }
+  const root = await fastify.inject({ url: "/", headers })
+  expect([
+    root.statusCode,
+    root.body,
+    root.headers["content-type"],
+    root.headers["access-control-allow-origin"],
+  ]).toEqual([200, "<p>", "text/html", undefined])
+  expect((await fastify.inject("/shelves/7/books?x=1")).body).toBe("<p>")
+  expect((await fastify.inject("/shelves/9")).json()).toMatchObject({ statusCode: 404, error: "Not Found" })
+  expect((await fastify.inject("/elsewhere")).statusCode).toBe(404)
+  expect(asked).toEqual([
+    { path: "/", query: "", encodings: "gzip", ifNoneMatch: "b" },
+    { path: "/shelves/7/books", query: "?x=1", encodings: undefined, ifNoneMatch: undefined },
+    { path: "/shelves/9", query: "", encodings: undefined, ifNoneMatch: undefined },
+  ])
+})
+
 test.each(["/docs/", "/openapi.json/", "/health/", "/health/ready/", "/metrics/"])(
   "%s is as little there as an operation with a slash at its end",
   async (path) => {

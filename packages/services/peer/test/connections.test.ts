@@ -1,11 +1,14 @@
+import { randomBytes } from "node:crypto"
 import { formatNodeId } from "@serac/chain"
 import { afterEach, expect, test, vi } from "vitest"
+import { maxFrameBytes } from "../src/frames/frame.ts"
 import { createPeerIdentity, createPeerNetwork, infoPeers, PeerError, type PeerNetwork } from "../src/index.ts"
 import type { AppRequest } from "../src/messages/app.ts"
 import { signatureResponse } from "../src/messages/signature-request.ts"
 import { networkId, type ScriptedNode, type ScriptedPeer, startScriptedNode } from "./scripted-node.ts"
 
 const identity = createPeerIdentity()
+const asker = createPeerIdentity()
 const chainId = new Uint8Array(32).fill(7)
 const signature = new Uint8Array(96).fill(9)
 
@@ -33,7 +36,7 @@ async function node(onRequest = answer, who = identity): Promise<ScriptedNode> {
 }
 
 function client(options: Partial<Parameters<typeof createPeerNetwork>[0]> = {}): PeerNetwork {
-  const network = createPeerNetwork({ networkId, ...options })
+  const network = createPeerNetwork({ networkId, identity: asker, ...options })
   open.push(network)
   return network
 }
@@ -174,13 +177,22 @@ test("a node whose address is not given is looked for where the network says", a
   )
 })
 
+test("the largest query fits into a frame, whatever its bytes are", async () => {
+  const { address, frames } = await node()
+  const message = new Uint8Array(randomBytes(maxFrameBytes - 5000))
+  const justification = new Uint8Array(randomBytes(904))
+  expect(await client().requestSignature(query(address, { message, justification }))).toEqual(signature)
+  expect(frames.at(-1)?.length).toBeGreaterThan(maxFrameBytes - 4096)
+})
+
 test("a query that no node could be asked is refused at once", async () => {
   const network = client()
   const wrong = [
     { nodeId: new Uint8Array(19) },
     { chainId: new Uint8Array(31) },
     { publicKey: new Uint8Array(47) },
-    { message: new Uint8Array(1024 * 1024 + 1) },
+    { message: new Uint8Array(maxFrameBytes - 4095) },
+    { justification: new Uint8Array(maxFrameBytes) },
     { timeout: 0 },
     { timeout: Number.NaN },
     { address: "localhost:9651" },

@@ -16,6 +16,7 @@ import { signatureResponse } from "../src/messages/signature-request.ts"
 import { networkId, type Script, type ScriptedNode, type ScriptedPeer, startScriptedNode } from "./scripted-node.ts"
 
 const identity = createPeerIdentity()
+const asker = createPeerIdentity()
 const other = createPeerIdentity()
 const chainId = new Uint8Array(32).fill(7)
 const signature = new Uint8Array(96).fill(9)
@@ -45,7 +46,7 @@ async function node(
 }
 
 function client(options: Partial<PeerNetworkOptions> = {}): PeerNetwork {
-  const network = createPeerNetwork({ networkId, ...options })
+  const network = createPeerNetwork({ networkId, identity: asker, ...options })
   open.push(network)
   return network
 }

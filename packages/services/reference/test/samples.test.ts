@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { readReference } from "../src/model/read-reference.ts"
 import { callOf } from "../src/model/samples.ts"
 import { serversOf } from "../src/model/servers.ts"
 import { subnetEvmActionNames } from "../src/model/viem-sample.ts"
+import { placeOf, placesOf, targetOf } from "../src/try/target.ts"
 import { ownDocuments, ownReference, pagesOf } from "./support/documents.ts"
 
 const ofDocument = (name: string, key: string, values?: Record<string, unknown>, variables = {}) => {
@@ -94,4 +96,57 @@ test("the actions that are named are those that @serac/viem has", () => {
   const objects = [...source.matchAll(/^const of?\w+ = \{([\s\S]*?)^\}|^const besideChain = \{([\s\S]*?)^\}/gm)]
   const names = objects.flatMap(([, one, other]) => (one ?? other ?? "").match(/\w+/g) ?? [])
   expect(names.sort()).toEqual([...subnetEvmActionNames].sort())
+})
+
+test("a document without a client is called by fetch, at the server that was chosen", () => {
+  const paths = {
+    "/pets": {
+      post: { requestBody: { content: { "application/json": { example: { name: "Ida" } } } }, responses: {} },
+    },
+  }
+  const servers = [
+    { url: "https://pets.example/v1" },
+    { url: "https://{stage}.pets.example/v2/", variables: { stage: { default: "test" } } },
+  ]
+  const reference = readReference("pets", { openapi: "3.1.0", info: {}, servers, paths })
+  const [operation] = reference.operations
+  if (operation === undefined) throw new Error("no operation")
+  const document = { name: "pets", title: "Pets", url: "" }
+  const places = placesOf(document, reference, operation)
+  const target = targetOf(document)
+  target.chosen.value = places[1]?.key ?? ""
+  const place = placeOf(places, target)
+  if (place === undefined) throw new Error("no place")
+  const { code } = callOf(reference, operation, { origin: place.origin, server: place.server, variables: {} })
+  expect({ labels: places.map(({ label }) => label), fetch: code.fetch }).toEqual({
+    labels: ["https://pets.example/v1", "https://test.pets.example/v2"],
+    fetch: `const response = await fetch("https://test.pets.example/v2/pets", {
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({
+    "name": "Ida"
+  }),
+})
+console.log(response.status, await response.text())`,
+  })
+})
+
+test("a form is sent as names and values", () => {
+  const content = { "application/x-www-form-urlencoded": { schema: { type: "object" } } }
+  const paths = { "/token": { post: { requestBody: { content }, responses: {} } } }
+  const reference = readReference("form", { openapi: "3.1.0", info: {}, paths })
+  const [operation] = reference.operations
+  const [server] = operation === undefined ? [] : serversOf(reference, operation)
+  if (operation === undefined || server === undefined) throw new Error("no operation")
+  const place = { origin: "http://a.example", server, variables: {} }
+  const { request, code } = callOf(reference, operation, place, undefined, { body: { id: "a b", scope: 1 } })
+  expect({ request, languages: Object.keys(code) }).toEqual({
+    request: {
+      method: "POST",
+      url: "http://a.example/token",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "id=a+b&scope=1",
+    },
+    languages: ["fetch"],
+  })
 })

@@ -175,3 +175,24 @@ export const nodeConstants: readonly Constant[] = [
     at: /^export const maxBatchCalls = (.+)$/,
   },
 ]
+
+const peerLimits = "packages/services/peer/src/connection/limits.ts"
+
+/** Limits of a connection of the peer network; options of the client and of who listens. */
+export const peerConstants: readonly Constant[] = [
+  {
+    what: "A message, also when it is unpacked",
+    unit: "bytes",
+    file: "packages/services/peer/src/frames/frame.ts",
+    at: /^export const maxFrameBytes = (.+)$/,
+  },
+  { what: "`limits.handshakeTimeout`", unit: "ms", file: peerLimits, at: /handshakeTimeout: ([\d_]+),/ },
+  { what: "`limits.pingInterval`", unit: "ms", file: peerLimits, at: /pingInterval: ([\d_]+),/ },
+  { what: "`limits.silence`", unit: "ms", file: peerLimits, at: /silence: ([\d_]+),/ },
+  { what: "`limits.requestsInFlight`", unit: "", file: peerLimits, at: /requestsInFlight: ([\d_]+),/ },
+  { what: "`limits.requestsWaiting`", unit: "", file: peerLimits, at: /requestsWaiting: ([\d_]+),/ },
+  { what: "`limits.answersInFlight`", unit: "", file: peerLimits, at: /answersInFlight: ([\d_]+),/ },
+  { what: "`limits.unsentBytes`", unit: "bytes", file: peerLimits, at: /unsentBytes: ([\d_* ]+),/ },
+  { what: "`limits.messages`, in ten seconds", unit: "", file: peerLimits, at: /messages: ([\d_]+),/ },
+  { what: "`limits.messageBytes`, in ten seconds", unit: "bytes", file: peerLimits, at: /messageBytes: ([\d_* ]+),/ },
+]

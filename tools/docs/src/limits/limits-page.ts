@@ -1,7 +1,14 @@
 import { defaultSettings } from "@serac/http-client/runtime"
 import { amount } from "./amount.ts"
 import { type Constant, numberOf } from "./constant.ts"
-import { batchConstants, fileConstants, metadataConstants, nodeConstants, requestConstants } from "./constants.ts"
+import {
+  batchConstants,
+  fileConstants,
+  metadataConstants,
+  nodeConstants,
+  peerConstants,
+  requestConstants,
+} from "./constants.ts"
 import { listRows, pageSizeRows } from "./parameters.ts"
 import { settingRows } from "./settings.ts"
 import { table } from "./table.ts"
@@ -77,6 +84,12 @@ More in [metadata](../packages/services/evm-indexer/src/metadata/README.md).
 As a node has them:
 
 ${constantTable(nodeConstants, "limit")}
+
+## The peer network
+
+Of one connection, options of [@serac/peer](../packages/services/peer):
+
+${constantTable(peerConstants, "limit")}
 `
 }
 

@@ -47,10 +47,10 @@ export const refusals: readonly Refusal[] = [
     },
   },
   {
-    because: "signatures are not aggregated",
+    because: "nobody is configured to be asked for signatures",
     says: "this service does not aggregate signatures",
     requests: {
-      "data.signatureAggregator.aggregate": { network, signatureAggregatorRequest: { message: "0x00" } },
+      "data.signatureAggregator.aggregate": { network, signatureAggregatorRequest: { justification: "00".repeat(32) } },
       "data.signatureAggregator.get": { network, txHash: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL" },
     },
   },

@@ -1,4 +1,4 @@
-import type { Metrics } from "@serac/http"
+import type { Metrics, PageAnswer, RunningService } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
 import type {
   AbiConfig,
@@ -37,6 +37,8 @@ export interface ServicesOptions {
   readonly usage: UsageConfig
   /** Whether an indexer reads metadata of NFTs. */
   readonly nftIndexing: boolean
+  /** By which the explorer shows pictures of NFTs that `ipfs:` URIs name. */
+  readonly ipfsGateway: string
   /** Seconds that a chain may be behind before its services are not ready. */
   readonly maxLag?: number
   readonly log: LogConfig
@@ -69,10 +71,11 @@ export async function startServices(
   { share, reports }: Surroundings = {},
 ): Promise<Services> {
   const { chains, networks, dataService, metricsService, prices, tokenLists, abis, nftIndexing, maxLag } = options
-  const [{ openStore }, { startDataService }, { startMetricsService }] = await Promise.all([
+  const [{ openStore }, { startDataService }, { startMetricsService }, { explorer }] = await Promise.all([
     import("@serac/store"),
     import("@serac/data-service"),
     import("@serac/metrics-service"),
+    import("@serac/explorer"),
   ])
   const store = await openStore(options.store, { queryTimeout: options.queryTimeout })
   const close: (() => Promise<void>)[] = [() => store.close()]
@@ -99,6 +102,9 @@ export async function startServices(
     audit: logger.child({ service: name }),
     access: access[name],
   })
+  // The explorer stands at the data service, which listens first, and asks both.
+  const asked: { metrics?: RunningService } = {}
+  const pages = explorer({ ipfsGateway: options.ipfsGateway, askMetrics: (url) => askService(asked.metrics, url) })
   try {
     const data = await listening(dataService, "--data-service-port", () =>
       startDataService({
@@ -109,6 +115,7 @@ export async function startServices(
         tokenLists,
         abis,
         nftIndexing,
+        pages,
         signatures: signaturesSettings(options.signatures),
         usage: usageOptions(options.usage),
       }),
@@ -117,12 +124,21 @@ export async function startServices(
     const metrics = await listening(metricsService, "--metrics-service-port", () =>
       startMetricsService({ ...common("metrics"), ...metricsService }),
     )
+    asked.metrics = metrics
     close.push(() => metrics.close())
     return { urls: { dataService: data.url, metricsService: metrics.url }, close: closeAll }
   } catch (error) {
     await closeAll()
     throw error
   }
+}
+
+/** Asks a service of this process without a socket. */
+async function askService(service: RunningService | undefined, url: string): Promise<PageAnswer> {
+  if (service === undefined) return { status: 503, headers: {}, body: new Uint8Array() }
+  const { statusCode, headers, rawPayload } = await service.fastify.inject(url)
+  const type = String(headers["content-type"] ?? "application/json")
+  return { status: statusCode, headers: { "content-type": type, "cache-control": "no-cache" }, body: rawPayload }
 }
 
 /** A service logs each request at `info`: thousands of lines a second, which only a search for faults wants. */

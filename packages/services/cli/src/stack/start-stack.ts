@@ -135,6 +135,7 @@ function serveAll(
     signatures: config.signatures,
     usage: config.usage,
     nftIndexing: config.nft.metadata === "on",
+    ipfsGateway: config.nft.ipfsGateway,
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },
   }

@@ -1,7 +1,7 @@
 import type { NetworkDefinition } from "@serac/store"
 import { expect, test } from "vitest"
 import { defineChain } from "../chains/define-chain.ts"
-import { chainLines, curlLines } from "./welcome.ts"
+import { chainLines, curlLines, serviceLines } from "./welcome.ts"
 
 const urls = { dataService: "http://data", metricsService: "http://metrics" }
 const definition: NetworkDefinition = {
@@ -26,6 +26,15 @@ test("a chain and a network can be tried by what is printed", () => {
     `curl -s 'http://data/v1/networks/testnet/blockchains/x-chain/assets/${definition.avaxAssetId}/transactions?pageSize=1'`,
     "curl -s 'http://data/v1/networks/testnet/blockchains/p-chain/utxos?addresses=P-custom1abc&pageSize=1'",
   ])
+})
+
+test("the explorer comes before the services that it shows", () => {
+  expect(serviceLines(urls)).toBe(
+    `
+explorer         http://data/    what is indexed, to look at in a browser
+data service     http://data     reference: http://data/docs
+metrics service  http://metrics  reference: http://metrics/docs`.slice(1),
+  )
 })
 
 test("without an address there is nothing to ask for UTXOs by", () => {

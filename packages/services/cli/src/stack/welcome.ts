@@ -15,9 +15,10 @@ export interface ShownNetwork {
   readonly address?: string | undefined
 }
 
-/** Both services with their references. */
+/** The explorer, and both services with their references. */
 export function serviceLines({ dataService, metricsService }: ServiceUrls): string {
   return table([
+    ["explorer", `${dataService}/`, "what is indexed, to look at in a browser"],
     ["data service", dataService, `reference: ${dataService}/docs`],
     ["metrics service", metricsService, `reference: ${metricsService}/docs`],
   ])

@@ -53,6 +53,7 @@ export class PeerListeners {
     const listening = [...this.#listening.values()]
     this.#listening = new Map()
     this.#told.clear()
+    this.#options.devnet().peers.clear()
     await Promise.all(listening.map(async (one) => (await one)?.close()))
   }
 

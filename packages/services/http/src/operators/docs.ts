@@ -17,7 +17,6 @@ export function serveDocs(app: FastifyInstance, { title, text, client }: Docs): 
   operatorsRoute(app, "/openapi.json", async (reply) => {
     reply.header("content-type", jsonType).send(await text())
   })
-  operatorsRoute(app, "/", (reply) => void reply.redirect("/docs", 308))
   // The service answers its operations itself, whatever servers the document has.
   const document = { name: nameOf(client), title, text, path: "/openapi.json", isHere: true }
   const site = referenceSite({ title, documents: [{ ...document, ...(client && { client }) }] })

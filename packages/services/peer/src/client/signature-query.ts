@@ -1,3 +1,5 @@
+import { maxFrameBytes } from "../frames/frame.ts"
+
 /** Which node is asked to sign what. */
 export interface SignatureQuery {
   /** 20 bytes. */
@@ -20,9 +22,10 @@ export interface SignatureQuery {
 /** @throws {TypeError} for a query that no node could be asked */
 export function assertSignatureQuery(query: SignatureQuery): void {
   assertPeerQuery(query)
-  const { chainId, message } = query
+  const { chainId, message, justification } = query
   if (chainId.length !== 32) throw new TypeError("A chain ID has 32 bytes")
-  if (message.length > mostBytes) throw new TypeError(`A message has at most ${mostBytes} bytes`)
+  if (message.length + (justification?.length ?? 0) > mostBytes)
+    throw new TypeError(`A message and its justification have at most ${mostBytes} bytes`)
 }
 
 /** @throws {TypeError} for a query of what is no node, or without time */
@@ -36,7 +39,7 @@ export function assertPeerQuery({
   if (!(timeout > 0 && timeout <= longest)) throw new TypeError(`A timeout is above 0 and at most ${longest} ms`)
 }
 
-/** Half of what a frame may have: the rest is for its justification. */
-const mostBytes = 1024 * 1024
+/** What a frame may have, but for what stands around them. */
+const mostBytes = maxFrameBytes - 4096
 /** What timers can wait. */
 const longest = 2 ** 31 - 1

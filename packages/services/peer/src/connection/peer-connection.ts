@@ -54,7 +54,7 @@ export class PeerConnection {
   readonly #pingTimer: NodeJS.Timeout
   readonly #silenceTimer: NodeJS.Timeout
   #settleReady!: { readonly resolve: () => void; readonly reject: (error: unknown) => void }
-  #remote: Handshake | undefined
+  #hasShakenHands = false
   #isReady = false
   /** Peer lists that the peer owes: one for the handshake, one for each that it was asked for. */
   #owedLists = 1
@@ -87,19 +87,9 @@ export class PeerConnection {
     this.#send({ type: "handshake", value: makeHandshake(options, now()) })
   }
 
-  /** What the peer said of itself; `undefined` before. */
-  get handshake(): Handshake | undefined {
-    return this.#remote
-  }
-
   /** What it ended with; `undefined` before. */
   get error(): PeerError | undefined {
     return this.#error
-  }
-
-  /** Requests without an answer. */
-  get pending(): number {
-    return this.#requests.size
   }
 
   /**
@@ -159,16 +149,16 @@ export class PeerConnection {
   }
 
   #takeHandshake(handshake: Handshake): void {
-    if (this.#remote) throw new PeerError("protocol", "The peer shook hands twice")
+    if (this.#hasShakenHands) throw new PeerError("protocol", "The peer shook hands twice")
     const { networkId, peer } = this.#options
     checkHandshake(handshake, { networkId, ...peer }, this.#now())
-    this.#remote = handshake
+    this.#hasShakenHands = true
     this.#send({ type: "peerList", value: { claimedIpPorts: this.#claims(handshake.knownPeers) } })
   }
 
   #takePeers(claims: readonly ClaimedIpPort[]): void {
     // Before its own handshake a peer has nothing to tell, and what nobody asked for is not looked at.
-    if (!this.#remote || this.#owedLists === 0) return
+    if (!this.#hasShakenHands || this.#owedLists === 0) return
     this.#owedLists--
     if (!this.#isReady) {
       this.#isReady = true

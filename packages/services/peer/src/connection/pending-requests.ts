@@ -46,11 +46,6 @@ export class PendingRequests {
     this.#now = now
   }
 
-  /** Requests that have no answer yet. */
-  get size(): number {
-    return this.#sent.size + this.#waiting.size
-  }
-
   /** Sends what waited for the handshake. */
   open(): void {
     this.#isOpen = true

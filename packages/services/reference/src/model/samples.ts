@@ -12,33 +12,11 @@ import {
   targetOf,
 } from "@serac/codegen/samples"
 import type { Client } from "../site/site-document.ts"
+import type { Call, CallPlace, CallRequest } from "./call.ts"
+import { fetchSample } from "./fetch-sample.ts"
 import type { Operation, Reference } from "./reference.ts"
 import { filledPath, type ServerModel } from "./servers.ts"
 import { viemSample } from "./viem-sample.ts"
-
-/** How an operation is called, as the examples of the clients write it. */
-export interface Call {
-  /** The request that a page sends. */
-  readonly request: CallRequest
-  /** Code in a language each, by its name. */
-  readonly code: Readonly<Record<string, string>>
-}
-
-export interface CallRequest {
-  readonly method: string
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
-}
-
-/** Where a call goes. */
-export interface CallPlace {
-  /** The scheme, host and port. */
-  readonly origin: string
-  readonly server: ServerModel
-  /** The values of the server's variables. */
-  readonly variables: Readonly<Record<string, string>>
-}
 
 /**
  * The call of an operation.
@@ -82,24 +60,36 @@ function restCall(
     .map(({ name, value }) => [name.toLowerCase(), value] as const)
   const type = read.body?.type ?? "application/json"
   const sent = isText ? { ...sample, body: JSON.stringify(body) } : sample
-  return {
-    request: {
-      method: sample.method,
-      url: `${baseUrl}${targetOf(sample, {})}`,
-      headers: {
-        ...Object.fromEntries(headers),
-        ...(sample.body !== undefined && { "content-type": type }),
-        ...(read.accept !== undefined && { accept: read.accept }),
-      },
-      ...(sample.body !== undefined && { body: isText ? body : sample.body }),
+  const request: CallRequest = {
+    method: sample.method,
+    url: `${baseUrl}${targetOf(sample, {})}`,
+    headers: {
+      ...Object.fromEntries(headers),
+      ...(sample.body !== undefined && { "content-type": type }),
+      ...(read.accept !== undefined && { accept: read.accept }),
     },
+    ...(sample.body !== undefined && { body: isText ? body : written(sample.body, type) }),
+  }
+  const own = client && boundRestExample(reference.lookup, targetFor(client), model, read, values)
+  return {
+    request,
     code: {
-      curl: curl(sent, baseUrl),
-      ...(client !== undefined && {
-        TypeScript: boundRestExample(reference.lookup, targetFor(client), model, read, values).join("\n"),
-      }),
+      // What is written is JSON.
+      ...((sample.body === undefined || /json/.test(type)) && { curl: curl(sent, baseUrl) }),
+      ...(own === undefined ? { fetch: fetchSample(request) } : { TypeScript: own.join("\n") }),
     },
   }
+}
+
+/** A body as its media type writes it: a form has names and values. */
+function written(json: string, type: string): string {
+  if (!type.startsWith("application/x-www-form-urlencoded")) return json
+  const members = Object.entries(JSON.parse(json) as object)
+  const texts = members.map(([name, value]) => [
+    name,
+    typeof value === "object" ? JSON.stringify(value) : String(value),
+  ])
+  return new URLSearchParams(texts).toString()
 }
 
 function rpcCall(
@@ -121,21 +111,16 @@ function rpcCall(
   const sample = rpcSample(reference.lookup, read, values)
   const url = `${origin}${filledPath(server.path, variables) || "/"}`
   const { body = "" } = sample
-  const typescript = boundRpcExample(
-    reference.lookup,
-    targetFor(client ?? { packageName: "", prefix: "" }),
-    model,
-    read,
-    values,
-  )
-  const viem = client && viemSample(reference.document, read, url, body, argumentOf(typescript))
+  const request: CallRequest = { method: "POST", url, headers: { "content-type": "application/json" }, body }
+  const own = client && boundRpcExample(reference.lookup, targetFor(client), model, read, values)
+  const viem = own && viemSample(reference.document, read, url, body, argumentOf(own))
   return {
-    request: { method: "POST", url, headers: { "content-type": "application/json" }, body },
+    request,
     code: {
       curl: curl({ ...sample, path: filledPath(server.path, variables) || "/" }, origin),
-      ...(client !== undefined && {
-        TypeScript: withVariables(typescript, server, variables).join("\n"),
-      }),
+      ...(own === undefined
+        ? { fetch: fetchSample(request) }
+        : { TypeScript: withVariables(own, server, variables).join("\n") }),
       ...(viem !== undefined && { viem }),
     },
   }

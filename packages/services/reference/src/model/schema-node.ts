@@ -33,6 +33,8 @@ export interface Member {
 /** How deep `allOf` is followed, and how many members are shown: a document may be made to have no end. */
 const deepest = 12
 const mostMembers = 500
+/** How many branches of a union are named on one line. */
+const mostBranches = 6
 
 /** Reads one level of a schema. What is inherited by `allOf` is a part of it. */
 export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
@@ -119,8 +121,9 @@ export function typeOf(lookup: Lookup, reference: unknown, depth = 0): string {
   if (isShape && name !== "") return name
   const [variants] = parts.map(({ oneOf, anyOf }) => oneOf ?? anyOf).filter(Array.isArray)
   if (variants !== undefined && types.length === 0) {
-    const names = [...new Set(variants.map((variant) => (depth > 3 ? "..." : typeOf(lookup, variant, depth + 1))))]
-    return names.length > 6 ? `${names.slice(0, 6).join(" | ")} | ...` : names.join(" | ")
+    const shown = variants.slice(0, mostBranches)
+    const names = [...new Set(shown.map((variant) => (depth > 3 ? "..." : typeOf(lookup, variant, depth + 1))))]
+    return [...names, ...(variants.length > mostBranches ? ["..."] : [])].join(" | ")
   }
   const title = parts.map((part) => textOf(part.title)).find((text) => text !== "")
   if (isShape && title !== undefined) return title

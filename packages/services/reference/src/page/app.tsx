@@ -63,7 +63,15 @@ function Chosen({ state, document, reference }: ChosenProps) {
   useArrival(`${reference.name} ${kind} ${key}`, section)
   const operation = kind === "operations" ? reference.operations.find((one) => one.key === key) : undefined
   if (operation !== undefined)
-    return <OperationPage key={key} state={state} document={document} reference={reference} operation={operation} />
+    return (
+      <OperationPage
+        key={`${reference.name} ${key}`}
+        state={state}
+        document={document}
+        reference={reference}
+        operation={operation}
+      />
+    )
   if (kind === "schemas" && reference.schemas.includes(key)) return <SchemaPage reference={reference} name={key} />
   if (kind === "errors") return <ErrorsPage reference={reference} />
   if (kind === "subscriptions") return <SubscriptionsPage document={document} reference={reference} />

@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks"
 import type { Details, Parameter } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
-import type { CallForm } from "../try/call-form.ts"
+import { type CallForm, canBeTyped } from "../try/call-form.ts"
 import { fieldText } from "../try/read-value.ts"
 
 interface CallFieldsProps {
@@ -32,7 +32,9 @@ export function CallFields({ reference, details, form }: CallFieldsProps) {
           {fields(others)}
         </details>
       )}
-      {body === undefined ? null : (
+      {body === undefined ? null : !canBeTyped(body.contents[0]?.type ?? "") ? (
+        <p class="facts">{`A body of ${body.contents[0]?.type} is not sent from here.`}</p>
+      ) : (
         <div class="line">
           <label for="field-body">body</label>
           <textarea

@@ -1,11 +1,11 @@
-import { signal, useComputed, useSignal } from "@preact/signals"
+import { signal, useComputed } from "@preact/signals"
+import type { Call, CallPlace } from "../model/call.ts"
 import type { Details } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
-import { type Call, type CallPlace, callOf } from "../model/samples.ts"
-import { serversOf } from "../model/servers.ts"
+import { callOf } from "../model/samples.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { callForm, idOf, valuesOf } from "../try/call-form.ts"
-import { pageOrigin, targetOf } from "../try/target.ts"
+import { placeOf, placesOf, targetOf, variablesOf } from "../try/target.ts"
 import { CodeBlock } from "../ui/code-block.tsx"
 import type { Language } from "../ui/highlight.ts"
 import { Tabs } from "../ui/tabs.tsx"
@@ -14,7 +14,7 @@ import { ServerFields } from "./server-fields.tsx"
 import type { PageState } from "./state.ts"
 import { TryPanel } from "./try-panel.tsx"
 
-const languages: Readonly<Record<string, Language>> = { curl: "sh", TypeScript: "ts", viem: "ts" }
+const languages: Readonly<Record<string, Language>> = { curl: "sh", TypeScript: "ts", viem: "ts", fetch: "ts" }
 
 /** The language that was chosen last, for all operations. */
 const chosenLanguage = signal("curl")
@@ -29,31 +29,27 @@ interface CallPanelProps {
 /** How an operation is called: its parameters to fill in, the code for it, and a try. */
 export function CallPanel({ state, document, reference, details }: CallPanelProps) {
   const { operation } = details
-  const form = callForm(idOf(reference, operation), details)
-  const target = targetOf(document, reference)
-  const servers = serversOf(reference, operation)
-  const chosenServer = useSignal(0)
+  const form = callForm(idOf(reference, operation), details, reference.lookup)
+  const target = targetOf(document)
+  const places = placesOf(document, reference, operation)
+  const place = placeOf(places, target)
   const call = useComputed(() => {
-    const server = servers[chosenServer.value] ?? servers[0]
-    if (server === undefined) return "the document names no server"
-    const defaults = Object.fromEntries(server.variables.map(({ name, default: value }) => [name, value]))
-    const variables = { ...defaults, ...target.variables.value }
-    const origin = server.origin === "" || target.origin.value === pageOrigin() ? target.origin.value : server.origin
-    return madeCall(
-      reference,
-      details,
-      { origin: origin || anyOrigin, server, variables },
-      document,
-      valuesOf(form, details, reference.lookup),
-    )
+    const chosen = placeOf(places, target)
+    if (chosen === undefined) return "the document names no server"
+    const { origin, server } = chosen
+    const where = { origin, server, variables: variablesOf(chosen, target) }
+    return madeCall(reference, details, where, document, valuesOf(form, details, reference.lookup))
   })
-  if (typeof call.value === "string")
+  if (typeof call.value === "string" || place === undefined)
     return (
       <section id="call" class="call" aria-label="Call" tabIndex={-1}>
-        <p class="facts">{`There is no call to show: ${call.value}.`}</p>
+        <p class="facts">{`There is no call to show: ${String(call.value)}.`}</p>
       </section>
     )
-  const { code, request } = call.value
+  const { code } = call.value
+  // What was typed is sent as it stands: a number keeps its digits.
+  const isTyped = call.value.request.body !== undefined && details.body?.contents[0]?.type === "application/json"
+  const request = isTyped ? { ...call.value.request, body: form.body.value } : call.value.request
   const names = Object.keys(code)
   const language = names.includes(chosenLanguage.value) ? chosenLanguage.value : (names[0] ?? "")
   return (
@@ -70,15 +66,12 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
         <CodeBlock text={code[language] ?? ""} language={languages[language] ?? "text"} label={`Code, ${language}`} />
       </Tabs>
       <TryPanel key={operation.key} state={state} reference={reference} details={details} request={request}>
-        <ServerFields reference={reference} operation={operation} target={target} chosen={chosenServer} />
+        <ServerFields places={places} place={place} target={target} />
         <CallFields reference={reference} details={details} form={form} />
       </TryPanel>
     </section>
   )
 }
-
-/** Where an example goes to when nobody says where. */
-const anyOrigin = "http://127.0.0.1:8080"
 
 function madeCall(
   reference: Reference,

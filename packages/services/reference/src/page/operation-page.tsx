@@ -8,7 +8,7 @@ import { callForm, fillIn, idOf } from "../try/call-form.ts"
 import { CopyButton } from "../ui/copy-button.tsx"
 import { Markdown } from "../ui/markdown.tsx"
 import { CallPanel } from "./call-panel.tsx"
-import { ErrorList } from "./error-list.tsx"
+import { ErrorList, type Fill } from "./error-list.tsx"
 import { Examples } from "./examples.tsx"
 import { ParameterList } from "./parameter-list.tsx"
 import { hrefOf } from "./route.ts"
@@ -28,6 +28,10 @@ export function OperationPage({ state, document, reference, operation }: Operati
   const details = useMemo(() => detailsOf(reference, operation), [reference, operation])
   const { description, parameters, body, results, errors, notes } = details
   const isRpc = reference.kind === "openrpc"
+  const fill: Fill = (one) => {
+    const { lookup } = reference
+    fillIn(callForm(idOf(reference, operation), details, lookup), details, lookup, one)
+  }
   return (
     <article class="operation">
       <div class="text">
@@ -84,10 +88,7 @@ export function OperationPage({ state, document, reference, operation }: Operati
         {errors.length === 0 ? null : (
           <section id="errors" tabIndex={-1}>
             <h2>Errors</h2>
-            <ErrorList
-              errors={errors}
-              fill={(one) => fillIn(callForm(idOf(reference, operation), details), details, one)}
-            />
+            <ErrorList errors={errors} fill={fill} />
           </section>
         )}
         <Neighbours reference={reference} operation={operation} />

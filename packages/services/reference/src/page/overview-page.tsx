@@ -1,5 +1,4 @@
 import type { Reference } from "../model/reference.ts"
-import { originsOf } from "../try/target.ts"
 import { Markdown } from "../ui/markdown.tsx"
 import { hrefOf } from "./route.ts"
 import { Verb } from "./verb.tsx"
@@ -16,7 +15,6 @@ export function OverviewPage({ reference, missing }: { readonly reference: Refer
           kind === "openrpc" ? "OpenRPC" : "OpenAPI",
           `${operations.length} ${noun}${operations.length === 1 ? "" : "s"}`,
           ...(version === "" ? [] : [`version ${version}`]),
-          ...originsOf(reference),
         ].join(" · ")}
       </p>
       {missing === "" ? null : <p class="notice">{`There is no ${missing} in this document. What there is:`}</p>}

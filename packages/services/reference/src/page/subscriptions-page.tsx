@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals"
 import { useEffect, useRef } from "preact/hooks"
 import type { Reference } from "../model/reference.ts"
-import { filledPath, serversOf } from "../model/servers.ts"
+import { filledPath } from "../model/servers.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { layOut } from "../try/exact-json.ts"
 import { type Message, subscribe } from "../try/subscription.ts"
-import { targetOf } from "../try/target.ts"
+import { placeOf, placesOf, targetOf, variablesOf } from "../try/target.ts"
 import { CodeBlock } from "../ui/code-block.tsx"
 
 const kinds: Readonly<Record<string, string>> = {
@@ -150,10 +150,10 @@ export function SubscriptionsPage({
 
 /** The WebSocket of the chain whose methods are asked by HTTP: `/ws` in the place of `/rpc`. */
 function firstUrl(document: PageDocument, reference: Reference): string {
-  const target = targetOf(document, reference)
   const operation = reference.operations.find(({ path }) => path === "eth_getLogs") ?? reference.operations[0]
-  const [server] = operation === undefined ? [] : serversOf(reference, operation)
-  const defaults = Object.fromEntries((server?.variables ?? []).map(({ name, default: value }) => [name, value]))
-  const path = filledPath(server?.path ?? "", { ...defaults, ...target.variables.peek() })
-  return `${target.origin.peek().replace(/^http/, "ws")}${path.replace(/\/rpc$/, "/ws")}`
+  const target = targetOf(document)
+  const place = operation && placeOf(placesOf(document, reference, operation), target)
+  if (place === undefined) return ""
+  const path = filledPath(place.server.path, variablesOf(place, target))
+  return `${place.origin.replace(/^http/, "ws")}${path.replace(/\/rpc$/, "/ws")}`
 }

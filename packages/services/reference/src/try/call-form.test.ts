@@ -8,9 +8,10 @@ function formOf(name: string, key: string) {
   const operation = reference.operations.find((one) => one.key === key)
   if (operation === undefined) throw new Error(`no ${key}`)
   const details = detailsOf(reference, operation)
-  const form = callForm(idOf(reference, operation), details)
+  const form = callForm(idOf(reference, operation), details, reference.lookup)
   const cases = details.errors.flatMap((error) => error.cases)
-  return { details, form, cases, values: () => valuesOf(form, details, reference.lookup) }
+  const { lookup } = reference
+  return { details, form, cases, lookup, values: () => valuesOf(form, details, reference.lookup) }
 }
 
 test("a form begins with what the document requires, with its examples, and stays as it was left", () => {
@@ -32,21 +33,21 @@ test("what brings an error about is filled in, in the place of what was there", 
   rest.form.fields.value = { ...rest.form.fields.value, sortBy: "blockIndex" }
   const sortKey = rest.cases.find(({ message }) => message.startsWith("sortBy must be"))
   if (sortKey === undefined) throw new Error("no such case")
-  fillIn(rest.form, rest.details, sortKey)
+  fillIn(rest.form, rest.details, rest.lookup, sortKey)
   expect(rest.values()).toEqual({ network: "mainnet", sortBy: "name" })
 
   const rpc = formOf("subnet-evm", "eth_getBalance")
   const missing = rpc.cases.find(({ message }) => message === "missing value for required argument 1")
   if (missing === undefined) throw new Error("no such case")
-  fillIn(rpc.form, rpc.details, missing)
+  fillIn(rpc.form, rpc.details, rpc.lookup, missing)
   expect(rpc.values()).toEqual({ address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC" })
 })
 
 test("a body that is JSON is sent as such, and what is not as it stands", () => {
-  const { form, details, values, cases } = formOf("data", "getUtxosByAddressesV2")
+  const { form, details, values, cases, lookup } = formOf("data", "getUtxosByAddressesV2")
   expect(values().body).toMatchObject({ addresses: expect.anything() })
   const notJson = cases.find(({ message }) => message === "body must be JSON")
   if (notJson === undefined) throw new Error("no such case")
-  fillIn(form, details, notJson)
+  fillIn(form, details, lookup, notJson)
   expect(values().body).toBe(notJson.body)
 })

@@ -4,6 +4,7 @@ import type { ErrorCase } from "../model/errors.ts"
 import type { Lookup } from "../model/lookup.ts"
 import type { Operation, Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
+import { skeletonOf } from "../model/skeleton.ts"
 import { fieldText, readValue } from "./read-value.ts"
 
 /** What somebody filled in for a call. */
@@ -18,10 +19,10 @@ export interface CallForm {
 const forms = new Map<string, CallForm>()
 
 /** The form of an operation, as it was left: with the document's examples at first. */
-export function callForm(id: string, details: Details): CallForm {
+export function callForm(id: string, details: Details, lookup: Lookup): CallForm {
   const known = forms.get(id)
   if (known !== undefined) return known
-  const form = { fields: signal(firstFields(details)), body: signal(firstBody(details)), fills: signal(0) }
+  const form = { fields: signal(firstFields(details)), body: signal(firstBody(details, lookup)), fills: signal(0) }
   forms.set(id, form)
   return form
 }
@@ -33,9 +34,17 @@ function firstFields({ parameters, results, operation }: Details): Readonly<Reco
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, fieldText(given(parameter))]))
 }
 
-function firstBody({ body }: Details): string {
-  const example = body?.contents[0]?.examples[0]
-  return example === undefined ? "" : fieldText(example.value)
+function firstBody({ body }: Details, lookup: Lookup): string {
+  const [content] = body?.contents ?? []
+  if (content === undefined) return ""
+  const [example] = content.examples
+  if (example !== undefined) return fieldText(example.value)
+  return canBeTyped(content.type) ? fieldText(skeletonOf(lookup, content.schema)) : ""
+}
+
+/** Whether a body of a media type can be typed in: JSON, a form of names and values, text. */
+export function canBeTyped(type: string): boolean {
+  return /\bjson\b|\+json|^text\/|x-www-form-urlencoded|^$|\*/.test(type)
 }
 
 /** What the form of an operation is kept under. */
@@ -47,6 +56,7 @@ export function idOf({ name }: Reference, { key }: Operation): string {
 export function fillIn(
   { fields, body, fills }: CallForm,
   details: Details,
+  lookup: Lookup,
   { request = {}, body: sent }: ErrorCase,
 ): void {
   const isRpc = details.operation.verb === "RPC"
@@ -54,7 +64,7 @@ export function fillIn(
   const first = isRpc ? Object.fromEntries(details.parameters.map(({ name }) => [name, ""])) : firstFields(details)
   const given = Object.entries(request).map(([name, value]) => [name, fieldText(value ?? undefined)])
   fields.value = { ...first, ...Object.fromEntries(given) }
-  body.value = sent === undefined ? firstBody(details) : fieldText(sent)
+  body.value = sent === undefined ? firstBody(details, lookup) : fieldText(sent)
   fills.value += 1
 }
 

@@ -10,6 +10,11 @@ test("JSON is laid out as it would be, and its numbers keep their digits", () =>
   expect(layOut(JSON.stringify(value))).toBe(JSON.stringify(value, null, 2))
 })
 
+test("what lies too deep stays as it is: its indents would be longer than itself by far", () => {
+  const deep = "[".repeat(50_000) + "]".repeat(50_000)
+  expect(layOut(deep)).toBe(deep)
+})
+
 test.each(["", "event: a\ndata: {}", "{", '{"a"', "]", "<html>"])("what is no JSON stays as it is: %j", (text) => {
   expect(layOut(text)).toBe(text)
 })

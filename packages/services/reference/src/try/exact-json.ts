@@ -1,6 +1,9 @@
 /** Most characters of an answer that are laid out: a page is to stay quick. */
 export const mostShown = 100_000
 
+/** What lies deeper is not laid out: each level costs its indent. */
+const deepest = 200
+
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]|\s+/y
 
 /**
@@ -27,6 +30,7 @@ export function layOut(json: string, indent = "  "): string {
     if (isEmpty) out += `\n${indent.repeat(depth)}`
     isEmpty = token === "{" || token === "["
     if (isEmpty) depth += 1
+    if (depth > deepest) return json
     out += token === ":" ? ": " : token
     if (token === ",") out += `\n${indent.repeat(depth)}`
   }

@@ -1,4 +1,4 @@
-import type { CallRequest } from "../model/samples.ts"
+import type { CallRequest } from "../model/call.ts"
 
 /** What came back of a call. */
 export interface Received {

@@ -1,37 +1,69 @@
 import { type Signal, signal } from "@preact/signals"
-import type { Reference } from "../model/reference.ts"
-import { serversOf } from "../model/servers.ts"
+import type { Operation, Reference } from "../model/reference.ts"
+import { type ServerModel, serversOf } from "../model/servers.ts"
 import type { PageDocument } from "../site/site-document.ts"
 
-/** Where calls go, by document: the origin, and the values of variables. */
+/** Where the calls of a document go, as it was chosen last. */
 export interface Target {
-  readonly origin: Signal<string>
+  /** The key of a {@link Place}; empty before anything is chosen. */
+  readonly chosen: Signal<string>
+  /** The variables of paths that are not at their defaults. */
   readonly variables: Signal<Readonly<Record<string, string>>>
+}
+
+/** A place where an operation can be called. */
+export interface Place {
+  /** Stays the same from operation to operation, though paths differ. */
+  readonly key: string
+  readonly label: string
+  readonly origin: string
+  readonly server: ServerModel
 }
 
 const targets = new Map<string, Target>()
 
-/** The target of a document, as it was chosen last. */
-export function targetOf({ name, isHere }: PageDocument, reference: Reference): Target {
+/** The target of a document. */
+export function targetOf({ name }: PageDocument): Target {
   const known = targets.get(name)
   if (known !== undefined) return known
-  const [first] = originsOf(reference)
-  const target = {
-    origin: signal(isHere === true || first === undefined ? pageOrigin() : first),
-    variables: signal({}),
-  }
+  const target = { chosen: signal(""), variables: signal({}) }
   targets.set(name, target)
   return target
 }
 
-/** The origins that the servers of a document's operations have. */
-export function originsOf(reference: Reference): readonly string[] {
-  const [first] = reference.operations
-  const servers = first === undefined ? [] : serversOf(reference, first)
-  return [...new Set(servers.flatMap(({ origin }) => origin || []))]
+/** Where an operation can be called: at the page's own server, and at those that the document names. */
+export function placesOf({ isHere }: PageDocument, reference: Reference, operation: Operation): readonly Place[] {
+  const servers = serversOf(reference, operation)
+  const here = pageOrigin()
+  const named = servers.flatMap((server, index): Place[] => {
+    const { origin, path, description } = server
+    // A path alone is one of the server that has the document.
+    if (origin === "" || origin === here) return []
+    return [{ key: `${index} ${origin}`, label: description || `${origin}${path}`, origin, server }]
+  })
+  const own = servers.find(({ origin }) => origin === "" || origin === here)
+  const [server] = own === undefined ? servers : [own]
+  const place =
+    here === "" || server === undefined ? [] : [{ key: here, label: `${here} (this server)`, origin: here, server }]
+  const isFirst = isHere === true || own !== undefined
+  const places = isFirst ? [...place, ...named] : [...named, ...place]
+  return places.length > 0 || server === undefined ? places : [{ key: "", label: anyOrigin, origin: anyOrigin, server }]
+}
+
+/** Where an example goes to when nobody says where. */
+const anyOrigin = "http://127.0.0.1:8080"
+
+/** The place that was chosen, or the first one. */
+export function placeOf(places: readonly Place[], { chosen }: Target): Place | undefined {
+  return places.find(({ key }) => key === chosen.value) ?? places[0]
+}
+
+/** The values of the variables of a place: those that were chosen, and the defaults. */
+export function variablesOf({ server }: Place, { variables }: Target): Readonly<Record<string, string>> {
+  return Object.fromEntries(server.variables.map(({ name, default: own }) => [name, variables.value[name] ?? own]))
 }
 
 /** Where this page is from; a page that was opened as a file has no server. */
-export function pageOrigin(): string {
+function pageOrigin(): string {
   return globalThis.location?.protocol.startsWith("http") ? location.origin : ""
 }

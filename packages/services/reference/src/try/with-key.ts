@@ -1,5 +1,5 @@
+import type { CallRequest } from "../model/call.ts"
 import type { KeyPlace } from "../model/details.ts"
-import type { CallRequest } from "../model/samples.ts"
 
 /** A request with the key at its place. */
 export function withKey(request: CallRequest, { in: place, name, prefix }: KeyPlace, key: string): CallRequest {

@@ -1,0 +1,42 @@
+import { signal } from "@preact/signals"
+import { type ListChainsResult, listChains } from "@serac/data"
+import { dataClient } from "./client.ts"
+import { type Failure, failureOf } from "./failure.ts"
+
+/** A chain of the service. */
+export type Chain = ListChainsResult["chains"][number]
+
+/** The EVM chains of the service; undefined until they are known. */
+export const chains = signal<readonly Chain[] | undefined>(undefined)
+/** Why they are not known. */
+export const chainsFailure = signal<Failure | undefined>(undefined)
+
+/** Asks for the chains until they are known. */
+export async function loadCatalog(): Promise<void> {
+  try {
+    const { chains: listed } = await listChains(dataClient(), {})
+    chains.value = listed
+    chainsFailure.value = undefined
+  } catch (error) {
+    chainsFailure.value = failureOf(error)
+    setTimeout(loadCatalog, 3_000)
+  }
+}
+
+/** A chain by its EVM chain ID or its blockchain ID. */
+export function chainOf(id: string | undefined): Chain | undefined {
+  return chains.value?.find(({ chainId, platformChainId }) => id === chainId || id === platformChainId)
+}
+
+/** What a chain is called; its ID where nothing is known of it. */
+export function chainName(id: string): string {
+  const primary = primaryChains[id]
+  return primary ?? chainOf(id)?.chainName ?? `Chain ${id}`
+}
+
+const primaryChains: Readonly<Record<string, string>> = {
+  "p-chain": "P-Chain",
+  "x-chain": "X-Chain",
+  "c-chain": "C-Chain (atomic)",
+  "11111111111111111111111111111111LpoYY": "P-Chain",
+}

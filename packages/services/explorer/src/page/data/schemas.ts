@@ -1,0 +1,16 @@
+import type { components } from "@serac/data/types"
+
+type Schemas = components["schemas"]
+
+export type Block = Schemas["EvmBlock"]
+export type Transaction = Schemas["EvmTransaction"]
+export type WholeTransaction = Schemas["WholeTransaction"]
+export type InternalCall = Schemas["InternalTransactionDetails"]
+export type Log = Schemas["Log"]
+export type Message = Schemas["IcmMessage"]
+export type Validator = Schemas["Validator"]
+export type Utxo = Schemas["Utxo"]
+export type PrimaryTransaction = Schemas["PrimaryNetworkTransaction"]
+export type PrimaryBlock = Schemas["PrimaryNetworkBlock"]
+export type NftToken = Schemas["NftToken"]
+export type AssetAmount = Schemas["AssetAmount"]

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { shortId, strangersName, strangersText, textOf, wordsOf } from "./text.ts"
+
+test("an ID keeps its prefix, its beginning and its end; a short one stays whole", () => {
+  expect([
+    shortId("0x3c908e40956ccb8a0e0abae43275597520576f3c14613da4f7696febac0aa3f0"),
+    shortId("NodeID-K3KLZQhwXZsBvEh1cjxKHZZ4T8hrEAxoT", 5),
+    shortId("0x1234"),
+  ]).toEqual(["0x3c908e…0aa3f0", "NodeID-K3KLZ…EAxoT", "0x1234"])
+})
+
+test("a stranger's name neither turns what stands beside it, nor hides, nor fills the page", () => {
+  expect(strangersName("USDC\u202Egnp.exe\u200B\n\n  x")).toBe("USDCgnp.exe x")
+  expect([...strangersName("🦊".repeat(100))]).toHaveLength(60)
+  expect(strangersName("  ")).toBe("")
+})
+
+test("a stranger's text keeps its lines and has an end", () => {
+  expect(strangersText("one\r\ntwo\u202E")).toBe("one\ntwo")
+  expect([...strangersText("x".repeat(9_999), 100)]).toHaveLength(100)
+})
+
+test("constants are read as words", () => {
+  expect([wordsOf("BanffStandardBlock"), wordsOf("SOURCE_TRANSACTION"), wordsOf("unlockedUnstaked")]).toEqual([
+    "Banff standard block",
+    "Source transaction",
+    "Unlocked unstaked",
+  ])
+})
+
+test("bytes are shown as text where they are one", () => {
+  expect([
+    textOf("0x7475726e206261636b20383530"),
+    textOf("0x0001"),
+    textOf("0xff"),
+    textOf("0x"),
+    textOf("0x7"),
+  ]).toEqual(["turn back 850", undefined, undefined, undefined, undefined])
+})

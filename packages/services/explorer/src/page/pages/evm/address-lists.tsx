@@ -1,0 +1,249 @@
+import {
+  listCollectibleBalances,
+  listContractDeployments,
+  listErc20Balances,
+  listErc20Transactions,
+  listErc721Transfers,
+  listErc1155Transactions,
+  listInternalTransactions,
+  listTransactions,
+} from "@serac/data"
+import { chainOf } from "../../data/catalog.ts"
+import { dataClient } from "../../data/client.ts"
+import { strangersName } from "../../format/text.ts"
+import { pathOf } from "../../router/route.ts"
+import { Amount } from "../../ui/amount.tsx"
+import { Badge } from "../../ui/badge.tsx"
+import { IdLink, Party, TransactionLink } from "../../ui/links.tsx"
+import { Listing } from "../../ui/listing.tsx"
+import { OwnLink } from "../../ui/own-link.tsx"
+import { Table } from "../../ui/table.tsx"
+import { Time } from "../../ui/time.tsx"
+import { NftGrid } from "./nft-grid.tsx"
+import { TransactionTable } from "./transaction-table.tsx"
+import { TransferTable } from "./transfer-table.tsx"
+
+/** Which address is listed about. */
+export interface Listed {
+  readonly chainId: string
+  readonly address: string
+  /** Grows when the chain changes. */
+  readonly version: number
+}
+
+/** The transactions in which an address has a part. */
+export function AddressTransactions({ chainId, address, version }: Listed) {
+  return (
+    <Listing
+      name={`transactions ${chainId} ${address}`}
+      version={version}
+      load={(page, signal) => listTransactions(dataClient(), { chainId, address, ...page }, { signal })}
+    >
+      {(items) => (
+        <TransactionTable
+          transactions={items.map(({ nativeTransaction }) => nativeTransaction)}
+          caption="Transactions of the address"
+          chainId={chainId}
+        />
+      )}
+    </Listing>
+  )
+}
+
+/** What an address has of ERC-20 tokens. */
+export function Erc20Balances({ chainId, address, version }: Listed) {
+  return (
+    <Listing
+      name={`balances ${chainId} ${address}`}
+      version={version}
+      load={(page, signal) => listErc20Balances(dataClient(), { chainId, address, ...page }, { signal })}
+    >
+      {(items) => (
+        <Table
+          caption="Token balances"
+          rows={items}
+          keyOf={(token) => token.address}
+          nothing="It has no ERC-20 tokens."
+          columns={[
+            {
+              name: "Token",
+              cell: (token) => (
+                <OwnLink to={pathOf`/chains/${chainId}/addresses/${token.address}`}>
+                  {strangersName(token.name) || token.address}
+                </OwnLink>
+              ),
+            },
+            {
+              name: "Contract",
+              from: "tablet",
+              cell: (token) => <IdLink to={pathOf`/chains/${chainId}/addresses/${token.address}`} id={token.address} />,
+            },
+            {
+              name: "Balance",
+              isNumber: true,
+              cell: ({ balance, decimals, symbol }) => <Amount digits={balance} decimals={decimals} symbol={symbol} />,
+            },
+          ]}
+        />
+      )}
+    </Listing>
+  )
+}
+
+/** The NFTs that an address has. */
+export function Collectibles({ chainId, address, version }: Listed) {
+  return (
+    <Listing
+      name={`nfts ${chainId} ${address}`}
+      version={version}
+      load={(page, signal) => listCollectibleBalances(dataClient(), { chainId, address, ...page }, { signal })}
+    >
+      {(items) => <NftGrid chainId={chainId} tokens={items} nothing="It has no NFTs." />}
+    </Listing>
+  )
+}
+
+/** The ERC-20 transfers from and to an address. */
+export function Erc20Transfers({ chainId, address, version }: Listed) {
+  return (
+    <Listing
+      name={`erc20 ${chainId} ${address}`}
+      version={version}
+      load={(page, signal) => listErc20Transactions(dataClient(), { chainId, address, ...page }, { signal })}
+    >
+      {(items) => (
+        <TransferTable
+          chainId={chainId}
+          rows={items.map(({ erc20Token, ...rest }) => ({ ...rest, token: erc20Token }))}
+        />
+      )}
+    </Listing>
+  )
+}
+
+/** The ERC-721 transfers from and to an address. */
+export function Erc721Transfers({ chainId, address, version }: Listed) {
+  return (
+    <Listing
+      name={`erc721 ${chainId} ${address}`}
+      version={version}
+      load={(page, signal) => listErc721Transfers(dataClient(), { chainId, address, ...page }, { signal })}
+    >
+      {(items) => (
+        <TransferTable
+          chainId={chainId}
+          rows={items.map(({ erc721Token, ...rest }) => ({
+            ...rest,
+            token: erc721Token,
+            tokenId: erc721Token.tokenId,
+          }))}
+        />
+      )}
+    </Listing>
+  )
+}
+
+/** The ERC-1155 transfers from and to an address. */
+export function Erc1155Transfers({ chainId, address, version }: Listed) {
+  return (
+    <Listing
+      name={`erc1155 ${chainId} ${address}`}
+      version={version}
+      load={(page, signal) => listErc1155Transactions(dataClient(), { chainId, address, ...page }, { signal })}
+    >
+      {(items) => (
+        <TransferTable
+          chainId={chainId}
+          rows={items.map(({ erc1155Token, ...rest }) => ({
+            ...rest,
+            token: { address: erc1155Token.address, name: "", symbol: "" },
+            tokenId: erc1155Token.tokenId,
+          }))}
+        />
+      )}
+    </Listing>
+  )
+}
+
+/** Calls within transactions that moved native funds from or to an address. */
+export function InternalTransactions({ chainId, address, version }: Listed) {
+  const { decimals = 18, symbol } = chainOf(chainId)?.networkToken ?? {}
+  return (
+    <Listing
+      name={`internal ${chainId} ${address}`}
+      version={version}
+      load={(page, signal) => listInternalTransactions(dataClient(), { chainId, address, ...page }, { signal })}
+    >
+      {(items) => (
+        <Table
+          caption="Internal transactions"
+          rows={items.map((item, at) => ({ ...item, at }))}
+          keyOf={({ txHash, at }) => `${txHash} ${at}`}
+          nothing="No internal transaction moved native funds."
+          columns={[
+            { name: "Transaction", cell: ({ txHash }) => <TransactionLink chainId={chainId} hash={txHash} /> },
+            {
+              name: "Kind",
+              cell: ({ internalTxType, isReverted }) => (
+                <>
+                  <Badge>{internalTxType}</Badge> {isReverted ? <Badge tone="bad">undone</Badge> : null}
+                </>
+              ),
+            },
+            { name: "Time", from: "tablet", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
+            { name: "From", from: "tablet", cell: ({ from }) => <Party chainId={chainId} party={from} /> },
+            { name: "To", from: "tablet", cell: ({ to }) => <Party chainId={chainId} party={to} /> },
+            {
+              name: "Value",
+              isNumber: true,
+              cell: ({ value }) => <Amount digits={value} decimals={decimals} symbol={symbol} isShort />,
+            },
+          ]}
+        />
+      )}
+    </Listing>
+  )
+}
+
+/** The contracts that an address made. */
+export function Deployments({ chainId, address, version }: Listed) {
+  return (
+    <Listing
+      name={`deployments ${chainId} ${address}`}
+      version={version}
+      load={(page, signal) => listContractDeployments(dataClient(), { chainId, address, ...page }, { signal })}
+    >
+      {(items) => (
+        <Table
+          caption="Deployed contracts"
+          rows={items}
+          keyOf={(contract) => contract.address}
+          nothing="It deployed no contracts."
+          columns={[
+            {
+              name: "Contract",
+              cell: (contract) => (
+                <IdLink to={pathOf`/chains/${chainId}/addresses/${contract.address}`} id={contract.address} />
+              ),
+            },
+            {
+              name: "Name",
+              cell: (contract) => ("name" in contract ? strangersName(String(contract.name ?? "")) : "") || "–",
+            },
+            { name: "Standard", cell: ({ ercType }) => (ercType === "UNKNOWN" ? "–" : ercType) },
+            {
+              name: "Deployed by",
+              from: "tablet",
+              cell: ({ deploymentDetails }) =>
+                deploymentDetails?.txHash === undefined ? (
+                  "–"
+                ) : (
+                  <TransactionLink chainId={chainId} hash={deploymentDetails.txHash} />
+                ),
+            },
+          ]}
+        />
+      )}
+    </Listing>
+  )
+}

@@ -1,0 +1,154 @@
+import { getContractMetadata, getNativeBalance, listAddressChains, search } from "@serac/data"
+import { chainName, chainOf } from "../../data/catalog.ts"
+import { dataClient } from "../../data/client.ts"
+import { useChanges } from "../../data/follow.ts"
+import { type Loaded, useData } from "../../data/use-data.ts"
+import { strangersName, strangersText } from "../../format/text.ts"
+import { place } from "../../router/location.ts"
+import { pathOf } from "../../router/route.ts"
+import type { PageProps } from "../../routes.ts"
+import { Amount } from "../../ui/amount.tsx"
+import { type Fact, Facts } from "../../ui/facts.tsx"
+import { ChainLink, Party, TransactionLink } from "../../ui/links.tsx"
+import { OwnLink } from "../../ui/own-link.tsx"
+import { PageHead } from "../../ui/page-head.tsx"
+import { Failed } from "../../ui/states.tsx"
+import { type Tab, Tabs } from "../../ui/tabs.tsx"
+import {
+  AddressTransactions,
+  Collectibles,
+  Deployments,
+  Erc20Balances,
+  Erc20Transfers,
+  Erc721Transfers,
+  Erc1155Transfers,
+  InternalTransactions,
+} from "./address-lists.tsx"
+import { NftTokens, TokenTransfers } from "./token-lists.tsx"
+
+type Contract = Awaited<ReturnType<typeof getContractMetadata>>
+
+/** An account or a contract of an EVM chain: a token as well, where it is one. */
+export default function AddressPage({ parameters }: PageProps) {
+  const { chainId = "", address = "" } = parameters
+  const at = { chainId, address }
+  const version = useChanges(place.value.query.has("page") ? undefined : [{ chainId }])
+  const contract = useData(`contract ${chainId} ${address}`, (signal) => findContract(at, signal))
+  const balance = useData(
+    `native ${chainId} ${address}`,
+    (signal) => getNativeBalance(dataClient(), at, { signal }),
+    version,
+  )
+  const seen = useData(`chains ${address}`, (signal) => listAddressChains(dataClient(), { address }, { signal }))
+  const token = tokenOf(contract.value)
+  const listed = { ...at, version }
+  const tabs: readonly (Tab | false)[] = [
+    token !== undefined && {
+      name: "token-transfers",
+      label: `${token.ercType} transfers`,
+      content: () => <TokenTransfers {...listed} />,
+    },
+    token !== undefined &&
+      token.ercType !== "ERC-20" && { name: "tokens", label: "Tokens", content: () => <NftTokens {...listed} /> },
+    { name: "transactions", label: "Transactions", content: () => <AddressTransactions {...listed} /> },
+    { name: "balances", label: "Token balances", content: () => <Erc20Balances {...listed} /> },
+    { name: "nfts", label: "NFTs", content: () => <Collectibles {...listed} /> },
+    { name: "erc20", label: "ERC-20", content: () => <Erc20Transfers {...listed} /> },
+    { name: "erc721", label: "ERC-721", content: () => <Erc721Transfers {...listed} /> },
+    { name: "erc1155", label: "ERC-1155", content: () => <Erc1155Transfers {...listed} /> },
+    { name: "internal", label: "Internal", content: () => <InternalTransactions {...listed} /> },
+    { name: "deployments", label: "Deployed contracts", content: () => <Deployments {...listed} /> },
+  ]
+  return (
+    <>
+      <PageHead
+        kind={
+          <>
+            {token?.ercType ?? (contract.value ? "Contract" : "Address")} on <ChainLink chainId={chainId} />
+          </>
+        }
+        title={token === undefined ? (contract.value ? "Contract" : "Address") : titleOf(token)}
+        id={contract.value?.address ?? address}
+      />
+      {contract.failure ? <Failed failure={contract.failure} compact /> : null}
+      <Facts
+        of={[
+          ...balanceFacts(balance),
+          ...contractFacts(chainId, contract.value),
+          chainsFact(address, chainId, seen.value),
+        ]}
+      />
+      {contract.value === undefined && contract.failure === undefined ? null : (
+        <Tabs label="Parts of the address" tabs={tabs.filter((tab) => tab !== false)} />
+      )}
+    </>
+  )
+}
+
+/** The contract at an address; null where there is none, which the search tells without an error. */
+async function findContract(at: At, signal: AbortSignal): Promise<Contract | null> {
+  const { results } = await search(dataClient(), { query: at.address }, { signal })
+  const chainId = chainOf(at.chainId)?.chainId ?? at.chainId
+  const isContract = results.some((found) => found.chainId === chainId && ["contract", "token"].includes(found.kind))
+  return isContract ? await getContractMetadata(dataClient(), at, { signal }) : null
+}
+
+interface At {
+  readonly chainId: string
+  readonly address: string
+}
+
+type Token = Extract<Contract, { readonly ercType: "ERC-20" | "ERC-721" | "ERC-1155" }>
+
+/** The token that a contract is; undefined where it is none. */
+function tokenOf(contract: Contract | null | undefined): Token | undefined {
+  return contract && /^ERC-(20|721|1155)$/.test(contract.ercType) ? (contract as Token) : undefined
+}
+
+function titleOf({ name = "", symbol = "" }: Token): string {
+  const words = strangersName(name) || "Token without a name"
+  return symbol === "" ? words : `${words} (${strangersName(symbol, 14)})`
+}
+
+function balanceFacts({ value, failure }: Loaded<Awaited<ReturnType<typeof getNativeBalance>>>): readonly Fact[] {
+  if (value === undefined) return [["Balance", failure === undefined ? "…" : <span class="soft">{failure.words}</span>]]
+  const { balance, decimals, symbol } = value.nativeTokenBalance
+  return [["Balance", <Amount key="" digits={balance} decimals={decimals} symbol={symbol} />]]
+}
+
+function contractFacts(chainId: string, contract: Contract | null | undefined): readonly (Fact | false | undefined)[] {
+  if (!contract) return []
+  const { description, deploymentDetails } = contract as Token
+  const { txHash, deployerAddress } = deploymentDetails ?? {}
+  return [
+    description !== undefined && ["Description", strangersText(description, 600)],
+    "decimals" in contract && contract.decimals !== undefined && ["Decimals", String(contract.decimals)],
+    txHash !== undefined && ["Deployed by", <TransactionLink key="" chainId={chainId} hash={txHash} isWhole />],
+    deployerAddress !== undefined && [
+      "Deployer",
+      <Party key="" chainId={chainId} party={{ address: deployerAddress }} isWhole />,
+    ],
+  ]
+}
+
+function chainsFact(
+  address: string,
+  chainId: string,
+  seen: Awaited<ReturnType<typeof listAddressChains>> | undefined,
+): Fact | false {
+  const others = (seen?.indexedChains ?? []).filter(
+    (chain) => chain.chainId !== chainId && chainName(chain.chainId) !== chainName(chainId),
+  )
+  if (others.length === 0) return false
+  return [
+    "Also on",
+    others.map((chain, at) => (
+      <>
+        {at === 0 ? "" : ", "}
+        <OwnLink key={chain.chainId} to={pathOf`/chains/${chain.chainId}/addresses/${address}`}>
+          {strangersName(chain.chainName, 24)}
+        </OwnLink>
+      </>
+    )),
+  ]
+}

@@ -1,0 +1,46 @@
+import type { Block } from "../../data/schemas.ts"
+import { grouped, percentage } from "../../format/decimals.ts"
+import { BlockLink, ChainLink } from "../../ui/links.tsx"
+import { type Column, Table } from "../../ui/table.tsx"
+import { Time } from "../../ui/time.tsx"
+
+interface BlockTableProps {
+  readonly blocks: readonly Block[]
+  readonly caption: string
+  /** Whether they are of several chains. */
+  readonly hasChains?: boolean
+  /** Few columns, for a part of a page. */
+  readonly isBrief?: boolean
+}
+
+/** Blocks of EVM chains. */
+export function BlockTable({ blocks, caption, hasChains = false, isBrief = false }: BlockTableProps) {
+  const columns: readonly (Column<Block> | false)[] = [
+    { name: "Block", cell: ({ chainId, blockNumber }) => <BlockLink chainId={chainId} number={blockNumber} /> },
+    hasChains && { name: "Chain", cell: ({ chainId }) => <ChainLink chainId={chainId} /> },
+    { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
+    { name: isBrief ? "Txs" : "Transactions", isNumber: true, cell: ({ txCount }) => grouped(txCount) },
+    !isBrief && { name: "Gas used", isNumber: true, from: "tablet", cell: ({ gasUsed }) => grouped(gasUsed) },
+    {
+      name: "Full",
+      isNumber: true,
+      from: isBrief ? "desktop" : "tablet",
+      cell: ({ gasUsed, gasLimit }) => `${percentage(gasUsed, gasLimit) ?? "–"} %`,
+    },
+    !isBrief && {
+      name: "Base fee",
+      isNumber: true,
+      from: "desktop",
+      cell: ({ baseFee }) => (baseFee === undefined ? "–" : grouped(baseFee)),
+    },
+  ]
+  return (
+    <Table
+      caption={caption}
+      rows={blocks}
+      keyOf={({ chainId, blockHash }) => `${chainId} ${blockHash}`}
+      columns={columns.filter((column) => column !== false)}
+      nothing="No block is indexed yet."
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { listLatestBlocks, listLatestTransactions } from "@serac/data"
+import { getAverageTps, type RestCore } from "@serac/metrics"
+import { chainOf } from "../../data/catalog.ts"
+import { dataClient, metricsClient } from "../../data/client.ts"
+import { useChanges } from "../../data/follow.ts"
+import { useData } from "../../data/use-data.ts"
+import { useIndexers } from "../../data/use-indexers.ts"
+import { strangersName, strangersText } from "../../format/text.ts"
+import { LazyPlot } from "../../plot/lazy-plot.tsx"
+import { figure, LoadPlots } from "../../plot/load-plots.tsx"
+import { pathOf } from "../../router/route.ts"
+import type { PageProps } from "../../routes.ts"
+import { Badge } from "../../ui/badge.tsx"
+import { type Fact, Facts } from "../../ui/facts.tsx"
+import { Id } from "../../ui/links.tsx"
+import { OwnLink } from "../../ui/own-link.tsx"
+import { PageHead } from "../../ui/page-head.tsx"
+import { Panel } from "../../ui/panel.tsx"
+import { Show } from "../../ui/states.tsx"
+import { lagWords, toneOf } from "../overview/chain-states.tsx"
+import { BlockTable } from "./block-table.tsx"
+import { TransactionTable } from "./transaction-table.tsx"
+
+/** One EVM chain: what it is, how busy it is, what is newest. */
+export default function ChainPage({ parameters }: PageProps) {
+  const { chainId = "" } = parameters
+  const chain = chainOf(chainId)
+  const version = useChanges([{ chainId }])
+  const blocks = useData(
+    `blocks ${chainId}`,
+    (signal) => listLatestBlocks(dataClient(), { chainId, pageSize: 100 }, { signal }),
+    version,
+  )
+  const transactions = useData(
+    `transactions ${chainId}`,
+    (signal) => listLatestTransactions(dataClient(), { chainId, pageSize: 10 }, { signal }),
+    version,
+  )
+  const state = useIndexers().value?.chains.find((one) => one.chainId === chain?.chainId)
+  const network = useIndexers().value?.networks[0]?.network
+  const base = pathOf`/chains/${chainId}`
+  const facts: readonly (Fact | false | undefined)[] = [
+    ["Chain ID", <Id key="" id={chain?.chainId ?? chainId} isWhole />],
+    chain?.platformChainId !== undefined && [
+      "Blockchain",
+      network === undefined ? (
+        <Id key="" id={chain.platformChainId} isWhole />
+      ) : (
+        <OwnLink key="" class="mono" to={pathOf`/networks/${network}/blockchains/${chain.platformChainId}`}>
+          {chain.platformChainId}
+        </OwnLink>
+      ),
+    ],
+    chain !== undefined && [
+      "Native token",
+      `${strangersName(chain.networkToken.name)} (${strangersName(chain.networkToken.symbol, 14)})`,
+    ],
+    state && [
+      "Indexer",
+      <>
+        <Badge tone={toneOf[state.state] ?? "plain"}>{state.state}</Badge> {lagWords(state)}
+      </>,
+    ],
+  ]
+  return (
+    <>
+      <PageHead kind="EVM chain" title={strangersName(chain?.chainName ?? `Chain ${chainId}`)}>
+        {chain?.description ? <p class="soft">{strangersText(chain.description, 300)}</p> : null}
+      </PageHead>
+      <Facts of={facts} />
+      <Panel title="Load of the last blocks">
+        <Show of={blocks} compact>
+          {({ items }) => <LoadPlots blocks={items} />}
+        </Show>
+        <DailyTransactions chainId={chainId} version={version} />
+      </Panel>
+      <div class="halves">
+        <Panel title="Newest blocks" more={`${base}/blocks`}>
+          <Show of={blocks} compact>
+            {({ items }) => <BlockTable blocks={items.slice(0, 10)} caption="Blocks, newest first" isBrief />}
+          </Show>
+        </Panel>
+        <Panel title="Newest transactions" more={`${base}/transactions`}>
+          <Show of={transactions} compact>
+            {({ items }) => (
+              <TransactionTable transactions={items} caption="Transactions, newest first" isBrief chainId={chainId} />
+            )}
+          </Show>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+/** What the metrics service tells, where there is one: transactions a second, a day. */
+function DailyTransactions({ chainId, version }: { readonly chainId: string; readonly version: number }) {
+  const client = metricsClient()
+  const { value } = useData(
+    client && `tps ${chainId}`,
+    (signal) => getAverageTps(client as RestCore, { chainId }, { signal }),
+    version,
+  )
+  const days = [...(value?.items ?? [])].reverse()
+  if (days.length < 3) return null
+  return (
+    <LazyPlot
+      title="Transactions per second, a day"
+      kind="bars"
+      columns={[days.map(({ timestamp }) => timestamp), days.map((day) => day.value)]}
+      format={figure}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { decodeParameters } from "../../abi/decode.ts"
+import { strangersName } from "../../format/text.ts"
+import { AbiValueView } from "../../ui/abi-value.tsx"
+import { Copy } from "../../ui/copy.tsx"
+import { Empty } from "../../ui/states.tsx"
+import { Table } from "../../ui/table.tsx"
+
+interface InputProps {
+  readonly chainId: string
+  readonly input: string
+  /** Of the function that is called; empty where it is not known. */
+  readonly signature: string
+}
+
+/** What a transaction was sent with: its parameters where the function is known, and the bytes. */
+export function Input({ chainId, input, signature }: InputProps) {
+  if (input === "0x") return <Empty>It was sent without input.</Empty>
+  const parameters = decodeParameters(signature, `0x${input.slice(10)}`)
+  return (
+    <>
+      {signature === "" ? null : <p class="mono signature">{strangersName(signature, 400)}</p>}
+      {parameters === undefined || parameters.length === 0 ? null : (
+        <Table
+          caption="Parameters"
+          rows={parameters.map((parameter, at) => ({ ...parameter, at }))}
+          keyOf={({ at }) => String(at)}
+          nothing=""
+          columns={[
+            { name: "No.", cell: ({ at }) => at },
+            { name: "Type", cell: ({ type }) => <span class="mono">{strangersName(type, 40)}</span> },
+            { name: "Value", cell: ({ type, value }) => <AbiValueView chainId={chainId} type={type} value={value} /> },
+          ]}
+        />
+      )}
+      <Bytes hex={input} what="input" />
+    </>
+  )
+}
+
+/** Bytes in hexadecimal, on as many lines as they take. */
+export function Bytes({ hex, what }: { readonly hex: string; readonly what: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves within its place has to be moved by keys, too.
+    <section class="bytes" aria-label={`Bytes of the ${what}`} tabIndex={0}>
+      <Copy text={hex} what={what} />
+      <code>{hex}</code>
+    </section>
+  )
+}

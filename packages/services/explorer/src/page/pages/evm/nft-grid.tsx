@@ -1,0 +1,47 @@
+import type { NftToken } from "../../data/schemas.ts"
+import { shortId, strangersName } from "../../format/text.ts"
+import { pathOf } from "../../router/route.ts"
+import { OwnLink } from "../../ui/own-link.tsx"
+import { Table } from "../../ui/table.tsx"
+import { nftOf } from "./nft-of.ts"
+import { Owner } from "./nft-owner.tsx"
+
+interface NftGridProps {
+  readonly chainId: string
+  readonly tokens: readonly NftToken[]
+  readonly nothing: string
+}
+
+/** NFTs by their names. */
+export function NftGrid({ chainId, tokens, nothing }: NftGridProps) {
+  return (
+    <Table
+      caption="NFTs"
+      rows={tokens.map(nftOf)}
+      keyOf={({ address, tokenId }) => `${address} ${tokenId}`}
+      nothing={nothing}
+      columns={[
+        {
+          name: "Token",
+          cell: ({ address, tokenId }) => (
+            <OwnLink to={pathOf`/chains/${chainId}/nfts/collections/${address}/tokens/${tokenId}`} title={tokenId}>
+              #{shortId(tokenId, 6)}
+            </OwnLink>
+          ),
+        },
+        { name: "Name", cell: ({ metadata }) => strangersName(metadata.name ?? "") || <span class="soft">–</span> },
+        {
+          name: "Collection",
+          from: "tablet",
+          cell: ({ address, name }) => (
+            <OwnLink to={pathOf`/chains/${chainId}/addresses/${address}`} title={address}>
+              {strangersName(name) || shortId(address)}
+            </OwnLink>
+          ),
+        },
+        { name: "Standard", from: "tablet", cell: ({ ercType }) => ercType },
+        { name: "Owner or amount", cell: (token) => <Owner chainId={chainId} token={token} /> },
+      ]}
+    />
+  )
+}

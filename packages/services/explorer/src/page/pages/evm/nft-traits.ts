@@ -1,0 +1,29 @@
+/** A trait as metadata name it. */
+export interface Trait {
+  readonly name: string
+  readonly value: string
+}
+
+/** Traits that are shown at most. */
+const most = 60
+
+/** Reads the attributes of metadata, which are whatever a stranger wrote: a list of traits, or of nothing that can be shown. */
+export function traitsOf(attributes: string | undefined): readonly Trait[] {
+  let list: unknown
+  try {
+    list = JSON.parse(attributes ?? "[]")
+  } catch {
+    return []
+  }
+  if (!Array.isArray(list)) return []
+  return list.slice(0, most).flatMap((one: unknown) => {
+    if (typeof one !== "object" || one === null) return []
+    const { trait_type: name, value } = one as { readonly trait_type?: unknown; readonly value?: unknown }
+    if (!isPlain(value)) return []
+    return [{ name: isPlain(name) ? String(name) : "", value: String(value) }]
+  })
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ["string", "number", "boolean"].includes(typeof value)
+}

@@ -1,0 +1,141 @@
+import { getTokenDetails, reindexNft } from "@serac/data"
+import { useState } from "preact/hooks"
+import { dataClient } from "../../data/client.ts"
+import { failureOf } from "../../data/failure.ts"
+import { useData } from "../../data/use-data.ts"
+import { shortId, strangersName, strangersText, wordsOf } from "../../format/text.ts"
+import { pathOf } from "../../router/route.ts"
+import type { PageProps } from "../../routes.ts"
+import { Badge, type Tone } from "../../ui/badge.tsx"
+import { Facts } from "../../ui/facts.tsx"
+import { ChainLink, Id, Party } from "../../ui/links.tsx"
+import { OwnLink } from "../../ui/own-link.tsx"
+import { PageHead } from "../../ui/page-head.tsx"
+import { Panel } from "../../ui/panel.tsx"
+import { PictureView } from "../../ui/picture.tsx"
+import { Show } from "../../ui/states.tsx"
+import { FullTime } from "../../ui/time.tsx"
+import { type Nft, nftOf } from "./nft-of.ts"
+import { traitsOf } from "./nft-traits.ts"
+
+const tones: Readonly<Record<string, Tone>> = { indexed: "good", unindexed: "plain" }
+
+/** One NFT: its picture, what its metadata say, who has it. */
+export default function NftPage({ parameters }: PageProps) {
+  const { chainId = "", address = "", tokenId = "" } = parameters
+  const at = { chainId, address, tokenId }
+  const [version, renew] = useState(0)
+  const loaded = useData(
+    `${chainId} ${address} ${tokenId}`,
+    (signal) => getTokenDetails(dataClient(), at, { signal }),
+    version,
+  )
+  const token = loaded.value && nftOf(loaded.value)
+  const collection = strangersName(token?.name ?? "") || shortId(address)
+  return (
+    <>
+      <PageHead
+        kind={
+          <>
+            {token?.ercType ?? "NFT"} of{" "}
+            <OwnLink to={pathOf`/chains/${chainId}/addresses/${address}`}>{collection}</OwnLink> on{" "}
+            <ChainLink chainId={chainId} />
+          </>
+        }
+        title={strangersName(token?.metadata.name ?? "") || `${collection} #${shortId(tokenId, 8)}`}
+      />
+      <Show of={loaded}>
+        {(value) => (
+          <>
+            <Details chainId={chainId} token={nftOf(value)} />
+            <Reindex at={at} onDone={() => renew(version + 1)} />
+          </>
+        )}
+      </Show>
+    </>
+  )
+}
+
+function Details({ chainId, token }: { readonly chainId: string; readonly token: Nft }) {
+  const { metadata } = token
+  const { indexStatus = "unknown", imageUri, description, attributes, metadataLastUpdatedTimestamp: updated } = metadata
+  const traits = traitsOf(attributes)
+  return (
+    <div class="nft">
+      {imageUri === undefined ? (
+        <p class="picture none">Its metadata name no picture.</p>
+      ) : (
+        <PictureView uri={imageUri} words={strangersName(metadata.name ?? "Picture of the token")} />
+      )}
+      <div>
+        <Facts
+          of={[
+            ["Token ID", <Id key="" id={token.tokenId} isWhole />],
+            token.ownerAddress !== undefined && [
+              "Owner",
+              <Party key="" chainId={chainId} party={{ address: token.ownerAddress }} isWhole />,
+            ],
+            [
+              "Metadata",
+              <>
+                <Badge tone={tones[indexStatus.toLowerCase()] ?? "warn"}>{wordsOf(indexStatus)}</Badge>{" "}
+                {updated === undefined ? null : <FullTime at={updated} />}
+              </>,
+            ],
+            token.tokenUri !== "" && ["Token URI", <Id key="" id={strangersText(token.tokenUri, 300)} isWhole />],
+            imageUri !== undefined && ["Picture", <Id key="" id={strangersText(imageUri, 300)} isWhole />],
+            metadata.externalUrl !== undefined && ["Says it is at", strangersText(metadata.externalUrl, 300)],
+            description !== undefined && [
+              "Description",
+              <p key="" class="lines">
+                {strangersText(description)}
+              </p>,
+            ],
+          ]}
+        />
+        {traits.length === 0 ? null : (
+          <Panel title="Traits">
+            <dl class="traits">
+              {traits.map(({ name, value }) => (
+                <div key={`${name} ${value}`}>
+                  <dt>{strangersName(name, 40)}</dt>
+                  <dd>{strangersName(value, 60)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ReindexProps {
+  readonly at: { readonly chainId: string; readonly address: string; readonly tokenId: string }
+  readonly onDone: () => void
+}
+
+/** Has the metadata read again, which the service does in its own time. */
+function Reindex({ at, onDone }: ReindexProps) {
+  const [said, say] = useState("")
+  const ask = async () => {
+    say("Asking …")
+    try {
+      await reindexNft(dataClient(), at)
+      say("It is read again; this page looks for it in a few seconds.")
+      setTimeout(onDone, 4_000)
+    } catch (error) {
+      say(failureOf(error).words)
+    }
+  }
+  return (
+    <p class="reindex">
+      <button type="button" class="button" onClick={ask}>
+        Read the metadata again
+      </button>{" "}
+      <span class="soft" role="status">
+        {said}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { listNftTokens, listTokenTransfers } from "@serac/data"
+import { dataClient } from "../../data/client.ts"
+import { Listing } from "../../ui/listing.tsx"
+import type { Listed } from "./address-lists.tsx"
+import { NftGrid } from "./nft-grid.tsx"
+import { type ListedTransfer, TransferTable } from "./transfer-table.tsx"
+
+type AnyTransfer = Awaited<ReturnType<typeof listTokenTransfers>>["items"][number]
+
+/** The transfers of a token. */
+export function TokenTransfers({ chainId, address, version }: Listed) {
+  return (
+    <Listing
+      name={`token transfers ${chainId} ${address}`}
+      version={version}
+      load={(page, signal) => listTokenTransfers(dataClient(), { chainId, address, ...page }, { signal })}
+    >
+      {(items) => <TransferTable chainId={chainId} rows={items.flatMap(rowOf)} />}
+    </Listing>
+  )
+}
+
+/** A transfer of a standard that this page does not know yet is left out. */
+function rowOf(transfer: AnyTransfer): readonly ListedTransfer[] {
+  if ("erc20Token" in transfer) {
+    const { erc20Token: token, ...rest } = transfer
+    return [{ ...rest, token }]
+  }
+  if ("erc721Token" in transfer) {
+    const { erc721Token: token, ...rest } = transfer
+    return [{ ...rest, token, tokenId: token.tokenId }]
+  }
+  if ("erc1155Token" in transfer) {
+    const { erc1155Token, ...rest } = transfer
+    return [{ ...rest, token: { address: erc1155Token.address, name: "", symbol: "" }, tokenId: erc1155Token.tokenId }]
+  }
+  return []
+}
+
+/** The tokens of an NFT contract. */
+export function NftTokens({ chainId, address, version }: Listed) {
+  return (
+    <Listing
+      name={`tokens ${chainId} ${address}`}
+      version={version}
+      load={(page, signal) => listNftTokens(dataClient(), { chainId, address, ...page }, { signal })}
+    >
+      {(items) => <NftGrid chainId={chainId} tokens={items} nothing="It has no tokens." />}
+    </Listing>
+  )
+}

@@ -1,0 +1,104 @@
+import { chainOf } from "../../data/catalog.ts"
+import type { Transaction } from "../../data/schemas.ts"
+import { strangersName } from "../../format/text.ts"
+import { Amount } from "../../ui/amount.tsx"
+import { Badge } from "../../ui/badge.tsx"
+import { BlockLink, ChainLink, Party, TransactionLink } from "../../ui/links.tsx"
+import { type Column, Table } from "../../ui/table.tsx"
+import { Time } from "../../ui/time.tsx"
+
+interface TransactionTableProps {
+  readonly transactions: readonly Transaction[]
+  readonly caption: string
+  readonly hasChains?: boolean
+  readonly isBrief?: boolean
+  /** The chain of all, where they do not say it. */
+  readonly chainId?: string
+}
+
+/** Transactions of EVM chains. */
+export function TransactionTable(props: TransactionTableProps) {
+  const { transactions, caption, hasChains = false, isBrief = false } = props
+  const chainIdOf = (transaction: Transaction) => transaction.chainId ?? props.chainId ?? ""
+  const columns: readonly (Column<Transaction> | false)[] = [
+    {
+      name: "Transaction",
+      cell: (transaction) => (
+        <span class="with-mark">
+          <TransactionLink chainId={chainIdOf(transaction)} hash={transaction.txHash} ends={isBrief ? 4 : 6} />
+          {transaction.txStatus === "0" ? <Badge tone="bad">failed</Badge> : null}
+        </span>
+      ),
+    },
+    hasChains && {
+      name: "Chain",
+      from: "tablet",
+      cell: (transaction) => <ChainLink chainId={chainIdOf(transaction)} />,
+    },
+    {
+      name: "Method",
+      from: isBrief ? "desktop" : "tablet",
+      cell: ({ method, to }) => (
+        <Method name={method?.methodName} hash={method?.methodHash} isCreation={to === undefined} />
+      ),
+    },
+    !isBrief && {
+      name: "Block",
+      from: "desktop",
+      cell: (transaction) => <BlockLink chainId={chainIdOf(transaction)} number={transaction.blockNumber} />,
+    },
+    { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
+    !isBrief && {
+      name: "From",
+      from: "tablet",
+      cell: (transaction) => <Party chainId={chainIdOf(transaction)} party={transaction.from} />,
+    },
+    !isBrief && {
+      name: "To",
+      from: "tablet",
+      cell: (transaction) => (transaction.to ? <Party chainId={chainIdOf(transaction)} party={transaction.to} /> : "–"),
+    },
+    {
+      name: "Value",
+      isNumber: true,
+      cell: (transaction) => {
+        if (transaction.value === "0") return <span class="soft">0</span>
+        const { networkToken } = chainOf(chainIdOf(transaction)) ?? {}
+        return (
+          <Amount
+            digits={transaction.value}
+            decimals={networkToken?.decimals ?? 18}
+            symbol={networkToken?.symbol}
+            isShort
+          />
+        )
+      },
+    },
+  ]
+  return (
+    <Table
+      caption={caption}
+      rows={transactions}
+      keyOf={(transaction) => `${chainIdOf(transaction)} ${transaction.txHash}`}
+      columns={columns.filter((column) => column !== false)}
+      nothing="There are no transactions."
+    />
+  )
+}
+
+interface MethodProps {
+  readonly name: string | undefined
+  readonly hash: string | undefined
+  readonly isCreation: boolean
+}
+
+/** What a transaction calls: the name of the function without its types. */
+export function Method({ name = "", hash = "", isCreation }: MethodProps) {
+  const plain = strangersName(name.replace(/\(.*$/s, ""), 22)
+  const words = isCreation ? "Create contract" : plain || hash || "Transfer"
+  return (
+    <span class="method" title={strangersName(name, 200)}>
+      {words}
+    </span>
+  )
+}

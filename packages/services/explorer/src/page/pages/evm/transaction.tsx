@@ -1,0 +1,164 @@
+import { getTransaction } from "@serac/data"
+import { chainOf } from "../../data/catalog.ts"
+import { dataClient } from "../../data/client.ts"
+import type { WholeTransaction } from "../../data/schemas.ts"
+import { useData } from "../../data/use-data.ts"
+import { useIndexers } from "../../data/use-indexers.ts"
+import { exactAmount, grouped, percentage, product } from "../../format/decimals.ts"
+import { strangersName } from "../../format/text.ts"
+import { pathOf } from "../../router/route.ts"
+import type { PageProps } from "../../routes.ts"
+import { Amount } from "../../ui/amount.tsx"
+import { Badge } from "../../ui/badge.tsx"
+import { type Fact, Facts } from "../../ui/facts.tsx"
+import { BlockLink, ChainLink, IdLink, Party } from "../../ui/links.tsx"
+import { PageHead } from "../../ui/page-head.tsx"
+import { Show } from "../../ui/states.tsx"
+import { type Tab, Tabs } from "../../ui/tabs.tsx"
+import { FullTime } from "../../ui/time.tsx"
+import { CallTree } from "./call-tree-view.tsx"
+import { Input } from "./input.tsx"
+import { Logs } from "./logs.tsx"
+import { Transfers, transferCount } from "./transfers.tsx"
+
+/** One transaction of an EVM chain. */
+export default function TransactionPage({ parameters }: PageProps) {
+  const { chainId = "", hash = "" } = parameters
+  const loaded = useData(`${chainId} ${hash}`, (signal) =>
+    getTransaction(dataClient(), { chainId, txHash: hash }, { signal }),
+  )
+  return (
+    <>
+      <PageHead
+        kind={
+          <>
+            Transaction on <ChainLink chainId={chainId} />
+          </>
+        }
+        title={titleOf(loaded.value)}
+        id={hash}
+      />
+      <Show of={loaded}>{(transaction) => <Whole chainId={chainId} transaction={transaction} />}</Show>
+    </>
+  )
+}
+
+function titleOf(transaction: WholeTransaction | undefined): string {
+  const { method, to } = transaction?.nativeTransaction ?? {}
+  if (transaction !== undefined && to === undefined) return "Contract creation"
+  return strangersName(method?.methodName?.replace(/\(.*$/s, "") ?? "") || "Transaction"
+}
+
+function Whole({ chainId, transaction }: { readonly chainId: string; readonly transaction: WholeTransaction }) {
+  const { nativeTransaction, logs = [], internalTransactions = [] } = transaction
+  const transfers = transferCount(transaction)
+  const tabs: readonly (Tab | false)[] = [
+    transfers > 0 && {
+      name: "transfers",
+      label: `Token transfers ${transfers}`,
+      content: () => <Transfers chainId={chainId} transaction={transaction} />,
+    },
+    {
+      name: "input",
+      label: "Input",
+      content: () => (
+        <Input
+          chainId={chainId}
+          input={nativeTransaction.input}
+          signature={nativeTransaction.method?.methodName ?? ""}
+        />
+      ),
+    },
+    { name: "logs", label: `Logs ${logs.length}`, content: () => <Logs chainId={chainId} logs={logs} /> },
+    internalTransactions.length > 0 && {
+      name: "internal",
+      label: `Internal calls ${internalTransactions.length}`,
+      content: () => <CallTree chainId={chainId} calls={internalTransactions} />,
+    },
+  ]
+  return (
+    <>
+      <Facts of={factsOf(chainId, transaction)} />
+      <Tabs label="Parts of the transaction" tabs={tabs.filter((tab) => tab !== false)} />
+    </>
+  )
+}
+
+function factsOf(chainId: string, whole: WholeTransaction): readonly (Fact | false | undefined)[] {
+  const { nativeTransaction: transaction, teleporterMessageInfo: message } = whole
+  const { decimals, symbol } = whole.networkTokenDetails?.networkToken ??
+    chainOf(chainId)?.networkToken ?? { decimals: 18, symbol: "" }
+  const fee = product(transaction.gasUsed, transaction.gasPrice)
+  return [
+    ["Status", <Status key="" chainId={chainId} transaction={transaction} />],
+    [
+      "Block",
+      <>
+        <BlockLink chainId={chainId} number={transaction.blockNumber} />
+        <span class="soft">, position {transaction.blockIndex}</span>
+      </>,
+    ],
+    ["Time", <FullTime key="" at={transaction.blockTimestamp} />],
+    ["From", <Party key="" chainId={chainId} party={transaction.from} isWhole />],
+    transaction.to !== undefined && ["To", <Party key="" chainId={chainId} party={transaction.to} isWhole />],
+    ["Value", <Amount key="" digits={transaction.value} decimals={decimals} symbol={symbol} />],
+    fee !== undefined && ["Fee as paid", <Amount key="" digits={fee} decimals={decimals} symbol={symbol} />],
+    [
+      "Gas",
+      `${grouped(transaction.gasUsed)} used of ${grouped(transaction.gasLimit)} (${percentage(transaction.gasUsed, transaction.gasLimit) ?? "–"} %)`,
+    ],
+    ["Gas price", gasPrices(transaction)],
+    ["Nonce and type", `${grouped(transaction.nonce)}, type ${transaction.txType}`],
+    message !== undefined && [
+      message.direction === "SOURCE_TRANSACTION" ? "Message sent" : "Message received",
+      <IdLink
+        key=""
+        to={pathOf`/icm/messages/${message.teleporterMessageId}`}
+        id={message.teleporterMessageId}
+        isWhole
+      />,
+    ],
+  ]
+}
+
+function gasPrices({
+  gasPrice,
+  baseFeePerGas,
+  maxFeePerGas,
+  maxPriorityFeePerGas,
+}: WholeTransaction["nativeTransaction"]) {
+  const nano = (wei: string) => exactAmount(wei, 9)
+  if (gasPrice.length < 6) return `${grouped(gasPrice)} of the smallest unit`
+  const parts = [
+    baseFeePerGas && `base fee ${nano(baseFeePerGas)}`,
+    maxFeePerGas && `at most ${nano(maxFeePerGas)}`,
+    maxPriorityFeePerGas && `tip at most ${nano(maxPriorityFeePerGas)}`,
+  ].filter(Boolean)
+  return `${nano(gasPrice)} nano${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`
+}
+
+interface StatusProps {
+  readonly chainId: string
+  readonly transaction: WholeTransaction["nativeTransaction"]
+}
+
+/** Whether it succeeded, and how deep it is below the head that is indexed. */
+function Status({ chainId, transaction }: StatusProps) {
+  const head = useIndexers().value?.chains.find((one) => one.chainId === chainOf(chainId)?.chainId)?.head
+  const depth = head === undefined ? undefined : head.number - Number(transaction.blockNumber)
+  return (
+    <>
+      {transaction.txStatus === "0" ? (
+        <Badge tone="bad">Failed: undone by the chain</Badge>
+      ) : (
+        <Badge tone="good">Succeeded</Badge>
+      )}
+      {depth === undefined || depth < 0 ? null : (
+        <span class="soft">
+          {" "}
+          {depth === 0 ? "in the newest block" : `${grouped(depth)} ${depth === 1 ? "block" : "blocks"} below the head`}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { type EvmParty, Party, TransactionLink } from "../../ui/links.tsx"
+import { Table } from "../../ui/table.tsx"
+import { Time } from "../../ui/time.tsx"
+import { TokenLink, type TransferRow, TransferValue } from "./transfers.tsx"
+
+/** A transfer in a list. */
+export interface ListedTransfer extends Pick<TransferRow, "token" | "tokenId" | "value"> {
+  readonly txHash: string
+  readonly logIndex: number
+  readonly blockTimestamp: number
+  readonly from: EvmParty
+  readonly to: EvmParty
+}
+
+/** Transfers of tokens, newest first. */
+export function TransferTable({
+  chainId,
+  rows,
+}: {
+  readonly chainId: string
+  readonly rows: readonly ListedTransfer[]
+}) {
+  return (
+    <Table
+      caption="Token transfers"
+      rows={rows}
+      keyOf={({ txHash, logIndex, tokenId = "" }) => `${txHash} ${logIndex} ${tokenId}`}
+      nothing="No token moved."
+      columns={[
+        { name: "Transaction", cell: ({ txHash }) => <TransactionLink chainId={chainId} hash={txHash} /> },
+        { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
+        { name: "From", from: "tablet", cell: ({ from }) => <Party chainId={chainId} party={from} /> },
+        { name: "To", from: "tablet", cell: ({ to }) => <Party chainId={chainId} party={to} /> },
+        { name: "Token", cell: (row) => <TokenLink chainId={chainId} row={row} /> },
+        { name: "Amount", isNumber: true, cell: (row) => <TransferValue row={row} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import type { WholeTransaction } from "../../data/schemas.ts"
+import { grouped } from "../../format/decimals.ts"
+import { shortId, strangersName } from "../../format/text.ts"
+import { pathOf } from "../../router/route.ts"
+import { Amount } from "../../ui/amount.tsx"
+import { type EvmParty, Party } from "../../ui/links.tsx"
+import { OwnLink } from "../../ui/own-link.tsx"
+import { Table } from "../../ui/table.tsx"
+
+/** A transfer of any standard, as it is listed. */
+export interface TransferRow {
+  readonly logIndex: number
+  readonly from: EvmParty
+  readonly to: EvmParty
+  readonly token: {
+    readonly address: string
+    readonly name: string
+    readonly symbol: string
+    readonly decimals?: number
+  }
+  readonly standard: string
+  /** Of an NFT, its ID. */
+  readonly tokenId?: string
+  /** How much or how many; undefined of the one that an ERC-721 token is. */
+  readonly value?: string
+}
+
+/** How many tokens moved. */
+export function transferCount(transaction: WholeTransaction): number {
+  return transferRows(transaction).length
+}
+
+/** The transfers of all standards in the order of their logs. */
+export function transferRows(transaction: WholeTransaction): readonly TransferRow[] {
+  const { erc20Transfers = [], erc721Transfers = [], erc1155Transfers = [] } = transaction
+  const rows: TransferRow[] = [
+    ...erc20Transfers.map(({ erc20Token: token, ...rest }) => ({ ...rest, token, standard: "ERC-20" })),
+    ...erc721Transfers.map(({ erc721Token: token, ...rest }) => ({
+      ...rest,
+      token,
+      standard: "ERC-721",
+      tokenId: token.tokenId,
+    })),
+    ...erc1155Transfers.map(({ erc1155Token: token, ...rest }) => ({
+      ...rest,
+      token: { address: token.address, name: "", symbol: "" },
+      standard: "ERC-1155",
+      tokenId: token.tokenId,
+    })),
+  ]
+  return rows.sort((one, other) => one.logIndex - other.logIndex)
+}
+
+/** The tokens that a transaction moved. */
+export function Transfers({
+  chainId,
+  transaction,
+}: {
+  readonly chainId: string
+  readonly transaction: WholeTransaction
+}) {
+  return (
+    <Table
+      caption="Token transfers"
+      rows={transferRows(transaction)}
+      keyOf={({ logIndex, tokenId = "", standard }) => `${logIndex} ${standard} ${tokenId}`}
+      nothing="No token moved."
+      columns={[
+        { name: "Token", cell: (row) => <TokenLink chainId={chainId} row={row} /> },
+        { name: "From", cell: ({ from }) => <Party chainId={chainId} party={from} /> },
+        { name: "To", cell: ({ to }) => <Party chainId={chainId} party={to} /> },
+        { name: "Amount", isNumber: true, cell: (row) => <TransferValue row={row} /> },
+        { name: "Standard", from: "tablet", cell: ({ standard }) => <span class="soft">{standard}</span> },
+      ]}
+    />
+  )
+}
+
+/** A token by its name; an NFT by its ID, which leads to its page. */
+export function TokenLink({
+  chainId,
+  row,
+}: {
+  readonly chainId: string
+  readonly row: Pick<TransferRow, "token" | "tokenId">
+}) {
+  const { token, tokenId } = row
+  const name = strangersName(token.name, 28) || shortId(token.address)
+  return (
+    <>
+      <OwnLink to={pathOf`/chains/${chainId}/addresses/${token.address}`} title={token.address}>
+        {name}
+      </OwnLink>
+      {tokenId === undefined ? null : (
+        <>
+          {" "}
+          <OwnLink to={pathOf`/chains/${chainId}/nfts/collections/${token.address}/tokens/${tokenId}`} title={tokenId}>
+            #{shortId(tokenId, 5)}
+          </OwnLink>
+        </>
+      )}
+    </>
+  )
+}
+
+/** How much of a token moved. */
+export function TransferValue({ row }: { readonly row: Pick<TransferRow, "value" | "token" | "tokenId"> }) {
+  const { value, token, tokenId } = row
+  if (value === undefined) return <>1</>
+  if (tokenId !== undefined) return <>{grouped(value)}</>
+  return <Amount digits={value} decimals={token.decimals ?? 0} symbol={token.symbol} />
+}

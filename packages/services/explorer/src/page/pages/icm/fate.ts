@@ -1,0 +1,35 @@
+import type { Message } from "../../data/schemas.ts"
+
+interface SourceTransaction {
+  readonly txHash: string
+  readonly timestamp: number
+  readonly gasSpent: string
+}
+
+interface DestinationTransaction extends SourceTransaction {
+  readonly rewardRedeemer: string
+  readonly delivererAddress: string
+}
+
+/** Both sides of a message, as far as they are known. */
+export interface MessageParts {
+  readonly source?: SourceTransaction | undefined
+  readonly destination?: DestinationTransaction | undefined
+}
+
+/** The transactions of a message, whatever its status. */
+export function partsOf(message: Message): MessageParts {
+  const { sourceTransaction, destinationTransaction } = message as {
+    readonly sourceTransaction?: SourceTransaction
+    readonly destinationTransaction?: DestinationTransaction
+  }
+  return { source: sourceTransaction, destination: destinationTransaction }
+}
+
+/** What became of a message: one that was delivered and could not be executed has failed, until somebody tries it again. */
+export function fateOf(message: Message): "pending" | "failed" | "delivered" | "delivered, source not indexed" {
+  const { destination } = partsOf(message)
+  if (destination === undefined) return "pending"
+  if (!message.messageExecuted) return "failed"
+  return message.status === "delivered_source_not_indexed" ? "delivered, source not indexed" : "delivered"
+}

@@ -1,0 +1,89 @@
+import { chainOf } from "../../data/catalog.ts"
+import type { Message } from "../../data/schemas.ts"
+import { shortId, wordsOf } from "../../format/text.ts"
+import { pathOf } from "../../router/route.ts"
+import { Badge, type Tone } from "../../ui/badge.tsx"
+import { ChainLink, Id, IdLink, Party } from "../../ui/links.tsx"
+import { Table } from "../../ui/table.tsx"
+import { Time } from "../../ui/time.tsx"
+import { fateOf, partsOf } from "./fate.ts"
+
+const tones: Readonly<Record<ReturnType<typeof fateOf>, Tone>> = {
+  pending: "warn",
+  failed: "bad",
+  delivered: "good",
+  "delivered, source not indexed": "plum",
+}
+
+/** What became of a message. */
+export function Fate({ message }: { readonly message: Message }) {
+  const fate = fateOf(message)
+  return <Badge tone={tones[fate]}>{wordsOf(fate)}</Badge>
+}
+
+/** A blockchain of a message, by its chain where it is one of the service's. */
+export function MessageChain({ blockchainId }: { readonly blockchainId: string }) {
+  const chain = chainOf(blockchainId)
+  return chain === undefined ? <Id id={blockchainId} /> : <ChainLink chainId={chain.chainId} />
+}
+
+/** Messages between chains, newest first. */
+export function MessageTable({ messages }: { readonly messages: readonly Message[] }) {
+  return (
+    <Table
+      caption="Messages between chains"
+      rows={messages}
+      keyOf={({ messageId }) => messageId}
+      nothing="There are no messages."
+      columns={[
+        { name: "Message", cell: ({ messageId }) => <IdLink to={pathOf`/icm/messages/${messageId}`} id={messageId} /> },
+        { name: "Fate", cell: (message) => <Fate message={message} /> },
+        {
+          name: "Time",
+          cell: (message) => {
+            const { source, destination } = partsOf(message)
+            const at = source?.timestamp ?? destination?.timestamp
+            return at === undefined ? "–" : <Time at={at} />
+          },
+        },
+        {
+          name: "Source",
+          from: "tablet",
+          cell: ({ sourceBlockchainId }) => <MessageChain blockchainId={sourceBlockchainId} />,
+        },
+        {
+          name: "Destination",
+          from: "tablet",
+          cell: ({ destinationBlockchainId }) => <MessageChain blockchainId={destinationBlockchainId} />,
+        },
+        {
+          name: "From",
+          from: "desktop",
+          cell: ({ from, sourceBlockchainId }) => <MessageParty blockchainId={sourceBlockchainId} address={from} />,
+        },
+        {
+          name: "To",
+          from: "desktop",
+          cell: ({ to, destinationBlockchainId }) => (
+            <MessageParty blockchainId={destinationBlockchainId} address={to} />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** An address on a blockchain of a message, which leads to its page where the chain is one of the service's. */
+export function MessageParty({
+  blockchainId,
+  address,
+  isWhole,
+}: {
+  readonly blockchainId: string
+  readonly address: string
+  readonly isWhole?: boolean
+}) {
+  const chain = chainOf(blockchainId)
+  if (chain === undefined) return <span class="mono">{isWhole ? address : shortId(address)}</span>
+  return <Party chainId={chain.chainId} party={{ address }} isWhole={isWhole ?? false} />
+}

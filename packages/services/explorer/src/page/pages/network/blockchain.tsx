@@ -1,0 +1,151 @@
+import { getBlockchain, listLatestPrimaryNetworkBlocks, listLatestPrimaryNetworkTransactions } from "@serac/data"
+import { chainName, chainOf } from "../../data/catalog.ts"
+import { dataClient } from "../../data/client.ts"
+import { useChanges } from "../../data/follow.ts"
+import { isPrimaryChain, networkName, type PrimaryChain } from "../../data/network.ts"
+import { useData } from "../../data/use-data.ts"
+import { strangersName } from "../../format/text.ts"
+import { pathOf } from "../../router/route.ts"
+import type { PageProps } from "../../routes.ts"
+import { Facts } from "../../ui/facts.tsx"
+import { Id } from "../../ui/links.tsx"
+import { Listing } from "../../ui/listing.tsx"
+import { OwnLink } from "../../ui/own-link.tsx"
+import { PageHead } from "../../ui/page-head.tsx"
+import { Show } from "../../ui/states.tsx"
+import { Table } from "../../ui/table.tsx"
+import { Tabs } from "../../ui/tabs.tsx"
+import { FullTime, Time } from "../../ui/time.tsx"
+import { PrimaryBlockLink, SubnetLink } from "./parts.tsx"
+import { PrimaryTransactionTable } from "./primary-transaction-table.tsx"
+
+/** A chain of the primary network with its newest blocks and transactions, or a blockchain that was made on the P-Chain. */
+export default function BlockchainPage({ parameters }: PageProps) {
+  const { network = "", blockchainId = "" } = parameters
+  return isPrimaryChain(blockchainId) ? (
+    <PrimaryChainView network={network} blockchainId={blockchainId} />
+  ) : (
+    <MadeBlockchain network={network} blockchainId={blockchainId} />
+  )
+}
+
+function PrimaryChainView({
+  network,
+  blockchainId,
+}: {
+  readonly network: string
+  readonly blockchainId: PrimaryChain
+}) {
+  const at = { network: networkName(network), blockchainId }
+  const version = useChanges([at])
+  return (
+    <>
+      <PageHead
+        kind={<OwnLink to={pathOf`/networks/${network}`}>Primary network</OwnLink>}
+        title={chainName(blockchainId)}
+      />
+      <Tabs
+        label="Lists of the chain"
+        tabs={[
+          {
+            name: "transactions",
+            label: blockchainId === "c-chain" ? "Atomic transactions" : "Transactions",
+            content: () => (
+              <Listing
+                name={`transactions ${network} ${blockchainId}`}
+                version={version}
+                load={(page, signal) =>
+                  listLatestPrimaryNetworkTransactions(dataClient(), { ...at, ...page }, { signal })
+                }
+              >
+                {(items) => (
+                  <PrimaryTransactionTable network={network} blockchainId={blockchainId} transactions={items} />
+                )}
+              </Listing>
+            ),
+          },
+          {
+            name: "blocks",
+            label: "Blocks",
+            content: () => (
+              <Listing
+                name={`blocks ${network} ${blockchainId}`}
+                version={version}
+                load={(page, signal) => listLatestPrimaryNetworkBlocks(dataClient(), { ...at, ...page }, { signal })}
+              >
+                {(items) => (
+                  <Table
+                    caption="Blocks, newest first"
+                    rows={items}
+                    keyOf={({ blockHash }) => blockHash}
+                    nothing="No block is indexed yet."
+                    columns={[
+                      { name: "Block", cell: ({ blockNumber }) => <PrimaryBlockLink {...at} block={blockNumber} /> },
+                      { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
+                      { name: "Kind", from: "tablet", cell: ({ blockType }) => blockType },
+                      { name: "Transactions", isNumber: true, cell: ({ txCount }) => txCount },
+                      { name: "Bytes", isNumber: true, from: "tablet", cell: ({ blockSizeBytes }) => blockSizeBytes },
+                    ]}
+                  />
+                )}
+              </Listing>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function MadeBlockchain({ network, blockchainId }: { readonly network: string; readonly blockchainId: string }) {
+  const loaded = useData(`${network} ${blockchainId}`, (signal) =>
+    getBlockchain(dataClient(), { network: networkName(network), blockchainId }, { signal }),
+  )
+  const chain = chainOf(blockchainId)
+  return (
+    <>
+      <PageHead
+        kind="Blockchain of the P-Chain"
+        title={strangersName(loaded.value?.blockchainName ?? "Blockchain")}
+        id={blockchainId}
+      />
+      <Show of={loaded}>
+        {({ subnetId, vmId, evmChainId, createBlockTimestamp, createBlockNumber, genesisData }) => (
+          <>
+            <Facts
+              of={[
+                ["Subnet", <SubnetLink key="" network={network} subnetId={subnetId} isWhole />],
+                chain !== undefined && [
+                  "Explore",
+                  <OwnLink key="" to={pathOf`/chains/${chain.chainId}`}>
+                    Blocks, transactions and addresses of {strangersName(chain.chainName)}
+                  </OwnLink>,
+                ],
+                evmChainId !== undefined && ["EVM chain ID", String(evmChainId)],
+                ["Virtual machine", <Id key="" id={vmId} isWhole />],
+                ["Created", <FullTime key="" at={createBlockTimestamp} />],
+                [
+                  "In block",
+                  <PrimaryBlockLink key="" network={network} blockchainId="p-chain" block={createBlockNumber} />,
+                ],
+              ]}
+            />
+            {genesisData === undefined ? null : <Genesis data={genesisData} />}
+          </>
+        )}
+      </Show>
+    </>
+  )
+}
+
+/** What a chain began with. */
+function Genesis({ data }: { readonly data: unknown }) {
+  const text = typeof data === "string" ? data : JSON.stringify(data, null, 2)
+  return (
+    <details class="genesis">
+      <summary>Genesis</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what moves within its place has to be moved by keys, too. */}
+      <pre tabIndex={0}>{text.slice(0, 200_000)}</pre>
+    </details>
+  )
+}

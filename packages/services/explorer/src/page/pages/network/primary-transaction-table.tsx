@@ -1,0 +1,58 @@
+import type { PrimaryTransaction } from "../../data/schemas.ts"
+import { wordsOf } from "../../format/text.ts"
+import { Table } from "../../ui/table.tsx"
+import { Time } from "../../ui/time.tsx"
+import { AssetView, PrimaryBlockLink, PrimaryTransactionLink } from "./parts.tsx"
+
+interface Listed {
+  readonly txHash: string
+  readonly txType: string
+  readonly blockNumber?: string
+  readonly blockHeight?: number
+  readonly blockTimestamp?: number
+  readonly timestamp?: number
+  readonly value?: readonly Parameters<typeof AssetView>[0]["asset"][]
+  readonly amountCreated?: readonly Parameters<typeof AssetView>[0]["asset"][]
+}
+
+interface PrimaryTransactionTableProps {
+  readonly network: string
+  readonly blockchainId: string
+  readonly transactions: readonly PrimaryTransaction[]
+}
+
+/** Transactions of a chain of the primary network. */
+export function PrimaryTransactionTable({ network, blockchainId, transactions }: PrimaryTransactionTableProps) {
+  const at = { network, blockchainId }
+  return (
+    <Table
+      caption="Transactions, newest first"
+      rows={transactions as unknown as readonly Listed[]}
+      keyOf={({ txHash }) => txHash}
+      nothing="There are no transactions."
+      columns={[
+        { name: "Transaction", cell: ({ txHash }) => <PrimaryTransactionLink {...at} hash={txHash} /> },
+        { name: "Kind", cell: ({ txType }) => wordsOf(txType.replace(/Tx$/, "")) },
+        {
+          name: "Block",
+          from: "tablet",
+          isNumber: true,
+          cell: ({ blockNumber, blockHeight }) => <PrimaryBlockLink {...at} block={blockNumber ?? blockHeight ?? ""} />,
+        },
+        { name: "Time", cell: ({ blockTimestamp, timestamp }) => <Time at={blockTimestamp ?? timestamp ?? 0} /> },
+        {
+          name: "Value",
+          isNumber: true,
+          cell: ({ value, amountCreated }) => {
+            const assets = value ?? amountCreated ?? []
+            return assets.length === 0 ? (
+              <span class="soft">–</span>
+            ) : (
+              assets.slice(0, 2).map((asset) => <AssetView key={asset.assetId} asset={asset} isShort />)
+            )
+          },
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useChanges } from "../../data/follow.ts"
+import { networkName } from "../../data/network.ts"
+import { pathOf } from "../../router/route.ts"
+import type { PageProps } from "../../routes.ts"
+import { OwnLink } from "../../ui/own-link.tsx"
+import { PageHead } from "../../ui/page-head.tsx"
+import { SubnetTable } from "./subnet-table.tsx"
+
+/** The subnets of a network, newest first. */
+export default function SubnetsPage({ parameters }: PageProps) {
+  const { network = "" } = parameters
+  const version = useChanges([{ network: networkName(network), blockchainId: "p-chain" }])
+  return (
+    <>
+      <PageHead kind={<OwnLink to={pathOf`/networks/${network}`}>Primary network</OwnLink>} title="Subnets" />
+      <SubnetTable network={network} version={version} />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { chainName, chains } from "../../data/catalog.ts"
+import { type IndexerState, progressOf } from "../../data/indexers.ts"
+import { useIndexers } from "../../data/use-indexers.ts"
+import { grouped } from "../../format/decimals.ts"
+import { strangersName } from "../../format/text.ts"
+import { duration } from "../../format/time.ts"
+import { pathOf } from "../../router/route.ts"
+import { Badge, type Tone } from "../../ui/badge.tsx"
+import { Meter } from "../../ui/meter.tsx"
+import { OwnLink } from "../../ui/own-link.tsx"
+import { Time } from "../../ui/time.tsx"
+
+/** What a state means. */
+export const toneOf: Readonly<Record<string, Tone>> = {
+  following: "good",
+  backfilling: "plum",
+  starting: "plain",
+  retrying: "warn",
+  paused: "warn",
+  standby: "plain",
+  stuck: "bad",
+  stopped: "bad",
+}
+
+/** Every chain: its head, how far behind its node it is, and how far it is indexed. */
+export function ChainStates() {
+  const { value } = useIndexers()
+  const known = chains.value ?? []
+  const stateOf = (chainId: string) => value?.chains.find((one) => one.chainId === chainId)
+  return (
+    <ul class="chains">
+      {known.map(({ chainId, chainName: name }) => (
+        <li key={chainId}>
+          <ChainCard
+            to={pathOf`/chains/${chainId}`}
+            name={name}
+            about={`Chain ${chainId}`}
+            blockPath={(number) => pathOf`/chains/${chainId}/blocks/${number}`}
+            state={stateOf(chainId)}
+          />
+        </li>
+      ))}
+      {value?.networks.flatMap(({ network, networkId, chains: primary }) =>
+        primary.map((state) => {
+          const base = `/networks/${encodeURIComponent(network)}/blockchains/${encodeURIComponent(state.chainName)}`
+          return (
+            <li key={base}>
+              <ChainCard
+                to={base}
+                name={chainName(state.chainName)}
+                about={`Primary network ${networkId}`}
+                blockPath={(number) => `${base}/blocks/${number}`}
+                state={state}
+              />
+            </li>
+          )
+        }),
+      )}
+    </ul>
+  )
+}
+
+interface ChainCardProps {
+  readonly to: string
+  readonly name: string
+  readonly about: string
+  readonly blockPath: (number: number) => string
+  readonly state: IndexerState | undefined
+}
+
+function ChainCard({ to, name, about, blockPath, state }: ChainCardProps) {
+  const progress = state && progressOf(state)
+  return (
+    <article class="chain-card">
+      <header>
+        <h2>
+          <OwnLink to={to}>{strangersName(name, 30)}</OwnLink>
+        </h2>
+        {state === undefined ? null : <Badge tone={toneOf[state.state] ?? "plain"}>{state.state}</Badge>}
+      </header>
+      <p class="soft">{about}</p>
+      {state?.head === undefined ? (
+        <p class="head soft">no block yet</p>
+      ) : (
+        <p class="head">
+          <OwnLink to={blockPath(state.head.number)} class="figure">
+            {grouped(state.head.number)}
+          </OwnLink>
+          <span class="soft">
+            <Time at={state.head.timestamp} />
+          </span>
+        </p>
+      )}
+      {progress === undefined || progress === 1 ? null : <Meter value={progress} label={`${name} indexed`} />}
+      {state === undefined ? null : <p class="soft lag">{lagWords(state)}</p>}
+    </article>
+  )
+}
+
+/** How far what is indexed is behind its node. */
+export function lagWords({ lag, reason, state }: IndexerState): string {
+  if (state === "stuck" || state === "stopped") return reason ?? state
+  if (lag === undefined) return reason ?? "The node's head is not known."
+  if (lag.blocks === 0 && lag.seconds === 0) return "Up to date with its node"
+  const blocks = lag.blocks === undefined ? "" : `${grouped(lag.blocks)} blocks, `
+  return `${blocks}${duration(lag.seconds)} behind its node`
+}

@@ -1,0 +1,127 @@
+import { chainName } from "../data/catalog.ts"
+import { type IndexerState, progressOf } from "../data/indexers.ts"
+import { useIndexers } from "../data/use-indexers.ts"
+import { grouped } from "../format/decimals.ts"
+import { strangersName, strangersText, wordsOf } from "../format/text.ts"
+import { pathOf } from "../router/route.ts"
+import { Badge } from "../ui/badge.tsx"
+import { Meter } from "../ui/meter.tsx"
+import { OwnLink } from "../ui/own-link.tsx"
+import { PageHead } from "../ui/page-head.tsx"
+import { Show } from "../ui/states.tsx"
+import { Table } from "../ui/table.tsx"
+import { Time } from "../ui/time.tsx"
+import { lagWords, toneOf } from "./overview/chain-states.tsx"
+
+interface Line extends IndexerState {
+  readonly name: string
+  readonly to: string
+}
+
+/** How the indexers are: what is stuck, since when, and why. */
+export default function StatusPage() {
+  const indexers = useIndexers()
+  return (
+    <>
+      <PageHead kind="This service" title="Indexers" />
+      <Show of={indexers}>
+        {({ status, problems, chains, networks }) => {
+          const lines: readonly Line[] = [
+            ...chains.map((chain) => ({ ...chain, to: pathOf`/chains/${chain.chainId}` })),
+            ...networks.flatMap((network) =>
+              network.chains.map((chain) => ({
+                ...chain,
+                name: `${chainName(chain.chainName)} of ${network.networkId}`,
+                to: pathOf`/networks/${network.network}/blockchains/${chain.chainName}`,
+              })),
+            ),
+          ]
+          return (
+            <>
+              <Problems status={status} problems={[...problems, ...networks.flatMap(({ notes }) => notes)]} />
+              <Indexers lines={lines} />
+            </>
+          )
+        }}
+      </Show>
+    </>
+  )
+}
+
+function Problems({ status, problems }: { readonly status: string; readonly problems: readonly string[] }) {
+  if (problems.length === 0)
+    return (
+      <p class="verdict">
+        <Badge tone={status === "ready" ? "good" : "warn"}>{status}</Badge> Nothing is wrong.
+      </p>
+    )
+  return (
+    <section class="problems" aria-label="Problems">
+      <p class="verdict">
+        <Badge tone="bad">{status}</Badge> {problems.length === 1 ? "One problem" : `${problems.length} problems`}
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{strangersText(problem)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Indexers({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <Table
+      caption="Indexers"
+      rows={lines}
+      keyOf={({ to }) => to}
+      nothing="There are no indexers."
+      columns={[
+        { name: "Chain", cell: ({ name, to }) => <OwnLink to={to}>{strangersName(name, 36)}</OwnLink> },
+        {
+          name: "State",
+          cell: ({ state, since }) => (
+            <>
+              <Badge tone={toneOf[state] ?? "plain"}>{wordsOf(state)}</Badge>{" "}
+              {since === undefined ? null : (
+                <span class="soft">
+                  <Time at={since} />
+                </span>
+              )}
+            </>
+          ),
+        },
+        { name: "Head", isNumber: true, cell: ({ head }) => (head === undefined ? "–" : grouped(head.number)) },
+        {
+          name: "Node's head",
+          isNumber: true,
+          from: "tablet",
+          cell: ({ nodeHead }) => (nodeHead === undefined ? "–" : grouped(nodeHead.number)),
+        },
+        {
+          name: "Indexed",
+          from: "tablet",
+          cell: (line) => {
+            const progress = progressOf(line)
+            return progress === undefined ? "–" : <Meter value={progress} label={`${line.name} indexed`} />
+          },
+        },
+        { name: "What it does", cell: (line) => <Why line={line} /> },
+        { name: "Quarantined", isNumber: true, from: "desktop", cell: ({ quarantined }) => grouped(quarantined) },
+        { name: "Differences", isNumber: true, from: "desktop", cell: ({ differences }) => grouped(differences) },
+      ]}
+    />
+  )
+}
+
+function Why({ line }: { readonly line: Line }) {
+  const { stuckAt, reason } = line
+  const words = lagWords(line)
+  return (
+    <span class="why">
+      {stuckAt === undefined ? null : <strong>Stuck at block {grouped(stuckAt)}. </strong>}
+      {words}
+      {reason === undefined || reason === words ? null : <span class="soft"> {strangersText(reason, 400)}</span>}
+    </span>
+  )
+}

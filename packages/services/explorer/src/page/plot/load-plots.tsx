@@ -1,0 +1,23 @@
+import { useMemo } from "preact/hooks"
+import type { Block } from "../data/schemas.ts"
+import { LazyPlot } from "./lazy-plot.tsx"
+import { loadOf } from "./series.ts"
+
+/** Four digits at most: `0.00231`, `12.4 M`. */
+export const figure = (value: number) =>
+  value !== 0 && Math.abs(value) < 0.001
+    ? value.toPrecision(2)
+    : new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: value < 1 ? 4 : 1 }).format(value)
+
+/** What the newest blocks of a chain tell of its load. */
+export function LoadPlots({ blocks }: { readonly blocks: readonly Block[] }) {
+  const load = useMemo(() => loadOf(blocks), [blocks])
+  if (load === undefined) return null
+  return (
+    <div class="plots">
+      <LazyPlot title="Transactions per second" kind="bars" columns={load.transactions} format={figure} />
+      <LazyPlot title="Gas per second" kind="bars" columns={load.gas} format={figure} />
+      <LazyPlot title="Base fee, nano" columns={load.baseFee} format={figure} />
+    </div>
+  )
+}

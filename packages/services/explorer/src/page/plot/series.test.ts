@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import type { Block } from "../data/schemas.ts"
+import { loadOf } from "./series.ts"
+
+const block = (blockTimestamp: number, txCount: number, gasUsed: string, baseFee?: string) =>
+  ({ blockTimestamp, txCount, gasUsed, ...(baseFee && { baseFee }) }) as unknown as Block
+
+test("the load is a second's, in equal parts of the time that the blocks cover", () => {
+  const blocks = [block(20, 4, "400", "2000000000"), block(9, 1, "100"), block(0, 5, "50", "500000000")]
+  expect(loadOf(blocks, 2)).toEqual({
+    transactions: [
+      [5, 15],
+      [0.6, 0.4],
+    ],
+    gas: [
+      [5, 15],
+      [15, 40],
+    ],
+    baseFee: [
+      [0, 9, 20],
+      [0.5, null, 2],
+    ],
+  })
+})
+
+test("one block is no load", () => expect(loadOf([block(1, 1, "1")])).toBeUndefined())

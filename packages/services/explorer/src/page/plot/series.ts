@@ -1,0 +1,44 @@
+import type { Block } from "../data/schemas.ts"
+
+/** Columns of a plot: moments in Unix seconds, and one value or more at each; null where there is none. */
+export type Columns = readonly [times: readonly number[], ...values: (readonly (number | null)[])[]]
+
+/** What the blocks of a chain tell of its load, oldest first. */
+export interface Load {
+  /** Transactions a second, in equal parts of the time that the blocks cover. */
+  readonly transactions: Columns
+  /** Gas a second, in the same parts. */
+  readonly gas: Columns
+  /** The base fee of each block, in billionths of the native token. */
+  readonly baseFee: Columns
+}
+
+/**
+ * Makes plots of a chain's newest blocks.
+ *
+ * @param blocks newest first, as the service lists them
+ * @param parts into how many equal parts their time is cut
+ */
+export function loadOf(blocks: readonly Block[], parts = 48): Load | undefined {
+  const ordered = [...blocks].reverse()
+  const [first, last] = [ordered[0], ordered.at(-1)]
+  if (first === undefined || last === undefined || first === last) return undefined
+  const begin = first.blockTimestamp
+  const length = Math.max(1, (last.blockTimestamp - begin) / parts)
+  const transactions = new Array<number>(parts).fill(0)
+  const gas = new Array<number>(parts).fill(0)
+  for (const { blockTimestamp, txCount, gasUsed } of ordered) {
+    const part = Math.min(parts - 1, Math.floor((blockTimestamp - begin) / length))
+    transactions[part] = (transactions[part] ?? 0) + txCount
+    gas[part] = (gas[part] ?? 0) + Number(gasUsed)
+  }
+  const times = transactions.map((_, part) => begin + (part + 0.5) * length)
+  return {
+    transactions: [times, transactions.map((count) => count / length)],
+    gas: [times, gas.map((units) => units / length)],
+    baseFee: [
+      ordered.map(({ blockTimestamp }) => blockTimestamp),
+      ordered.map(({ baseFee }) => (baseFee === undefined ? null : Number(baseFee) / 1e9)),
+    ],
+  }
+}

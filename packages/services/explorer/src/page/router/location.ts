@@ -1,0 +1,64 @@
+import { computed, signal } from "@preact/signals"
+
+/** Where the app is. */
+export interface Place {
+  readonly path: string
+  readonly query: URLSearchParams
+}
+
+const url = signal("/")
+
+/** Where the app is; it changes with every navigation. */
+export const place = computed<Place>(() => {
+  const { pathname, search } = new URL(url.value, "http://app")
+  return { path: pathname, query: new URLSearchParams(search) }
+})
+
+/** Follows the browser's address, and links of the app that are clicked. */
+export function beginNavigation(): void {
+  const read = () => {
+    url.value = location.pathname + location.search
+  }
+  read()
+  addEventListener("popstate", read)
+  document.addEventListener("click", (event) => {
+    const target = ownLink(event)
+    if (target === undefined) return
+    event.preventDefault()
+    navigate(target)
+  })
+}
+
+/** Goes to a path of the app; the back button returns. */
+export function navigate(path: string): void {
+  if (path === location.pathname + location.search) return
+  history.pushState(null, "", path)
+  url.value = path
+  scrollTo(0, 0)
+}
+
+/** Changes the query of where the app is, in the place of it in the history. */
+export function refine(changes: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams(place.value.query)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === "") query.delete(name)
+    else query.set(name, value)
+  }
+  const text = query.toString()
+  return place.value.path + (text === "" ? "" : `?${text}`)
+}
+
+/** Shows a place without a browser: for tests and for rendering to a string. */
+export function showPlace(path: string): void {
+  url.value = path
+}
+
+/** The path of a link of the app that a plain click asks for; other clicks are the browser's. */
+function ownLink(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined
+  const link = event.target instanceof Element ? event.target.closest("a") : null
+  if (link === null || link.target !== "" || link.origin !== location.origin || !link.hasAttribute("data-own"))
+    return undefined
+  return link.pathname + link.search
+}

@@ -1,0 +1,33 @@
+import { exactAmount, shortAmount } from "../format/decimals.ts"
+import { strangersName } from "../format/text.ts"
+
+interface AmountProps {
+  readonly digits: string | number | bigint
+  readonly decimals: number
+  readonly symbol?: string | undefined
+  /** Few digits, for lists; the exact amount is the title. */
+  readonly isShort?: boolean
+}
+
+/** An amount of a token, exact. */
+export function Amount({ digits, decimals, symbol = "", isShort = false }: AmountProps) {
+  const exact = exactAmount(digits, decimals)
+  const unit = strangersName(symbol, 14)
+  return (
+    <span class="amount" title={isShort ? `${exact} ${unit}` : undefined}>
+      {isShort ? shortAmount(digits, decimals) : exact}
+      {unit === "" ? null : <span class="soft"> {unit}</span>}
+    </span>
+  )
+}
+
+/** An amount of AVAX on the primary network, whose unit has nine decimals. */
+export function Avax({
+  nano,
+  isShort = false,
+}: {
+  readonly nano: string | number | bigint
+  readonly isShort?: boolean
+}) {
+  return <Amount digits={nano} decimals={9} symbol="AVAX" isShort={isShort} />
+}

@@ -1,0 +1,29 @@
+import { useState } from "preact/hooks"
+import { Icon } from "./icon.tsx"
+
+/** Copies a text, and says so for a moment. */
+export function Copy({ text, what }: { readonly text: string; readonly what: string }) {
+  const [said, say] = useState<"Copied" | "Not copied" | undefined>(undefined)
+  const copy = async () => {
+    say((await copied(text)) ? "Copied" : "Not copied")
+    setTimeout(() => say(undefined), 1_500)
+  }
+  return (
+    <button type="button" class="copy" onClick={copy} title={`Copy ${what}`}>
+      <Icon name={said === "Copied" ? "check" : "copy"} />
+      <span class="hidden" aria-live="polite">
+        {said ?? `Copy ${what}`}
+      </span>
+    </button>
+  )
+}
+
+/** A page that is no secure context has no clipboard. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,100 @@
+import { chainName } from "../data/catalog.ts"
+import { grouped } from "../format/decimals.ts"
+import { shortId, strangersName } from "../format/text.ts"
+import { pathOf } from "../router/route.ts"
+import { Copy } from "./copy.tsx"
+import { OwnLink } from "./own-link.tsx"
+
+interface IdLinkProps {
+  readonly to: string
+  readonly id: string
+  /** Shown whole, with a button that copies it. */
+  readonly isWhole?: boolean
+  /** Characters that are shown of its beginning and of its end. */
+  readonly ends?: number
+}
+
+/** An ID that leads to what it names. */
+export function IdLink({ to, id, isWhole = false, ends = 6 }: IdLinkProps) {
+  if (!isWhole)
+    return (
+      <OwnLink to={to} class="mono" title={id}>
+        {shortId(id, ends)}
+      </OwnLink>
+    )
+  return (
+    <span class="whole-id">
+      <OwnLink to={to} class="mono">
+        {id}
+      </OwnLink>
+      <Copy text={id} what="ID" />
+    </span>
+  )
+}
+
+/** An ID that leads nowhere. */
+export function Id({ id, isWhole = false }: { readonly id: string; readonly isWhole?: boolean }) {
+  return (
+    <span class="whole-id">
+      <span class="mono" title={isWhole ? undefined : id}>
+        {isWhole ? id : shortId(id)}
+      </span>
+      <Copy text={id} what="ID" />
+    </span>
+  )
+}
+
+/** Somebody on an EVM chain: the name that is known of a contract, else the address. */
+export interface EvmParty {
+  readonly address: string
+  readonly name?: string | undefined
+}
+
+interface PartyProps {
+  readonly chainId: string
+  readonly party: EvmParty
+  readonly isWhole?: boolean
+}
+
+/** An address of an EVM chain, by the name of its contract where one is known. */
+export function Party({ chainId, party, isWhole = false }: PartyProps) {
+  const { address, name } = party
+  const to = pathOf`/chains/${chainId}/addresses/${address}`
+  if (isWhole)
+    return (
+      <>
+        <IdLink to={to} id={address} isWhole />
+        {name ? <span class="soft"> {strangersName(name)}</span> : null}
+      </>
+    )
+  if (!name) return <IdLink to={to} id={address} />
+  return (
+    <OwnLink to={to} title={address}>
+      {strangersName(name, 24)}
+    </OwnLink>
+  )
+}
+
+interface TransactionLinkProps extends Omit<IdLinkProps, "to" | "id"> {
+  readonly chainId: string
+  readonly hash: string
+}
+
+/** A transaction of an EVM chain. */
+export function TransactionLink({ chainId, hash, ...shown }: TransactionLinkProps) {
+  return <IdLink to={pathOf`/chains/${chainId}/transactions/${hash}`} id={hash} {...shown} />
+}
+
+/** A block of an EVM chain by its number. */
+export function BlockLink({ chainId, number }: { readonly chainId: string; readonly number: string | number }) {
+  return (
+    <OwnLink to={pathOf`/chains/${chainId}/blocks/${number}`} class="figure">
+      {grouped(number)}
+    </OwnLink>
+  )
+}
+
+/** A chain by its name. */
+export function ChainLink({ chainId }: { readonly chainId: string }) {
+  return <OwnLink to={pathOf`/chains/${chainId}`}>{strangersName(chainName(chainId), 24)}</OwnLink>
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@serac/data"
+import type { ComponentChildren } from "preact"
+import { type Load, useData } from "../data/use-data.ts"
+import { place } from "../router/location.ts"
+import { Pager } from "./pager.tsx"
+import { Show } from "./states.tsx"
+
+interface ListingProps<Item> {
+  /** Names the list. */
+  readonly name: string
+  /** Asks for the page after a token; for the first one where there is none. */
+  readonly load: (
+    page: { readonly pageToken?: string; readonly pageSize: number },
+    signal: AbortSignal,
+  ) => PromiseLike<Page<unknown, Item>>
+  readonly version?: number
+  readonly pageSize?: number
+  /** Whether the page in the address is its own, and it leads to others. Default true; false for the beginning of a list on another page. */
+  readonly isAlone?: boolean
+  readonly children: (items: readonly Item[]) => ComponentChildren
+}
+
+/** A page of a list, whose token is in the address, and the ways to the others. */
+export function Listing<Item>({
+  name,
+  load,
+  version = 0,
+  pageSize = 25,
+  isAlone = true,
+  children,
+}: ListingProps<Item>) {
+  const token = isAlone ? place.value.query.get("page") : null
+  const asked: Load<Page<unknown, Item>> = (signal) =>
+    load({ pageSize, ...(token === null ? {} : { pageToken: token }) }, signal)
+  // Only the first page changes.
+  const loaded = useData(`${name} ${token}`, asked, token === null ? version : 0)
+  return (
+    <Show of={loaded}>
+      {({ items, nextPageToken }) => (
+        <>
+          {children(items)}
+          {isAlone ? <Pager next={nextPageToken} /> : null}
+        </>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from "preact"
+import { useEffect } from "preact/hooks"
+import { shortId } from "../format/text.ts"
+import { Copy } from "./copy.tsx"
+
+interface PageHeadProps {
+  /** What kind of thing it is, and where: `Transaction on firn`. */
+  readonly kind: ComponentChildren
+  readonly title: string
+  /** An ID, which is shown whole and can be copied. */
+  readonly id?: string
+  readonly children?: ComponentChildren
+}
+
+/** The heading of a page. */
+export function PageHead({ kind, title, id, children }: PageHeadProps) {
+  useEffect(() => {
+    document.title = `${title}${id === undefined ? "" : ` ${shortId(id)}`} · Serac`
+  }, [title, id])
+  return (
+    <header class="page-head">
+      <p class="kind">{kind}</p>
+      <h1 tabIndex={-1}>{title}</h1>
+      {id === undefined ? null : (
+        <p class="whole-id">
+          <span class="mono">{id}</span>
+          <Copy text={id} what="ID" />
+        </p>
+      )}
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import type { components } from "@serac/data/types"
+import { chainName } from "../data/catalog.ts"
+import { shortId, strangersName, wordsOf } from "../format/text.ts"
+
+/** Something that was found. */
+export type Found = components["schemas"]["SearchResult"]
+
+/** Something that was found: what it is, what it is called, and where it is. */
+export function ResultLine({ result }: { readonly result: Found }) {
+  const { kind, id, name, symbol, chainId, blockchainId, network, ercType } = result
+  const where = chainId ?? blockchainId
+  return (
+    <>
+      <span class="found-kind">{ercType ?? wordsOf(kind)}</span>
+      <span class="found-name">
+        {name === undefined ? <span class="mono">{shortId(id, 10)}</span> : strangersName(name)}
+        {symbol === undefined ? null : <span class="soft"> {strangersName(symbol, 14)}</span>}
+      </span>
+      <span class="found-where soft">{where === undefined ? network : strangersName(chainName(where), 24)}</span>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ComponentChildren } from "preact"
+import type { Failure } from "../data/failure.ts"
+import type { Loaded } from "../data/use-data.ts"
+
+const titles: Readonly<Record<Failure["kind"], string>> = {
+  missing: "Not found",
+  lagging: "Not indexed yet",
+  unserved: "Not served here",
+  refused: "The service refuses this",
+  down: "The service does not answer",
+}
+
+const hints: Readonly<Record<Failure["kind"], string>> = {
+  missing: "It may be on another chain, or in a block that is not indexed yet.",
+  lagging: "It is asked for again every few seconds.",
+  unserved: "It will not be otherwise until the service is configured to serve it.",
+  refused: "",
+  down: "It is asked for again every few seconds.",
+}
+
+/** Why something is not shown. */
+export function Failed({ failure, compact = false }: { readonly failure: Failure; readonly compact?: boolean }) {
+  const { kind, words } = failure
+  return (
+    <div class={`state ${kind}${compact ? " compact" : ""}`} role={kind === "missing" ? "status" : "alert"}>
+      <p class="state-title">{titles[kind]}</p>
+      <p>{words}</p>
+      {hints[kind] === "" || compact ? null : <p class="soft">{hints[kind]}</p>}
+    </div>
+  )
+}
+
+/** That something comes, once it takes a moment. */
+export function Loading({ what = "Loading" }: { readonly what?: string }) {
+  return (
+    <p class="state loading" role="status">
+      {what} …
+    </p>
+  )
+}
+
+/** That there is nothing. */
+export function Empty({ children }: { readonly children: ComponentChildren }) {
+  return <p class="state empty">{children}</p>
+}
+
+interface ShowProps<Value> {
+  readonly of: Loaded<Value>
+  readonly compact?: boolean
+  readonly children: (value: Value) => ComponentChildren
+}
+
+/** What was asked for, or why it is not there. What is older than a failure stays, with a word about it. */
+export function Show<Value>({ of: { value, failure }, compact, children }: ShowProps<Value>) {
+  if (value === undefined) return failure ? <Failed failure={failure} compact={compact ?? false} /> : <Loading />
+  return (
+    <>
+      {failure ? (
+        <p class="notice" role="status">
+          {failure.kind === "down" ? "The service does not answer; this is what it last told." : failure.words}
+        </p>
+      ) : null}
+      {children(value)}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from "preact"
+import { place, refine } from "../router/location.ts"
+import { OwnLink } from "./own-link.tsx"
+
+/** A part of a page that is shown when it is chosen. */
+export interface Tab {
+  readonly name: string
+  readonly label: string
+  readonly content: () => ComponentChildren
+}
+
+/** Parts of a page, one of which is shown: its name is in the address, so that a link leads to it. */
+export function Tabs({ tabs, label }: { readonly tabs: readonly Tab[]; readonly label: string }) {
+  const name = place.value.query.get("tab") ?? ""
+  const chosen = tabs.find((tab) => tab.name === name) ?? tabs[0]
+  return (
+    <>
+      <nav class="tabs" aria-label={label}>
+        {tabs.map((tab, at) => (
+          <OwnLink
+            key={tab.name}
+            to={refine({ tab: at === 0 ? undefined : tab.name, page: undefined })}
+            isCurrent={tab === chosen}
+          >
+            {tab.label}
+          </OwnLink>
+        ))}
+      </nav>
+      <section class="tab" key={chosen?.name} aria-label={chosen?.label ?? ""}>
+        {chosen?.content()}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { basename } from "node:path"
+import { fileURLToPath } from "node:url"
+import { build } from "esbuild"
+
+/** A file of the app, as it is before it is compressed. */
+export interface BundledFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** What the app is made of. */
+export interface Bundle {
+  /** Scripts and styles, each with a hash of what is in it in its name. */
+  readonly files: readonly BundledFile[]
+  /** The names of those that a page begins with. */
+  readonly entry: Entry
+}
+
+/** The files that a page's HTML names. */
+export interface Entry {
+  readonly script: string
+  readonly styles: string
+  /** Scripts that the first one imports. */
+  readonly imports: readonly string[]
+}
+
+/** Makes the app's files of its sources. */
+export async function bundleApp(): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: { main: fileURLToPath(new URL("../page/main.tsx", import.meta.url)) },
+    outdir: "/",
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: "esm",
+    target: "es2023",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    legalComments: "inline",
+    logLevel: "silent",
+  })
+  const outputs = Object.entries(metafile.outputs)
+  const [path = "", main] = outputs.find(([, { entryPoint }]) => entryPoint?.endsWith("main.tsx")) ?? []
+  return {
+    files: outputFiles.map((file) => ({ name: basename(file.path), bytes: file.contents })),
+    entry: {
+      script: basename(path),
+      styles: basename(main?.cssBundle ?? ""),
+      imports: (main?.imports ?? [])
+        .filter(({ kind }) => kind === "import-statement")
+        .map(({ path: imported }) => basename(imported)),
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Settings } from "../page/data/settings.ts"
+import type { Answer, Asked } from "./answer.ts"
+import { type Assets, loadAssets } from "./assets.ts"
+import { assetsPath, htmlOf } from "./html.ts"
+import { type PackedFile, pack, unpackedFor } from "./packed-file.ts"
+import { policyOf } from "./policy.ts"
+
+/** What the app is told. */
+export interface ExplorerOptions {
+  /** The gateway that `ipfs:` URIs are read by: `https://ipfs.example`. Without one their pictures are not shown. */
+  readonly ipfsGateway?: string
+  /** Asks the metrics service, by path and query, so that a page needs no other origin. Default: nobody is there to ask. */
+  readonly askMetrics?: (pathAndQuery: string) => Promise<Answer>
+}
+
+/** The explorer, for any server of HTTP to serve at the data service's origin. */
+export interface Explorer {
+  /** Where it answers: paths of their own, and beginnings of paths that end with `/`. */
+  readonly paths: readonly string[]
+  /** What is sent; undefined where there is nothing. */
+  find(asked: Asked): Promise<Answer | undefined>
+}
+
+/** Where the app asks the metrics service. */
+const metricsPath = `${assetsPath}metrics`
+
+/** The pages, which are all made by one HTML; the path of a page is the service's path of what it shows, without `/v1`. */
+const pages = ["/chains", "/networks", "/icm", "/search", "/status", "/usage"]
+
+/**
+ * Makes the explorer. Nothing is read, or made in development, before it is asked for.
+ *
+ * @example
+ * import { explorer } from "@serac/explorer"
+ *
+ * const page = await explorer().find({ path: "/" })
+ * console.log(page?.headers["content-type"])
+ */
+export function explorer({ ipfsGateway, askMetrics }: ExplorerOptions = {}): Explorer {
+  const settings: Settings = {
+    ...(ipfsGateway === undefined ? {} : { "ipfs-gateway": ipfsGateway }),
+    ...(askMetrics === undefined ? {} : { "metrics-service": metricsPath }),
+  }
+  const policy = policyOf([])
+  let page: PackedFile | undefined
+  const pageOf = ({ entry }: Assets) => {
+    page ??= pack(new TextEncoder().encode(htmlOf({ entry, settings })), 4)
+    return page
+  }
+  return {
+    paths: ["/", ...pages, ...pages.map((path) => `${path}/`), assetsPath],
+    async find(asked) {
+      if (asked.path.startsWith(`${metricsPath}/`))
+        return askMetrics?.(asked.path.slice(metricsPath.length) + (asked.query ?? ""))
+      const assets = await loadAssets()
+      if (!asked.path.startsWith(assetsPath)) {
+        const headers = {
+          "cache-control": "no-cache",
+          "content-security-policy": policy,
+          "referrer-policy": "no-referrer",
+        }
+        return answer(asked, pageOf(assets), { "content-type": "text/html; charset=utf-8", ...headers })
+      }
+      const name = asked.path.slice(assetsPath.length)
+      const file = assets.files.get(name)
+      // The name of a file changes with what is in it, so that it may be kept for ever.
+      const headers = { "cache-control": "public, max-age=31536000, immutable", "content-type": typeOf(name) }
+      return file && answer(asked, file, headers)
+    },
+  }
+}
+
+function answer(asked: Asked, file: PackedFile, own: Readonly<Record<string, string>>): Answer {
+  const { body, encoding } = unpackedFor(file, asked.encodings)
+  // One tag a form: what a cache has in another encoding is another thing.
+  const etag = `"${file.tag}${encoding === undefined ? "" : `-${encoding}`}"`
+  const headers = { ...own, etag, vary: "accept-encoding", "x-content-type-options": "nosniff" }
+  const isKnown = asked.ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
+  if (isKnown) return { status: 304, headers, body: new Uint8Array() }
+  return { status: 200, headers: encoding === undefined ? headers : { ...headers, "content-encoding": encoding }, body }
+}
+
+function typeOf(name: string): string {
+  return `${name.endsWith(".css") ? "text/css" : "text/javascript"}; charset=utf-8`
+}

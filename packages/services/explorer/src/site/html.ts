@@ -1,0 +1,43 @@
+import type { Settings } from "../page/data/settings.ts"
+import type { Entry } from "./bundle.ts"
+
+/** What the HTML of the app is made of. */
+export interface HtmlParts {
+  readonly entry: Entry
+  readonly settings: Settings
+  /** The policy, for pages whose server sends none. */
+  readonly policy?: string
+}
+
+/** Where the app's files are. */
+export const assetsPath = "/explorer/"
+
+/** The HTML of every page of the app; what it shows is made by its script. */
+export function htmlOf({ entry, settings, policy }: HtmlParts): string {
+  const metas = Object.entries(settings).map(([name, value]) => meta(`serac-${name}`, value))
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">${policy === undefined ? "" : `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+${metas.map((line) => `${line}\n`).join("")}<title>Serac</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assetsPath}${entry.styles}">
+${entry.imports.map((name) => `<link rel="modulepreload" href="${assetsPath}${name}">\n`).join("")}<script type="module" src="${assetsPath}${entry.script}"></script>
+</head>
+<body>
+<div id="app"><noscript><p>The explorer is made by a script of this server. The API that it shows is at <a href="/docs">/docs</a>.</p></noscript></div>
+</body>
+</html>
+`
+}
+
+function meta(name: string, value: string): string {
+  return `<meta name="${escaped(name)}" content="${escaped(value)}">`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

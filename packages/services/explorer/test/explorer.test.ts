@@ -1,0 +1,85 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { expect, test } from "vitest"
+import { explorer } from "../src/index.ts"
+
+const app = explorer({ ipfsGateway: 'https://ipfs.example/"><script>' })
+const html = async (path: string) => {
+  const page = await app.find({ path })
+  return new TextDecoder().decode(page?.body)
+}
+
+/** The files that a page names, by the kind of link. */
+const filesOf = (page: string) => [...page.matchAll(/(?:href|src)="(\/explorer\/[^"]+)"/g)].map(([, path = ""]) => path)
+
+test("the first load of the overview is at most 120 KB compressed", async () => {
+  const begun = filesOf(await html("/"))
+  // The overview's own code and that of its plots are asked for by the script.
+  const all = new Set(begun)
+  for (const path of all) {
+    const text = new TextDecoder().decode((await app.find({ path }))?.body)
+    if (path.endsWith(".js"))
+      for (const [, name] of text.matchAll(/from"\.\/([\w.-]+\.js)"/g)) all.add(`/explorer/${name}`)
+  }
+  const main = new TextDecoder().decode(
+    (await app.find({ path: begun.find((path) => path.includes("/main-")) ?? "" }))?.body,
+  )
+  const lazy = [...main.matchAll(/import\("\.\/([\w.-]+\.js)"\)/g)].map(([, name]) => `/explorer/${name}`)
+  const sizes = await Promise.all(
+    [...all, ...lazy].map(async (path) => (await app.find({ path, encodings: "gzip" }))?.body.byteLength ?? Number.NaN),
+  )
+  // Every page of the app at once, which is more than any first load.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120 * 1024)
+})
+
+test("every path of the app is one page under a policy that runs nothing but its own scripts", async () => {
+  const page = await app.find({ path: "/chains/1/blocks/7" })
+  expect(page).toMatchObject({
+    status: 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      "content-security-policy":
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: http: https:; connect-src 'self'; " +
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      vary: "accept-encoding",
+    },
+  })
+  expect(await html("/chains/1/blocks/7")).toBe(await html("/"))
+  expect(await html("/")).not.toMatch(/<script>|<style| style=|\son\w+=/)
+})
+
+test("a file is kept for ever, in the form that is asked for, and is not sent again", async () => {
+  const [path = ""] = filesOf(await html("/"))
+  const [plain, gzip, brotli] = await Promise.all([
+    app.find({ path }),
+    app.find({ path, encodings: "gzip, deflate" }),
+    app.find({ path, encodings: "gzip;q=0.5, br" }),
+  ])
+  expect([plain, gzip, brotli].map((answer) => answer?.headers["content-encoding"])).toEqual([undefined, "gzip", "br"])
+  expect(gunzipSync(gzip?.body ?? "")).toEqual(Buffer.from(plain?.body ?? ""))
+  expect(brotliDecompressSync(brotli?.body ?? "")).toEqual(Buffer.from(plain?.body ?? ""))
+  expect(plain?.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
+  const tag = gzip?.headers.etag ?? ""
+  const again = await app.find({ path, encodings: "gzip", ifNoneMatch: `"x", W/${tag}` })
+  expect([again?.status, again?.body.byteLength, again?.headers.etag]).toEqual([304, 0, tag])
+  expect((await app.find({ path, ifNoneMatch: tag }))?.status).toBe(200)
+  expect((await app.find({ path, encodings: "br;q=0, gzip" }))?.headers["content-encoding"]).toBe("gzip")
+})
+
+test("what is no file of the app is not there", async () => {
+  expect(await app.find({ path: "/explorer/nothing.js" })).toBeUndefined()
+  expect(await app.find({ path: "/explorer/../package.json" })).toBeUndefined()
+  expect(await app.find({ path: "/explorer/metrics/v1/avg_tps/1" })).toBeUndefined()
+})
+
+test("the metrics service is asked under a path of the app's own", async () => {
+  const asked: string[] = []
+  const askMetrics = async (url: string) => {
+    asked.push(url)
+    return { status: 418, headers: {}, body: new Uint8Array([1]) }
+  }
+  const answer = await explorer({ askMetrics }).find({ path: "/explorer/metrics/v1/avg_tps/1", query: "?x=1" })
+  expect([answer?.status, asked]).toEqual([418, ["/v1/avg_tps/1?x=1"]])
+})

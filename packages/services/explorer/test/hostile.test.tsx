@@ -1,0 +1,68 @@
+import { h, type VNode } from "preact"
+import { renderToString } from "preact-render-to-string"
+import { expect, test } from "vitest"
+import type { NftToken, Transaction, WholeTransaction } from "../src/page/data/schemas.ts"
+import { Logs } from "../src/page/pages/evm/logs.tsx"
+import { NftGrid } from "../src/page/pages/evm/nft-grid.tsx"
+import { TransactionTable } from "../src/page/pages/evm/transaction-table.tsx"
+import { Transfers } from "../src/page/pages/evm/transfers.tsx"
+import { PageHead } from "../src/page/ui/page-head.tsx"
+import { Failed } from "../src/page/ui/states.tsx"
+
+const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>\u202E'
+const address = "0xbFf881e431CBc6F3fCbe83081c26d9510F3dC1e1"
+
+/** Names of elements and attributes that a page may have of these. */
+const harmless =
+  /^(section|table|caption|thead|tbody|tr|th|td|a|span|p|div|dl|dt|dd|ol|li|article|header|h1|strong|time|button|svg|path|code)$/
+
+const token = { address, name: script, symbol: script, decimals: 6, ercType: "ERC-20" as const }
+const transaction = {
+  chainId: "1",
+  txHash: `0x${"ab".repeat(32)}`,
+  blockNumber: "1",
+  blockTimestamp: 1,
+  from: { address, name: script },
+  to: { address: "javascript:alert(1)", name: script },
+  value: "1",
+  method: { callType: "CONTRACT_CALL", methodHash: script, methodName: `${script}(address)` },
+} as unknown as Transaction
+
+test.each<readonly [string, unknown]>([
+  ["a method, a sender", h(TransactionTable, { transactions: [transaction], caption: "x" })],
+  [
+    "a token",
+    h(Transfers, {
+      chainId: script,
+      transaction: {
+        erc20Transfers: [{ from: { address }, to: { address }, logIndex: 1, value: script, erc20Token: token }],
+      } as unknown as WholeTransaction,
+    }),
+  ],
+  [
+    "an NFT",
+    h(NftGrid, {
+      chainId: "1",
+      nothing: "",
+      tokens: [{ ...token, tokenId: script, metadata: { name: script } } as unknown as NftToken],
+    }),
+  ],
+  ["a log", h(Logs, { chainId: "1", logs: [{ logIndex: 0, address, topics: [script], data: script }] })],
+  ["an error's words", h(Failed, { failure: { kind: "refused", words: script } })],
+  ["a heading", h(PageHead, { kind: script, title: script, id: script })],
+])("%s that a stranger wrote is text", (_, element) => {
+  const html = renderToString(element as VNode)
+  expect(html).toContain("alert(1)")
+  const tags = [...html.replace(/"[^"]*"/g, '""').matchAll(/<\/?([^\s>/]*)([^>]*)>/g)]
+  for (const [, name = "", attributes = ""] of tags) {
+    expect(name).toMatch(harmless)
+    expect(attributes).not.toMatch(/\b(on\w+|style|src)=/)
+  }
+})
+
+test("links lead within the app, whatever they are made of", () => {
+  const html = renderToString(h(TransactionTable, { transactions: [transaction], caption: "x" }))
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link)
+  expect(links.length).toBeGreaterThan(2)
+  for (const link of links) expect(link).toMatch(/^\/chains\//)
+})

@@ -1,0 +1,179 @@
+import { expect } from "vitest"
+import type { Visitor } from "./visitor.ts"
+
+/** Asks the data service. */
+export type Get = (path: string) => Promise<unknown>
+
+/** What a tour of the explorer needs. */
+export interface TourOptions {
+  readonly visitor: Visitor
+  readonly get: Get
+}
+
+interface Message {
+  readonly messageId: string
+  readonly status: string
+  readonly sourceTransaction: { readonly txHash: string }
+  readonly destinationTransaction: { readonly txHash: string }
+}
+
+const l1 = "99123"
+
+async function first<Item>(get: Get, path: string, name: string): Promise<Item> {
+  const answer = (await get(path)) as Readonly<Record<string, readonly Item[]>>
+  const item = answer[name]?.[0]
+  if (item === undefined) throw new Error(`${path} has no ${name}`)
+  return item
+}
+
+/** What can be searched for, each with the path that it leads to. */
+export async function searches(get: Get): Promise<readonly (readonly [text: string, path: string])[]> {
+  const { txHash, from } = await first<{ txHash: string; from: { address: string } }>(
+    get,
+    `/chains/${l1}/transactions?pageSize=1`,
+    "transactions",
+  )
+  const { messageId } = await first<Message>(get, "/icm/messages?pageSize=1", "messages")
+  const { nodeId, rewardAddress } = await validator(get)
+  const { subnetId } = await first<{ subnetId: string }>(get, "/networks/testnet/subnets?pageSize=1", "subnets")
+  return [
+    [txHash, `/chains/${l1}/transactions/${txHash}`],
+    [messageId, `/icm/messages/${messageId}`],
+    [nodeId, `/networks/testnet/validators/${nodeId}`],
+    ["firn", `/chains/${l1}`],
+    // These are in several places, of which one is chosen.
+    [from.address, `/search?query=${from.address}`],
+    [`P-${rewardAddress}`, `/search?query=P-${rewardAddress}`],
+    [subnetId, `/search?query=${subnetId}`],
+    ["1", "/search?query=1"],
+    ["wusd", "/search?query=wusd"],
+    ["nothing is called like this", "/search?query=nothing%20is%20called%20like%20this"],
+  ]
+}
+
+async function validator(get: Get): Promise<{ nodeId: string; rewardAddress: string }> {
+  const { nodeId, potentialRewards } = await first<{
+    nodeId: string
+    potentialRewards: { rewardAddresses: readonly string[] }
+  }>(
+    get,
+    "/networks/testnet/validators?validationStatus=active&pageSize=1&sortBy=delegationCapacity&sortOrder=desc",
+    "validators",
+  )
+  return { nodeId, rewardAddress: potentialRewards.rewardAddresses[0] ?? "" }
+}
+
+/** A message that was delivered, followed from one chain to the other and back. */
+export async function followMessage({ visitor, get }: TourOptions): Promise<void> {
+  const { messages } = (await get("/icm/messages?pageSize=100")) as { messages: readonly Message[] }
+  const message = messages.find(({ status }) => status === "delivered")
+  if (message === undefined) throw new Error("no message was delivered")
+  const { page } = visitor
+  await visitor.open(`/icm/messages/${message.messageId}`)
+  for (const { txHash } of [message.sourceTransaction, message.destinationTransaction]) {
+    await page.getByRole("link", { name: txHash }).click()
+    await page.getByText("Fee as paid").waitFor()
+    expect(visitor.path).toMatch(new RegExp(`^/chains/\\d+/transactions/${txHash}$`))
+    await page.getByRole("link", { name: message.messageId }).click()
+    await page.getByRole("heading", { name: /^Executed/ }).waitFor()
+    expect(visitor.path).toBe(`/icm/messages/${message.messageId}`)
+  }
+  await page.goBack()
+  await page.getByText("Fee as paid").waitFor()
+}
+
+/** A list, paged on and back. */
+export async function pageThrough({ visitor }: TourOptions): Promise<void> {
+  const { page } = visitor
+  await visitor.open(`/chains/${l1}/transactions`)
+  const hashes = () =>
+    page.locator("main tbody th a").evaluateAll((links) => links.map((link) => link.getAttribute("title")))
+  const newest = await hashes()
+  await page.getByRole("link", { name: "Next" }).click()
+  await expect.poll(hashes).not.toEqual(newest)
+  await visitor.shown()
+  const second = await hashes()
+  expect(second.filter((hash) => newest.includes(hash))).toEqual([])
+  await page.getByRole("link", { name: "Previous" }).click()
+  await expect.poll(async () => (await hashes()).filter((hash) => second.includes(hash))).toEqual([])
+  // The address of a page leads to it, for whoever is sent it too.
+  await page.goBack()
+  await expect.poll(hashes).toEqual(second)
+  await page.reload()
+  await expect.poll(hashes).toEqual(second)
+}
+
+/** The picture of an NFT, which nobody else is asked for before somebody wants to see it. */
+export async function lookAtNft({ visitor, get }: TourOptions, gateway: string): Promise<void> {
+  const { page } = visitor
+  const { results } = (await get("/search?query=ICE")) as { results: readonly { id: string; chainId: string }[] }
+  const collection = results.find(({ chainId }) => chainId === l1)?.id
+  await visitor.open(`/chains/${l1}/nfts/collections/${collection}/tokens/1`)
+  await page.getByText("An ice crystal that grew as").waitFor()
+  expect(visitor.foreign).toEqual([])
+  await page.getByRole("button", { name: "Show the picture" }).click()
+  const picture = page.locator("img.picture")
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  expect(visitor.foreign.map((url) => new URL(url).origin)).toEqual([gateway])
+  visitor.foreign.length = 0
+}
+
+/** The service gone, and back. */
+export async function loseService({ visitor }: TourOptions): Promise<void> {
+  const { page, complaints } = visitor
+  await visitor.open("/status")
+  const words = page.getByText("The service does not answer; this is what it last told.")
+  await page.context().setOffline(true)
+  await words.waitFor()
+  await page.context().setOffline(false)
+  await words.waitFor({ state: "detached" })
+  // A browser says itself that it could not send a request.
+  const others = complaints.filter((words) => !words.includes("ERR_INTERNET_DISCONNECTED"))
+  expect(others).toEqual([])
+  complaints.length = 0
+}
+
+/** Paths of every kind of page, with what is there. */
+export async function everyPage(get: Get): Promise<readonly string[]> {
+  const { txHash, from } = await first<{ txHash: string; from: { address: string } }>(
+    get,
+    `/chains/${l1}/transactions?pageSize=1`,
+    "transactions",
+  )
+  const token = await first<{ id: string }>(get, "/search?query=wusd", "results")
+  const { nodeId, rewardAddress } = await validator(get)
+  const network = "/networks/testnet"
+  const { subnetId } = await first<{ subnetId: string }>(get, `${network}/l1Validators?pageSize=1`, "validators")
+  const primary = async (chain: string) =>
+    (await first<{ txHash: string }>(get, `${network}/blockchains/${chain}/transactions?pageSize=1`, "transactions"))
+      .txHash
+  const { blockchainId } = await first<{ blockchainId: string }>(
+    get,
+    `${network}/blockchains?pageSize=1`,
+    "blockchains",
+  )
+  return [
+    "/",
+    "/search?query=1",
+    `/chains/${l1}`,
+    `/chains/${l1}/blocks`,
+    `/chains/${l1}/blocks/1`,
+    `/chains/${l1}/transactions/${txHash}?tab=input`,
+    `/chains/${l1}/transactions/${txHash}?tab=logs`,
+    `/chains/${l1}/addresses/${from.address}`,
+    `/chains/${l1}/addresses/${token.id}`,
+    "/icm/messages",
+    network,
+    `${network}/validators`,
+    `${network}/validators/${nodeId}`,
+    `${network}/subnets/${subnetId}`,
+    `${network}/blockchains/${blockchainId}`,
+    `${network}/blockchains/x-chain`,
+    `${network}/blockchains/p-chain/blocks/1`,
+    `${network}/blockchains/p-chain/transactions/${await primary("p-chain")}`,
+    `${network}/blockchains/c-chain/transactions/${await primary("c-chain")}`,
+    `${network}/blockchains/p-chain/addresses/${rewardAddress}`,
+    "/status",
+    "/chains/1/2/3",
+  ]
+}
