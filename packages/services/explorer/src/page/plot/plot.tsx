@@ -80,7 +80,10 @@ function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options
     padding: [8, 8, 0, 0],
     ...(isTime ? { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), "Etc/UTC") } : {}),
     scales: {
-      x: { time: isTime, range: (_plot, low, high) => rangeOf(low, high, isTime) },
+      x: {
+        time: isTime,
+        range: (plot, low, high) => rangeOf(low, high, { isTime, isAlone: plot.data[0].length === 1 }),
+      },
       y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] },
     },
     axes: [
@@ -106,9 +109,9 @@ function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options
 const margin = 1_800
 
 /** From where to where a plot goes: places of a rank have a width, and a moment that is alone has time around it. */
-function rangeOf(low: number, high: number, isTime: boolean): [number, number] {
-  if (!isTime) return [low - 0.6, high + 0.6]
-  return low === high ? [low - margin, high + margin] : [low, high]
+function rangeOf(low: number, high: number, drawn: { isTime: boolean; isAlone: boolean }): [number, number] {
+  if (!drawn.isTime) return [low - 0.6, high + 0.6]
+  return drawn.isAlone ? [low - margin, low + margin] : [low, high]
 }
 
 /** Moments in UTC on one line: the hour where the plot is of hours, else the day. */
