@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { cpus } from "node:os"
 import { parseArgs } from "node:util"
+import { access } from "./access.ts"
 import { addressPages } from "./address.ts"
 import { archive } from "./archive.ts"
 import { backfill, peers } from "./backfill.ts"
@@ -44,6 +45,7 @@ const parts: Readonly<Record<string, Part>> = {
     named: true,
   },
   pages: { about: "list pages over HTTP beside ready buffers, about 3 minutes", run: pages },
+  access: { about: "what keys, limits and counting cost a page, about 1 minute", run: access },
   latency: { about: "from a new block at the node to the data service, about 2 minutes", run: latency },
   depth: { about: "pages deep in a listing, and with ten times the rows; about 2 minutes", run: depth },
   balances: { about: "balances of an address with 10,000 tokens, about 3 minutes", run: balances },

@@ -34,7 +34,14 @@ const building: readonly Step[] = [
 const testing: readonly Step[] = [
   {
     name: "tests",
-    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    command: [
+      "vitest",
+      "run",
+      "--config=tools/ci/vitest.config.ts",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
     count: () => countReport(report),
   },
 ]

@@ -49,8 +49,12 @@ const known = new Map<string, Command>(
 test("every serac command and flag that a page shows exists", () => {
   expect(seracLines.length).toBeGreaterThan(30)
   const wrong = seracLines.flatMap(({ place, words: [name = "", ...rest] }) => {
-    const command = known.get(name)
-    if (command === undefined) return [`${place}: serac ${name}`]
+    const group = known.get(name)
+    if (group === undefined) return [`${place}: serac ${name}`]
+    // One that has parts is always shown with one of them.
+    const command = group.commands.find((part) => part.name() === rest[0]) ?? group
+    if (command === group && group.commands.length > 0 && !rest.includes("--help"))
+      return [`${place}: serac ${name} ${rest[0]}`]
     const flags = new Set(["--help", ...command.options.flatMap(({ long, short }) => [long, short])])
     return rest
       .filter((word) => /^--?[a-z]/.test(word) && !flags.has(word.split("=")[0]))

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyRequest } from "fastify"
 import { anonymous, type Caller, type Scope } from "./caller.ts"
 
-const sane = /^[\w.:/+=@-]{1,128}$/
+/** Short and plain, and no key. */
+const sane = /^(?!.*serac_)[\w.:/+=@-]{1,128}$/
 
 /** The caller's `x-request-id` where it is one that can stand in a log, else a new one. */
 export function requestId({ headers }: IncomingMessage): string {

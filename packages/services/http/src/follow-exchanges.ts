@@ -3,6 +3,7 @@ import { isAudited } from "./caller.ts"
 import type { EndedExchange } from "./ended-exchange.ts"
 import { Exchange, exchangeMember, setExchange } from "./exchange.ts"
 import type { Observe } from "./operators/metrics.ts"
+import { withoutKeys } from "./without-keys.ts"
 
 /** What every request gets, whatever answers it. */
 export interface Following {
@@ -102,12 +103,12 @@ function endedExchange(
     scope,
     weight,
     host: headers.host,
-    userAgent: headers["user-agent"],
+    userAgent: headers["user-agent"] && withoutKeys(headers["user-agent"]),
   }
 }
 
-/** Without the query, in which a caller may have put what is nobody's business. */
+/** Without the query, in which a caller may have put what is nobody's business, and without keys. */
 function pathOf(url: string, longest = longestPath): string {
   const end = url.indexOf("?")
-  return url.slice(0, Math.min(longest, end === -1 ? url.length : end))
+  return withoutKeys(url.slice(0, end === -1 ? url.length : end)).slice(0, longest)
 }

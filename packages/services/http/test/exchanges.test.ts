@@ -43,7 +43,7 @@ describe("a request id", () => {
 
   test("is a new one where it is not, or where there is none", async () => {
     const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-    for (const id of [undefined, "", "a b", "é", 'a"b', "<script>", "x".repeat(129)])
+    for (const id of [undefined, "", "a b", "é", 'a"b', "<script>", "x".repeat(129), "serac_abcd1234_word"])
       expect(await idOf(id)).toEqual(uuid)
   })
 })
@@ -52,7 +52,8 @@ describe("the log has one line a request", () => {
   test("with its method, route, status and milliseconds, and nothing of its headers or query", async () => {
     const service = shelfService({}, { unknownParameters: "ignore" })
     const headers = { "x-data-api-key": "word-1", "x-glacier-api-key": "word-2", authorization: "word-3" }
-    for (const url of ["/v1/books/7?key=word-4", "/v1/books?pageSize=0", "/nowhere?key=word-5", "/v1/books/%zz?word-6"])
+    const urls = ["/v1/books/7?key=word-4", "/v1/books?pageSize=0", "/nowhere?key=word-5", "/v1/books/%zz?word-6"]
+    for (const url of [...urls, "/nowhere/serac_abcd1234_word"])
       await service.fastify.inject({ url, headers: { ...headers, "x-request-id": "r" } })
     await service.close()
     const line = { level: 30, msg: "request", requestId: "r", method: "GET", ms: expect.any(Number) }
@@ -61,6 +62,7 @@ describe("the log has one line a request", () => {
       { ...line, route: "/v1/books", status: 400 },
       { ...line, path: "/nowhere", status: 404 },
       { ...line, path: "/v1/books/%zz", status: 400 },
+      { ...line, path: "/nowhere/serac_abcd1234_…", status: 404 },
     ])
     expect(JSON.stringify(service.lines)).not.toContain("word")
   })

@@ -44,9 +44,11 @@ export interface Place {
 /**
  * All that the port promises, as tests; each engine passes the same.
  *
- * @param share - the part of the random histories that is run. Default 1; less for an engine that takes long over each.
+ * @param usual - the part of the random histories that is run where `SERAC_HISTORIES` names no other: less for an engine that takes long
+ * over each. `SERAC_HISTORIES=1` runs all, 10 ten times as many.
  */
-export function conformance(name: string, makePlace: () => Promise<Place>, share = 1): void {
+export function conformance(name: string, makePlace: () => Promise<Place>, usual: number): void {
+  const share = Number(process.env.SERAC_HISTORIES ?? usual)
   for (const part of [
     describeAppending,
     describeRollback,

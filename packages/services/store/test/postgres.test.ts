@@ -7,5 +7,5 @@ conformance(
     const database = await makeStoreDatabase()
     return { location: { kind: "postgres", url: database.url }, dispose: () => database.close() }
   },
-  0.4,
+  0.2,
 )

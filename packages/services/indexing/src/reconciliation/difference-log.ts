@@ -19,6 +19,8 @@ export class DifferenceLog {
   readonly #path: string
   readonly #log: Log
   #kept: Difference[]
+  /** What tells each that is kept from others. */
+  #known: Set<string>
   #lines: number
   /** Whether the file has not all that is kept. */
   #isBehind: boolean
@@ -29,6 +31,7 @@ export class DifferenceLog {
     this.#log = log
     const text = textIn(path)
     this.#kept = parseAll(text)
+    this.#known = new Set(this.#kept.map(nameOf))
     this.#lines = this.#kept.length
     // A line that a full disk cut off would take the next one with it.
     this.#isBehind = text !== linesOf(this.#kept)
@@ -40,10 +43,12 @@ export class DifferenceLog {
   }
 
   add(difference: Difference): void {
-    const isSame = (one: Difference) => one.subject === difference.subject && textOf(one) === textOf(difference)
-    if (this.#kept.some(isSame)) return
+    const name = nameOf(difference)
+    if (this.#known.has(name)) return
     this.#kept.push(difference)
-    if (this.#kept.length > most) this.#kept = this.#kept.slice(-most)
+    this.#known.add(name)
+    const oldest = this.#kept.length > most && this.#kept.shift()
+    if (oldest) this.#known.delete(nameOf(oldest))
     try {
       this.#write(difference)
       this.#failed = false
@@ -73,6 +78,8 @@ export class DifferenceLog {
 export function readDifferences(path: string): readonly Difference[] {
   return parseAll(textIn(path))
 }
+
+const nameOf = (difference: Difference) => `${difference.subject} ${textOf(difference)}`
 
 const linesOf = (differences: readonly Difference[]) => differences.map((one) => `${JSON.stringify(one)}\n`).join("")
 

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises"
+import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core"
+import { publint } from "publint"
+import { formatMessage } from "publint/utils"
+
+/** Our packages are ESM only: what a program that resolves no `exports`, or requires them, would see is nothing to complain about. */
+const unsupported: readonly string[] = ["node10", "node16-cjs"]
+
+/**
+ * What publint and Are The Types Wrong object to in a packed package, a line each; none where it is fit to publish.
+ *
+ * @param file - the tarball.
+ */
+export async function judgeTarball(file: string): Promise<readonly string[]> {
+  const data = Uint8Array.from(await readFile(file))
+  const { messages, pkg } = await publint({ pack: { tarball: data.buffer }, strict: true })
+  const lint = messages
+    .filter(({ type }) => type === "error")
+    .map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`)
+  const analysis = await checkPackage(createPackageFromTarballData(data))
+  if (!analysis.types) return [...lint, "attw: it has no types"]
+  return [...lint, ...analysis.problems.filter(isOurs).map((problem) => `attw: ${JSON.stringify(problem)}`)]
+}
+
+const isOurs = (problem: Problem): boolean =>
+  !("resolutionKind" in problem) || !unsupported.includes(problem.resolutionKind)
