@@ -174,6 +174,7 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
     `${network}/blockchains/c-chain/transactions/${await primary("c-chain")}`,
     `${network}/blockchains/p-chain/addresses/${rewardAddress}`,
     "/status",
+    "/usage",
     "/chains/1/2/3",
   ]
 }

@@ -80,7 +80,10 @@ function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options
     padding: [8, 8, 0, 0],
     ...(isTime ? { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), "Etc/UTC") } : {}),
     scales: {
-      x: { time: isTime, ...(!isTime && { range: (_plot, low, high) => [low - 0.6, high + 0.6] as [number, number] }) },
+      x: {
+        time: isTime,
+        range: (plot, low, high) => rangeOf(low, high, { isTime, isAlone: plot.data[0].length === 1 }),
+      },
       y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] },
     },
     axes: [
@@ -94,11 +97,21 @@ function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options
         stroke: accent,
         width: kind === "bars" ? 0 : 1.5,
         fill: kind === "bars" ? accent : token("--accent-soft"),
-        points: { show: false },
+        // One value alone makes no line.
+        points: { show: (plot) => plot.data[0].length === 1 },
         ...(kind === "bars" && uPlot.paths.bars ? { paths: uPlot.paths.bars({ size: [0.72, 26], radius: 0.12 }) } : {}),
       },
     ],
   }
+}
+
+/** Seconds beside a moment that is shown alone. */
+const margin = 1_800
+
+/** From where to where a plot goes: places of a rank have a width, and a moment that is alone has time around it. */
+function rangeOf(low: number, high: number, drawn: { isTime: boolean; isAlone: boolean }): [number, number] {
+  if (!drawn.isTime) return [low - 0.6, high + 0.6]
+  return drawn.isAlone ? [low - margin, low + margin] : [low, high]
 }
 
 /** Moments in UTC on one line: the hour where the plot is of hours, else the day. */
