@@ -65,10 +65,6 @@ export const neverSent: readonly Allowed[] = [
     reason: "the metadata of the recorded tokens has no such field; tests of the indexer have",
   },
   {
-    what: /ApiLog\.rpcMethod/,
-    reason: "calls through the gateway came before all requests of this test, of which a page looks at the last ones",
-  },
-  {
     what: /^metrics the field Series\.nextPage/,
     reason: "a page has a hundred days and the recording fewer; tests of the metrics service have more",
   },
