@@ -52,7 +52,7 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
   "packages/services/access": ['import { keyIdOf } from "@serac/access"\nkeyIdOf(5)', /number/],
   "packages/services/gateway": [
     'import { startGateway } from "@serac/gateway"\nawait startGateway({ port: 0 })',
-    /network/,
+    /GatewayOptions/,
   ],
   "packages/services/usage": [
     'import { usageReport } from "@serac/usage"\nawait usageReport("no", { subjects: [], now: 0 })',

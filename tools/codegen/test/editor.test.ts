@@ -50,8 +50,8 @@ describe("the errors that an editor lists have their names and when they are thr
   test.each(["a function", "a bound method"] as const)("of %s", (name) => {
     expect(thrown(hovers[name])).toEqual([
       "throws BadRequestError 400: Invalid chain or block.",
-      "throws UnauthorizedError 401: An API key is required and was not sent.",
-      "throws ForbiddenError 403: The API key is valid but does not permit this operation.",
+      "throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.",
+      "throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.",
       "throws NotFoundError 404: The block or its chain does not exist.",
       expect.stringMatching(/^throws TooManyRequestsError 429: The rate limit was exceeded\. An API key raises it\./),
       "throws InternalServerError 500: An unexpected failure of the server.",

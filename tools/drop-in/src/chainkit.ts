@@ -32,7 +32,7 @@ export interface Exchange {
 }
 
 /**
- * Calls a method of the SDK as its users do but for the server's URL, through to the last page.
+ * Calls a method of the SDK as its users do but for the server's URL, through to the last page or to as many as there shall be at most.
  *
  * The URL goes into each call: the SDK takes one in its constructor too, and ignores it. A 503 is not asked for again, which the SDK
  * does for two minutes unless it is told not to. Its telemetry is off unless `more` says otherwise.
@@ -42,6 +42,7 @@ export async function callChainkit(
   request: unknown,
   urls: ServiceUrls,
   more: SDKOptions = {},
+  mostPages = Number.POSITIVE_INFINITY,
 ): Promise<Outcome> {
   const exchanges: Exchange[] = []
   const httpClient = new HTTPClient({ fetcher: recorded(exchanges) })
@@ -54,8 +55,12 @@ export async function callChainkit(
   const pages: unknown[] = []
   try {
     const answer = await method(...(method.length > 1 ? [request, options] : [options]))
-    if (isPaged(answer)) for await (const page of answer) pages.push((page as { readonly result: unknown }).result)
-    else pages.push(answer)
+    if (!isPaged(answer)) pages.push(answer)
+    else
+      for await (const page of answer) {
+        pages.push((page as { readonly result: unknown }).result)
+        if (pages.length >= mostPages) break
+      }
   } catch (error) {
     return { pages, exchanges, error }
   }

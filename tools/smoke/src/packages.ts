@@ -37,6 +37,7 @@ export const published = [
   { name: "@serac/network-indexer", folder: "packages/services/network-indexer" },
   { name: "@serac/data-service", folder: "packages/services/data-service" },
   { name: "@serac/metrics-service", folder: "packages/services/metrics-service" },
+  { name: "@serac/explorer", folder: "packages/services/explorer" },
   { name: "@serac/ledger", folder: "packages/services/ledger" },
   { name: "@serac/evm-chain", folder: "packages/services/evm-chain" },
   { name: "@serac/devnet", folder: "packages/services/devnet" },

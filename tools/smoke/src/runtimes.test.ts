@@ -126,10 +126,12 @@ describe("the packed devnet", () => {
 
   test.each(runtimes.filter(({ name }) => name.startsWith("Node")))(
     "does in $name what the examples of its README say, and makes the same blocks of the same seed",
-    async ({ command, args }) => {
-      expect(networks.length).toBeGreaterThan(2)
+    async ({ name, command, args }) => {
+      // The peer network needs Node.js 22.15.
+      const able = name === "Node 20" ? networks.filter(({ code }) => !code.includes("peers: true")) : networks
+      expect(able.length).toBeGreaterThan(2)
       const lines: string[] = []
-      for (const [index, { name, code: source }] of networks.entries()) {
+      for (const [index, { name, code: source }] of able.entries()) {
         const { code } = await transform(source, { loader: "ts", format: "esm", target: "es2022" })
         writeFileSync(join(project, `network-${index}.mjs`), code)
         lines.push(`console.log(${JSON.stringify(name)})`, `await import("./network-${index}.mjs")`)
@@ -140,7 +142,7 @@ describe("the packed devnet", () => {
       const { stdout } = await mustRun(command, args("networks.mjs"), { cwd: project })
       const said = stdout.trim().split("\n")
       expect(JSON.parse(said.pop() as string)).toEqual(tips)
-      expect(said).toEqual(networks.flatMap((example) => [example.name, ...promisedBy(example)]))
+      expect(said).toEqual(able.flatMap((example) => [example.name, ...promisedBy(example)]))
     },
   )
 

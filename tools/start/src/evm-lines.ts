@@ -1,5 +1,5 @@
 import type { ServiceUrls } from "@serac/cli"
-import { curl, type Line } from "./line.ts"
+import { act, curl, type Line } from "./line.ts"
 import type { NetworkFacts } from "./network-facts.ts"
 
 /** What the services answer about EVM chains: mostly the L1, whose lines hold for the C-Chain too. */
@@ -10,6 +10,7 @@ export function evmLines({ account, cChain, l1, contracts }: NetworkFacts, urls:
   const of = (address: string, what: string) => curl(`${chain}/addresses/${address}/${what}`)
   return [
     ["the chains", curl(chains)],
+    ["one of them", curl(chain)],
     ["blocks of all chains", curl(`${urls.dataService}/v1/blocks?pageSize=2`)],
     ["transactions of all chains", curl(`${urls.dataService}/v1/transactions?pageSize=2`)],
     ["chains that an address is seen on", curl(`${urls.dataService}/v1/address/${person}/chains`)],
@@ -28,9 +29,14 @@ export function evmLines({ account, cChain, l1, contracts }: NetworkFacts, urls:
     ["the transaction that made a token", curl(`${chain}/contracts/${token}/transactions:getDeployment`)],
     ["NFTs of a collection", curl(`${chain}/nfts/collections/${nfts}/tokens?pageSize=2`)],
     ["one NFT, with what its token URI points to", curl(`${chain}/nfts/collections/${nfts}/tokens/1`)],
+    ["have its metadata read again, once an hour", act(`${chain}/nfts/collections/${nfts}/tokens/1:reindex`)],
     ["a contract", curl(`${chain}/addresses/${goods}`)],
     ["contracts that an address deployed", curl(`${chain}/contracts/${deployer}/deployments?pageSize=2`)],
     ["messages between the L1 and the C-Chain", curl(`${urls.dataService}/v1/icm/messages?pageSize=2`)],
+    [
+      "those that an address sent or received",
+      curl(`${urls.dataService}/v1/icm/addresses/${person}/messages?pageSize=2`),
+    ],
     ["what is meant by a word or an id", curl(`${urls.dataService}/v1/search?query=${token}`)],
     [
       "requests to the data service, by path",

@@ -6,6 +6,11 @@ export function curl(url: string): string {
   return `curl -s '${url}'`
 }
 
+/** Asks for something to be done at a URL, which takes no body. */
+export function act(url: string): string {
+  return `curl -s -X POST '${url}'`
+}
+
 /** Sends JSON to a URL. */
 export function post(url: string, body: object): string {
   return `curl -s '${url}' -H 'content-type: application/json' -d '${JSON.stringify(body)}'`

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { callChainkit, complaintsOf, wordsOf } from "@serac/drop-in"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beside, requestOf, requiredCalls } from "./hosted-sdk.ts"
 import { freePorts, NpmStart } from "./npm-start.ts"
 import { paste, unanswered } from "./paste.ts"
+import { startPublicServices } from "./public-services.ts"
 import { everyPage, followMessage, lookAtNft, loseService, pageThrough, searches } from "./tour.ts"
 import { Visitor } from "./visitor.ts"
 
@@ -73,8 +76,8 @@ describe("npm start", () => {
   afterAll(() => start.kill())
 
   test("every request that it prints is answered with something", async () => {
-    const curls = start.output.match(/^curl -s '.*'$/gm) ?? []
-    expect(curls).toHaveLength(68)
+    const curls = start.output.match(/^curl -s .*'$/gm) ?? []
+    expect(curls).toHaveLength(71)
     // The lines are printed before all is indexed, and a day of history is there after seconds.
     expect(await unanswered(curls, soon.timeout)).toEqual([])
   })
@@ -114,6 +117,24 @@ describe("npm start", () => {
     const [url] = /http\S+\/nfts\/collections\/0x\w+\/tokens\/1(?=')/.exec(start.output) ?? []
     const token = async () => (await json(url as string)) as { metadata?: { name?: string } }
     await expect.poll(async () => (await token()).metadata?.name, soon).toMatch(/^Ice crystal: /)
+  })
+
+  test("the hosted service's own SDK takes all that is asked by the requirement's rows, in the public dialect", async () => {
+    const curls = start.output.match(/^curl -s .*'$/gm) ?? []
+    const services = await startPublicServices(directory)
+    try {
+      const said: unknown[] = []
+      for (const [method, path] of requiredCalls) {
+        const request = { ...requestOf(path, curls), ...beside[method] }
+        const { pages, exchanges, error } = await callChainkit(method, request, services.urls, {}, 1)
+        const isRight = error === undefined && pages.length > 0 && exchanges.every(({ status }) => status < 300)
+        if (!isRight) said.push({ method, request, exchanges, complaints: complaintsOf(error), words: wordsOf(error) })
+      }
+      expect(said).toEqual([])
+      expect(requiredCalls).toHaveLength(20)
+    } finally {
+      await services.close()
+    }
   })
 
   describe("the explorer that it prints first", () => {

@@ -46,7 +46,7 @@ interface TierLimits {
   readonly policy: string
 }
 
-/** Where the key is: the requirement's header, else the hosted service's. */
+/** Where the key is: the header that the documents name, else the hosted service's. */
 const keyHeaders = ["x-data-api-key", "x-glacier-api-key"] as const
 /** What a request costs an address that is refused by its key. */
 const refusalWeight = 1

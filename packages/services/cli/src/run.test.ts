@@ -45,7 +45,7 @@ describe("how it is called", { timeout }, () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]/gm)].map(([, name]) => name)
     expect(commands).toEqual([
-      ...["up", "index", "serve", "status", "verify", "config"],
+      ...["up", "index", "serve", "gateway", "status", "verify", "config"],
       ...["backup", "restore", "rollback", "rebuild", "reset", "migrate"],
       ...["devnet", "mock", "proxy", "docs", "generate", "mcp"],
     ])

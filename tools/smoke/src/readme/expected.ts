@@ -33,6 +33,7 @@ export const cannotRun: Readonly<Record<string, string>> = {
   "subnet-evm: Through a proxy": throughProxy,
   "evm-chain": webAssembly,
   "devnet: In tests": listens,
+  "devnet: Validators on the peer network": listens,
   "devnet: Without a socket": webAssembly,
   "devnet: L1s, history, upgrades": listens,
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import type { Parameters, Transaction, WritingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
@@ -39,6 +40,8 @@ export class Pool implements WritingConnection {
         return await this.#use((channel) => inTransaction(channel, work))
       } catch (error) {
         if (attempt === attempts || !met.has(sqlState(error) ?? "")) throw error
+        // Where many change one row they would meet again and again: by chance they come one after another, over more time each time.
+        await sleep(Math.random() * 2 ** attempt)
       }
     }
   }
