@@ -8,7 +8,8 @@ interface ProjectOptions {
   readonly timeout?: number
   /**
    * Without isolation the files of a worker share one module graph: the generated clients are loaded once, not once a file.
-   * Files that mock modules have a world of their own each.
+   * Files that mock modules have a world of their own each, and those of the runtimes, which turn the clock and replace globals: sharing
+   * one, a test of theirs waited for ever now and then.
    */
   readonly isolate?: boolean
   /** A real PostgreSQL: one for all projects of a run that ask for it. */
@@ -79,9 +80,9 @@ export default defineConfig({
     // What a test starts as a process of its own is compiled once, not at each start.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url)) },
     projects: [
-      project("http-client", "packages/runtime/http", { timeout: 60_000 }),
-      project("rest", "packages/runtime/rest", { timeout: 60_000 }),
-      project("rpc", "packages/runtime/rpc", { timeout: 60_000 }),
+      project("http-client", "packages/runtime/http", { timeout: 60_000, isolate: true }),
+      project("rest", "packages/runtime/rest", { timeout: 60_000, isolate: true }),
+      project("rpc", "packages/runtime/rpc", { timeout: 60_000, isolate: true }),
       project("chain", "packages/runtime/chain", { timeout: 20_000 }),
       ...["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"].map((api) =>
         project(api, `packages/clients/${api}`, { timeout: 20_000 }),

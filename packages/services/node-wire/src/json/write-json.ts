@@ -36,8 +36,11 @@ export function goQuote(text: string): string {
   return JSON.stringify(text).replace(/\\u00([01][0-9a-f])/g, "\\x$1")
 }
 
-/** Beyond a trace of the 1,024 calls that may be within each other, each with its list of calls. */
-const deepest = 4_096
+/**
+ * A trace of the 1,024 calls that may be within each other, each with its list of calls, and a little more: at twice as much the stack can
+ * be at its end before, where the code is not compiled yet.
+ */
+const deepest = 2_112
 
 function written(value: unknown, depth: number): string {
   if (depth > deepest) throw new TypeError("A result is nested too deeply, or contains itself")
