@@ -53,3 +53,37 @@ test("more requests than may be answered at a time are a 503", async () => {
   answer()
   expect((await first)[0]).toBe(200)
 })
+
+test("what is no call costs its sender a unit, and is not told to who may not ask", async () => {
+  const caller = { address: "10.0.0.1", keyId: undefined, orgId: undefined, tier: "free", scopes: [] }
+  const weights: number[] = []
+  let isRefused = false
+  const { url } = await nodes.start({
+    maxBodyBytes: 100,
+    maxBatch: 1,
+    access: {
+      admit: (_, { weight }) => {
+        weights.push(weight)
+        const refusal = isRefused ? new ServiceError(429, "The rate limit is exceeded", { retryAfter: 7 }) : undefined
+        return { caller, headers: { "ratelimit-limit": "5" }, refusal }
+      },
+    },
+  })
+  const evm = `${url}/ext/bc/C/rpc`
+  const requests: [string, RequestInit, number][] = [
+    [`${url}/ext/admin`, { method: "POST", body: "{}" }, 404],
+    [evm, { method: "GET" }, 405],
+    [evm, { method: "POST", body: "x".repeat(101) }, 413],
+    [evm, { method: "POST", body: "{" }, 400],
+    [evm, { method: "POST", body: "[]" }, 400],
+    [evm, { method: "POST", body: "[1,2]" }, 400],
+  ]
+  for (isRefused of [false, true])
+    for (const [at, request, status] of requests) {
+      const response = await fetch(at, request)
+      await response.text()
+      expect([response.status, response.headers.get("ratelimit-limit")]).toEqual([isRefused ? 429 : status, "5"])
+    }
+  expect(weights).toEqual(Array(12).fill(1))
+  expect(nodes.node.asked).toEqual([])
+})

@@ -46,4 +46,37 @@ describe("a batch", () => {
       `[${refusal(-32603, "the node did not answer this call", "8")},{"id":9,"result":"0x1"}]`,
     ])
   })
+
+  test("that waits for what was asked alone, and is answered with no JSON, has an error for it", async () => {
+    const { evm } = await nodes.start()
+    let answer = () => {}
+    nodes.node.reply = () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ status: 403, text: "<html>no</html>" })
+      })
+    const alone = evm(call("eth_gasPrice"))
+    await expect.poll(() => nodes.node.asked.length, { timeout: 30_000 }).toBe(1)
+    const together = evm(`[${call("eth_gasPrice", [], 8)},{}]`)
+    // It has been read when what comes after it is answered.
+    await evm("[{}]")
+    answer()
+    expect(await alone).toEqual([403, "<html>no</html>"])
+    expect(await together).toEqual([
+      200,
+      `[${refusal(-32603, "the node did not answer this call", "8")},${refusal(-32600, "invalid request", "null")}]`,
+    ])
+  })
+
+  test("has answers up to a number of characters, and an error for each call beyond it", async () => {
+    const { evm } = await nodes.start({ maxBatchAnswer: 1_000 })
+    const result = "x".repeat(400)
+    nodes.node.reply = () => `[{"id":0,"result":"${result}"}]`
+    const told = (id: number) => `{"id":${id},"result":"${result}"}`
+    // They are one question of the node, and as many answers as there are calls.
+    const calls = [1, 2, 3, 4].map((id) => call("eth_gasPrice", [], id))
+    expect(await evm(`[${calls}]`)).toEqual([
+      200,
+      `[${[told(1), told(2), ...["3", "4"].map((id) => refusal(-32003, "response too large", id))]}]`,
+    ])
+  })
 })

@@ -46,4 +46,14 @@ describe("where a node fails another one is asked", () => {
     nodes.node = await new FakeNode().start()
     nodes.second = await new FakeNode().start()
   })
+
+  test("also of health in a browser", async () => {
+    const { url } = await nodes.start({ asking: { maxAnswerBytes: 10 } })
+    nodes.node.reply = () => "x".repeat(20)
+    const response = await fetch(`${url}/ext/health`)
+    expect([response.status, await response.text()]).toEqual([
+      502,
+      refusal(-32603, "no node answered as it should", "null"),
+    ])
+  })
 })

@@ -28,8 +28,6 @@ describe("answers that never change are kept", () => {
     expect(await asks(call("eth_getBalance", ["0xa", "0x3"]))).toBe(1)
     expect(await asks(call("eth_getBalance", ["0xa"]))).toBe(2)
     expect(await asks(call("eth_call", [{}, "latest"]))).toBe(2)
-    expect(await asks(call("eth_getLogs", [{ fromBlock: "0x1", toBlock: "0x10" }]))).toBe(1)
-    expect(await asks(call("eth_getLogs", [{ fromBlock: "0x1" }]))).toBe(2)
     expect(await asks(call("eth_gasPrice"))).toBe(2)
     expect(await asks(call("eth_chainId"))).toBe(1)
   })
@@ -43,6 +41,35 @@ describe("answers that never change are kept", () => {
     expect(await asks(call("eth_getTransactionByHash", ["0xab"]))).toBe(2)
     answering({ number: "0x2" })
     expect(await asks(call("eth_getBlockByHash", ["0xab", false]))).toBe(1)
+  })
+
+  test("of logs where one is of the last block, since a node that has not got so far tells what it has", async () => {
+    const range = [{ fromBlock: "0x1", toBlock: "0x10" }]
+    answering([{ blockNumber: "0x2" }, { blockNumber: "0x10" }])
+    expect(await asks(call("eth_getLogs", range))).toBe(1)
+    expect(await asks(call("eth_getLogs", [{ fromBlock: "0x1", toBlock: "0x11" }]))).toBe(2)
+    expect(await asks(call("eth_getLogs", [{ fromBlock: "0x1" }]))).toBe(2)
+    answering([{ blockNumber: "0x2" }])
+    expect(await asks(call("eth_getLogs", range))).toBe(2)
+    answering([])
+    expect(await asks(call("eth_getLogs", range))).toBe(2)
+  })
+
+  test("by chain: two networks' own chains have a path in common", async () => {
+    const { node, second } = nodes
+    node.reply = () => '{"id":1,"result":"0xa86a"}'
+    second.reply = () => '{"id":1,"result":"0xa869"}'
+    const { told } = await nodes.start({
+      chains: [
+        { chainId: "43114", rpcUrls: [node.url], isCChain: true },
+        { chainId: "43113", rpcUrls: [second.url], isCChain: true },
+      ],
+    })
+    for (let time = 0; time < 2; time++) {
+      expect(await told("/ext/bc/43114/rpc", call("eth_chainId"))).toEqual([200, '{"id":1,"result":"0xa86a"}'])
+      expect(await told("/ext/bc/43113/rpc", call("eth_chainId"))).toEqual([200, '{"id":1,"result":"0xa869"}'])
+    }
+    expect([node.asked.length, second.asked.length]).toEqual([1, 1])
   })
 
   test("neither nothing nor errors, and nothing where nobody tells what is final", async () => {

@@ -1,5 +1,9 @@
+import { once } from "node:events"
+import { get, type IncomingMessage } from "node:http"
+import { connect } from "node:net"
+import { text } from "node:stream/consumers"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { call, GatewayWithNodes, l1 } from "./gateway-with-nodes.ts"
+import { call, GatewayWithNodes, l1, refusal } from "./gateway-with-nodes.ts"
 
 const nodes = new GatewayWithNodes()
 beforeEach(() => nodes.begin())
@@ -72,4 +76,47 @@ test("pages of any origin may call", async () => {
     "*",
     "GET, POST",
   ])
+})
+
+test.each(["/ext/bc/C/ws", "/ext/bc/99123/ws", "/ext/bc/C/rpc"])(
+  "WebSocket at %s is refused in words",
+  async (path) => {
+    const { url } = await nodes.start()
+    const { port } = new URL(url)
+    const headers = { connection: "Upgrade", upgrade: "websocket", "sec-websocket-version": "13" }
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      get({ host: "127.0.0.1", port, path, headers }, resolve).on("error", reject),
+    )
+    expect([response.statusCode, await text(response)]).toEqual([
+      501,
+      refusal(-32600, "WebSocket is not served here: send calls by POST to the path that ends with /rpc", "null"),
+    ])
+  },
+)
+
+test("what fails in the gateway itself is a 500 that says no more, and its operator is told why", async () => {
+  const told: unknown[] = []
+  const { evm } = await nodes.start({
+    access: {
+      admit() {
+        throw new Error("broken")
+      },
+    },
+    warn: (message, { err }) => told.push([message, String(err)]),
+  })
+  expect(await evm(call("eth_chainId"))).toEqual([500, refusal(-32603, "internal error", "null")])
+  expect(told).toEqual([["a request could not be answered", "Error: broken"]])
+})
+
+test("a connection on which nothing comes is closed, and one too many at once", async () => {
+  const { url } = await nodes.start({ connections: { headersTimeout: 100, maxConnections: 1 } })
+  const { port } = new URL(url)
+  const silent = connect(Number(port), "127.0.0.1")
+  await once(silent, "connect")
+  const closed = once(silent, "end")
+  silent.resume()
+  const second = connect(Number(port), "127.0.0.1")
+  await once(second.resume(), "close")
+  await closed
+  silent.destroy()
 })

@@ -51,4 +51,22 @@ describe("what may not be asked is refused, and no node hears of it", () => {
       expect(await told(path, call("eth_chainId"))).toEqual([404, "404 page not found\n"])
     expect(nodes.node.asked).toEqual([])
   })
+
+  // Nodes take members in any case (Go's encoding/json), and the last of several: what was looked at would not be what they do.
+  test.each([
+    ['"method":"eth_chainId","Method":"debug_traceTransaction"'],
+    ['"method":"eth_chainId","METHOD":"admin_stopRPC"'],
+    ['"method":"debug_traceTransaction","method":"eth_chainId"'],
+    ['"method":"eth_getBalance","params":["0xa","0x1"],"Params":["0xb","0x1"]'],
+    ['"method":"eth_getBalance","params":["0xa","0x1"],"param\u017f":["0xb","0x1"]'],
+    ['"method":"eth_chainId","ID":2'],
+    ['"Method":"eth_chainId"'],
+  ])("a call whose members nodes may read otherwise: %s", async (members) => {
+    const { evm } = await nodes.start({ finalBlock: async () => 16 })
+    const text = `{"jsonrpc":"2.0","id":1,${members}}`
+    const refused = refusal(-32600, "invalid request")
+    expect(await evm(text)).toEqual([200, refused])
+    expect(await evm(`[${text}]`)).toEqual([200, `[${refused}]`])
+    expect(nodes.node.asked).toEqual([])
+  })
 })

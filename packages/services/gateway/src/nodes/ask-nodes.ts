@@ -1,5 +1,8 @@
 import { readBounded } from "./read-bounded.ts"
 
+/** Milliseconds for a node to answer, unless it is said. */
+export const standardTimeout = 20_000
+
 /** How nodes are asked. */
 export interface NodeAsking {
   /** Milliseconds for a node to answer. Default 20,000. */
@@ -13,6 +16,9 @@ export interface NodeAsking {
   /** Milliseconds since some moment. Default `performance.now`. */
   readonly clock?: () => number
 }
+
+/** Is told how long a node took, and whether its answer was of use. */
+export type ObserveNode = (url: string, isOfUse: boolean, milliseconds: number) => void
 
 /** What a node answered. */
 export interface NodeAnswer {
@@ -52,15 +58,17 @@ export class Nodes {
   readonly #pause: number
   readonly #fetch: typeof globalThis.fetch
   readonly #clock: () => number
+  readonly #observe: ObserveNode
   /** When a node that failed is asked in its turn again. */
   readonly #restsUntil = new Map<string, number>()
 
-  constructor({ timeout, maxAnswerBytes, pause, fetch, clock }: NodeAsking = {}) {
-    this.#timeout = timeout ?? 20_000
+  constructor({ timeout, maxAnswerBytes, pause, fetch, clock }: NodeAsking = {}, observe: ObserveNode = () => {}) {
+    this.#timeout = timeout ?? standardTimeout
     this.#maxAnswerBytes = maxAnswerBytes ?? 64 * 2 ** 20
     this.#pause = pause ?? 5_000
     this.#fetch = fetch ?? globalThis.fetch
     this.#clock = clock ?? (() => performance.now())
+    this.#observe = observe
   }
 
   /**
@@ -71,12 +79,15 @@ export class Nodes {
   async ask(urls: readonly string[], request: NodeRequest): Promise<NodeAnswer> {
     let last: unknown
     for (const url of this.#inTurn(urls)) {
+      const began = this.#clock()
       try {
         const answer = await this.#askOne(url, request)
+        this.#observe(url, true, this.#clock() - began)
         this.#restsUntil.delete(url)
         return answer
       } catch (error) {
         last = error
+        this.#observe(url, false, this.#clock() - began)
         this.#restsUntil.set(url, this.#clock() + this.#pause)
         if (request.isWriting && !isUntaken(error)) break
       }
