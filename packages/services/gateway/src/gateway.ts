@@ -62,14 +62,15 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     region = "unknown",
   } = options
   const origins = new Origins(options)
+  const nodes = new Nodes(options.asking)
   const context = {
     routes: routesOf(options),
     answers: new CallAnswers({
-      nodes: new Nodes(options.asking),
+      nodes,
       cache: new AnswerCache(options.cacheSize ?? 64 * 2 ** 20),
       finalBlocks: new FinalBlocks(options.finalBlock ?? (async () => undefined)),
     }),
-    nodes: new Nodes(options.asking),
+    nodes,
     access: options.access ?? openAccess,
     isAllowed: allowing(options),
     maxBodyBytes: options.maxBodyBytes ?? 2 ** 20,
@@ -125,6 +126,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       const cut = setTimeout(() => server.closeAllConnections(), closeTimeout)
       server.close(() => {
         clearTimeout(cut)
+        nodes.close()
         // What the last answers close is counted by then.
         setImmediate(resolve)
       })
