@@ -84,6 +84,8 @@ export class KeyBook {
 
   async #read(): Promise<void> {
     const { revision, keys } = await this.#options.store.apiKeys(this.#revision)
+    // Of two looks at the same time the one that saw more may come first: the other would undo a revocation.
+    if (revision < this.#revision) return
     for (const key of keys) this.#keys.set(key.keyId, key)
     this.#revision = revision
   }

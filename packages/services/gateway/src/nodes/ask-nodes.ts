@@ -1,5 +1,8 @@
 import { type NodeAnswer, NodeConnections, type NodeRequest, UselessAnswer } from "./node-connections.ts"
 
+/** Milliseconds for a node to answer, unless it is said. */
+export const standardTimeout = 20_000
+
 /** How nodes are asked. */
 export interface NodeAsking {
   /** Milliseconds for a node to answer. Default 20,000. */
@@ -11,6 +14,9 @@ export interface NodeAsking {
   /** Milliseconds since some moment. Default `performance.now`. */
   readonly clock?: () => number
 }
+
+/** Is told how long a node took, and whether its answer was of use. */
+export type ObserveNode = (url: string, isOfUse: boolean, milliseconds: number) => void
 
 /** No node answered: `isUnreachable` where none could be asked at all, or in time; else their answers were of no use. */
 export class NoNodeError extends Error {
@@ -28,13 +34,16 @@ export class Nodes {
   readonly #connections: NodeConnections
   readonly #pause: number
   readonly #clock: () => number
+  readonly #observe: ObserveNode
   /** When a node that failed is asked in its turn again. */
   readonly #restsUntil = new Map<string, number>()
 
-  constructor({ timeout = 20_000, maxAnswerBytes = 64 * 2 ** 20, pause = 5_000, clock }: NodeAsking = {}) {
+  constructor(asking: NodeAsking = {}, observe: ObserveNode = () => {}) {
+    const { timeout = standardTimeout, maxAnswerBytes = 64 * 2 ** 20, pause = 5_000, clock } = asking
     this.#connections = new NodeConnections({ timeout, maxAnswerBytes })
     this.#pause = pause
     this.#clock = clock ?? (() => performance.now())
+    this.#observe = observe
   }
 
   /** Ends connections that nobody uses. */
@@ -50,12 +59,15 @@ export class Nodes {
   async ask(urls: readonly string[], request: NodeRequest): Promise<NodeAnswer> {
     let last: unknown
     for (const url of this.#inTurn(urls)) {
+      const began = this.#clock()
       try {
         const answer = await this.#connections.ask(url, request)
+        this.#observe(url, true, this.#clock() - began)
         this.#restsUntil.delete(url)
         return answer
       } catch (error) {
         last = error
+        this.#observe(url, false, this.#clock() - began)
         this.#restsUntil.set(url, this.#clock() + this.#pause)
         if (request.isWriting && !isUntaken(error)) break
       }
