@@ -20,12 +20,12 @@ const cards: readonly Card[] = [
   {
     title: "Test without a network",
     details: "Mocks of all six APIs, handlers for Mock Service Worker, and a whole network in one process.",
-    link: "/packages/devnet",
+    link: "/guides/testing",
   },
   {
     title: "An L1 of your own",
     details: "From nothing to a chain with validators, an index, an API and an explorer.",
-    link: "/packages/cli",
+    link: "/guides/your-own-l1",
   },
   {
     title: "Run it for others",
@@ -35,7 +35,7 @@ const cards: readonly Card[] = [
   {
     title: "How it compares",
     details: "Measured beside other SDKs, indexers and services, each figure with the command that made it.",
-    link: "/benchmarks",
+    link: "/guides/comparison",
   },
 ]
 

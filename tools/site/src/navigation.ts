@@ -38,11 +38,21 @@ export const sections: readonly Section[] = [
       client("X-Chain", "x-chain"),
       client("Subnet-EVM and C-Chain", "subnet-evm"),
       client("Health", "health"),
+      guide("Pages, errors, retries", "pages-errors-retries"),
+      guide("Testing", "testing"),
+      guide("Streams", "streams"),
+      guide("When the document changes", "changed-document"),
     ],
   },
   {
     title: "Run your own",
-    entries: [page("Operating", "operating"), page("Scaling", "scaling"), { title: "Security", source: "SECURITY.md" }],
+    entries: [
+      guide("An L1 of your own", "your-own-l1"),
+      guide("Growing to PostgreSQL", "postgresql"),
+      page("Operating", "operating"),
+      page("Scaling", "scaling"),
+      { title: "Security", source: "SECURITY.md" },
+    ],
   },
   {
     title: "Look up",
@@ -56,7 +66,7 @@ export const sections: readonly Section[] = [
   },
   {
     title: "Compare",
-    entries: [page("Benchmarks", "benchmarks")],
+    entries: [guide("Beside other SDKs and services", "comparison"), page("Benchmarks", "benchmarks")],
   },
   {
     title: "The project",
