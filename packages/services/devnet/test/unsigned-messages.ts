@@ -11,7 +11,8 @@ export function unsignedMessages(networkID: number) {
   return {
     unsigned,
     call,
-    hashMessage: (chainID: Uint8Array, hash: Uint8Array) => unsigned(chainID, encodeWarpPayload({ type: "Hash", hash })),
+    hashMessage: (chainID: Uint8Array, hash: Uint8Array) =>
+      unsigned(chainID, encodeWarpPayload({ type: "Hash", hash })),
     pMessage: (message: PChainMessage) => unsigned(zeroID, call(encodePChainMessage(message))),
   }
 }
