@@ -9,22 +9,25 @@ import { Random } from "../random/random.ts"
 import { createNode, type DevnetNode, type NodeOptions } from "./create-node.ts"
 
 /** What a devnet's node is made of. */
-export interface FirstNodeOptions extends Pick<NodeOptions, "allowedHosts" | "intercept" | "onFault"> {
+export interface FirstNodeOptions extends Pick<NodeOptions, "intercept" | "onFault"> {
   readonly network: PrimaryNetwork
   readonly peers: PeerTable
   readonly seed: string
   /** When the Helicon upgrade comes, in seconds since 1970. */
   readonly helicon: number | undefined
+  readonly allowedHosts: NodeOptions["allowedHosts"] | undefined
   /** A transaction of X or P was issued. */
   readonly onIssue: () => void
 }
 
 /** The node that answers for a devnet, which is its first validator: with P and X, whose EVM chains are added when they begin. */
-export function firstNode({ network, peers, seed, helicon, onIssue, ...options }: FirstNodeOptions): DevnetNode {
+export function firstNode(given: FirstNodeOptions): DevnetNode {
+  const { network, peers, seed, helicon, allowedHosts, onIssue, ...options } = given
   const [{ nodeID, bls }] = network.validators as [ValidatorIdentity]
   const random = new Random(seed).branch("node")
   return createNode({
     ...options,
+    ...(allowedHosts === undefined ? {} : { allowedHosts }),
     networkID: network.genesis.networkID,
     identity: {
       nodeID: formatNodeId(nodeID),

@@ -1,6 +1,14 @@
 import { encodeUnsignedWarpMessage, encodeWarpPayload } from "@serac/chain"
-import { type EvmChain, type Hex, memoryArchive, messageOfLog, toHex, warpAddress } from "@serac/evm-chain"
-import type { Archive, Table } from "@serac/ledger"
+import {
+  type Archive,
+  type EvmChain,
+  type Hex,
+  memoryArchive,
+  messageOfLog,
+  type Table,
+  toHex,
+  warpAddress,
+} from "@serac/evm-chain"
 
 /** The message with a block's hash, for an accepted block. */
 export function blockMessage(chain: EvmChain, id: Uint8Array): Uint8Array | undefined {
