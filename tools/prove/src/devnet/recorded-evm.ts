@@ -2,11 +2,11 @@ import { atomicGas, decodeAtomicBatch, decodeCChainAtomicTransaction, parseId } 
 import { evmInterface, serveEvm } from "@serac/devnet"
 import { decodeTransaction, EvmChain, localUpgrades, parseEvmGenesis } from "@serac/evm-chain"
 import type { Endpoint, WireHandler } from "@serac/node-wire"
-import { serializeTransaction, type TransactionSerializable } from "viem"
-import type { LedgerBlock, RecordedTransaction } from "../recording/ledger-block.ts"
+import type { LedgerBlock } from "../recording/ledger-block.ts"
 import { bytesOf } from "./bytes.ts"
 import { type Connect, exchangeHashes } from "./exchange-hashes.ts"
 import { type RecordedSocket, type ReplayedChain, recordedSocket } from "./recorded-socket.ts"
+import { bytesOfTransaction } from "./recorded-transaction.ts"
 
 /** An EVM chain as it was recorded. */
 export interface RecordedEvmChain {
@@ -113,31 +113,6 @@ async function replay(recorded: RecordedEvmChain): Promise<ReplayedChain> {
 }
 
 type MadeBlock = LedgerBlock["block"] & { readonly miner?: `0x${string}`; readonly blockExtraData?: string }
-
-const kinds = { "0x0": "legacy", "0x1": "eip2930", "0x2": "eip1559" } as const
-
-/** The signed bytes of a transaction in the node's JSON. */
-export function bytesOfTransaction(json: RecordedTransaction): Uint8Array {
-  const type = kinds[json.type as keyof typeof kinds]
-  const prices =
-    type === "eip1559"
-      ? { maxFeePerGas: BigInt(json.maxFeePerGas ?? 0), maxPriorityFeePerGas: BigInt(json.maxPriorityFeePerGas ?? 0) }
-      : { gasPrice: BigInt(json.gasPrice) }
-  const unsigned = {
-    type,
-    to: json.to,
-    nonce: Number(json.nonce),
-    gas: BigInt(json.gas),
-    value: BigInt(json.value),
-    data: json.input,
-    ...(json.chainId && { chainId: Number(json.chainId) }),
-    ...(type === "legacy" ? {} : { accessList: json.accessList ?? [] }),
-    ...prices,
-  } as TransactionSerializable
-  const { r, s, v, yParity } = json
-  const parity = yParity === undefined ? {} : { yParity: Number(yParity) }
-  return bytesOf(serializeTransaction(unsigned, { r, s, v: BigInt(v), ...parity }))
-}
 
 /** A configuration shows that the code of a contract is left out, as the recorded one does. */
 function omitting(handle: WireHandler): WireHandler {

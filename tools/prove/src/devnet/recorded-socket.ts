@@ -1,7 +1,7 @@
 import type { EvmChain } from "@serac/evm-chain"
 import type { LedgerBlock } from "../recording/ledger-block.ts"
 import type { Connect } from "./exchange-hashes.ts"
-import { bytesOfTransaction } from "./recorded-evm.ts"
+import { bytesOfTransaction } from "./recorded-transaction.ts"
 
 /** A chain whose recorded blocks were made again. */
 export interface ReplayedChain {
