@@ -13,6 +13,7 @@ import { depth } from "./depth.ts"
 import { devnet } from "./devnet.ts"
 import { generateTimes } from "./generate-time.ts"
 import { latency } from "./latency.ts"
+import { npmStart } from "./npm-start.ts"
 import { watchOthers } from "./others.ts"
 import { pages } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
@@ -54,6 +55,7 @@ const parts: Readonly<Record<string, Part>> = {
     about: "how soon a devnet answers, what it takes in beside anvil, what ten days keep; about 2 minutes",
     run: devnet,
   },
+  start: { about: "how soon each server of a warm npm start answers, about 1 minute", run: npmStart },
   address: {
     about: "pages of an address with 10 million transactions, about 15 minutes and 10 GB in the temporary folder",
     run: addressPages,

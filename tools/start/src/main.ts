@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { join, relative, resolve } from "node:path"
+import { join, relative, resolve, sep } from "node:path"
 import { fileURLToPath } from "node:url"
 import { networkPlan } from "./network-plan.ts"
 import { seracJson } from "./serac-json.ts"
@@ -59,8 +59,9 @@ if (forgotten.value) console.log("   what was indexed of the last start's networ
 
 console.log("\n2. serac up: indexes it and serves the data and metrics APIs\n")
 const file = join(directory, "serac.json")
-const genesis = relative(directory, network.genesisFile)
-writeFileSync(file, seracJson({ network: facts, port, schema: relative(directory, schema), genesis }))
+// Editors read the schema's place as a URL, which has no backslash.
+const below = (path: string) => relative(directory, path).replaceAll(sep, "/")
+writeFileSync(file, seracJson({ network: facts, port, schema: below(schema), genesis: below(network.genesisFile) }))
 const code = await run(["up", "--config", file], {
   welcome: async (urls) => {
     const contracts = await network.contracts
