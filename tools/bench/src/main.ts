@@ -11,6 +11,7 @@ import { callOverhead } from "./call-overhead.ts"
 import { codec } from "./codec.ts"
 import { depth } from "./depth.ts"
 import { devnet } from "./devnet.ts"
+import { explorerPages } from "./explorer.ts"
 import { generateTimes } from "./generate-time.ts"
 import { latency } from "./latency.ts"
 import { npmStart } from "./npm-start.ts"
@@ -56,6 +57,11 @@ const parts: Readonly<Record<string, Part>> = {
     run: devnet,
   },
   start: { about: "how soon each server of a warm npm start answers, about 1 minute", run: npmStart },
+  explorer: {
+    about:
+      "each page of the explorer in a browser on a million transactions, and what it adds to the process; about 4 minutes",
+    run: explorerPages,
+  },
   address: {
     about: "pages of an address with 10 million transactions, about 15 minutes and 10 GB in the temporary folder",
     run: addressPages,
