@@ -145,6 +145,7 @@ export default defineConfig({
       project("contract", "tools/contract"),
       project("drop-in", "tools/drop-in", { timeout: 300_000 }),
       ...split("docs", "tools/docs", ["test/blocks.test.ts"], { timeout: 300_000 }),
+      project("site", "tools/site", { timeout: 60_000 }),
       project("smoke", "tools/smoke", { timeout: 600_000 }),
     ],
   },

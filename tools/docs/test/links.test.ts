@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
 import { expect, test } from "vitest"
 import { type Page, writtenPages } from "../src/markdown/pages.ts"
+import { slugOf } from "../src/markdown/slug.ts"
 import { repository } from "../src/repository.ts"
 
 /** What a link of a page leads to, `path#anchor` from the root; undefined for what is not in the repository. */
@@ -19,11 +20,7 @@ function anchorsOf(text: string): ReadonlySet<string> {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, "")
   return new Set(
     [...prose.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) => {
-      const slug = heading
-        .toLowerCase()
-        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-        .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
-        .replaceAll(" ", "-")
+      const slug = slugOf(heading)
       const seen = count.get(slug) ?? 0
       count.set(slug, seen + 1)
       return seen === 0 ? slug : `${slug}-${seen}`
@@ -53,7 +50,9 @@ test("every link within the repository leads somewhere", () => {
 })
 
 test("the index of docs/ names every page in it", () => {
-  const pages = writtenPages().filter(({ path }) => /^docs\/[\w-]+\.md$/.test(path) && path !== "docs/README.md")
+  const pages = writtenPages().filter(
+    ({ path }) => /^docs\/(guides\/)?[\w-]+\.md$/.test(path) && path !== "docs/README.md",
+  )
   const index = readFileSync(join(repository, "docs/README.md"), "utf8")
   expect(pages.map(({ path }) => path).filter((path) => !index.includes(`(${path.slice("docs/".length)})`))).toEqual([])
 })

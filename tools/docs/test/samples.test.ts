@@ -15,15 +15,21 @@ test("the samples of the README are the files that it says to run", () => {
   ])
 })
 
+const figuresOf = (text: string) => [...text.matchAll(/\d[\d,.]*\d/g)].map(([figure]) => figure)
+const tablesOf = (text: string) => text.match(/^\|.*\|$/gm)?.join("\n") ?? ""
+
 test("every figure of the README's comparison stands in docs/benchmarks.md", () => {
   const [, section = ""] = read("README.md").split("## Beside the alternatives\n")
-  const table =
-    section
-      .split("\n## ")[0]
-      ?.match(/^\|.*\|$/gm)
-      ?.join("\n") ?? ""
-  const figures = [...table.matchAll(/\d[\d,.]*\d/g)].map(([figure]) => figure)
+  const figures = figuresOf(tablesOf(section.split("\n## ")[0] ?? ""))
   const benchmarks = read("docs/benchmarks.md")
   expect(figures.length).toBeGreaterThan(15)
+  expect(figures.filter((figure) => !benchmarks.includes(figure))).toEqual([])
+})
+
+test("every figure of the guide that compares stands in docs/benchmarks.md", () => {
+  const [measured = ""] = read("docs/guides/comparison.md").split("## The hosted service\n")
+  const figures = figuresOf(measured)
+  const benchmarks = read("docs/benchmarks.md")
+  expect(figures.length).toBeGreaterThan(40)
   expect(figures.filter((figure) => !benchmarks.includes(figure))).toEqual([])
 })

@@ -50,6 +50,28 @@ describe("a key that was sent", () => {
 })
 
 describe("what changes", () => {
+  test("is not undone by a look that began earlier and ends later", async () => {
+    const store = new MemoryKeyStore()
+    const { text, key } = await makeKey(store, about, start)
+    const book = await KeyBook.open({ store })
+    await changeKey(store, key.keyId, "disable", start)
+    const early = await store.apiKeys(0)
+    let late = (_: typeof early) => {}
+    vi.spyOn(store, "apiKeys").mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          late = resolve
+        }),
+    )
+    const first = book.refresh()
+    await changeKey(store, key.keyId, "revoke", start)
+    await book.refresh()
+    late(early)
+    await first
+    expect(book.find(text)).toEqual({ state: "revoked" })
+    book.close()
+  })
+
   test("is known after two seconds, of a new key as of a disabled, enabled and revoked one", async () => {
     const store = new MemoryKeyStore()
     const book = await KeyBook.open({ store })

@@ -1,3 +1,3 @@
-export type { Answer, Asked } from "./site/answer.ts"
+export type { Answer, Asked, Asker } from "./site/answer.ts"
 export { type Explorer, type ExplorerOptions, explorer } from "./site/explorer.ts"
 export { type ExportOptions, exportExplorer } from "./site/export-explorer.ts"

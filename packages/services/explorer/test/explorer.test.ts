@@ -75,11 +75,16 @@ test("what is no file of the app is not there", async () => {
 })
 
 test("the metrics service is asked under a path of the app's own", async () => {
-  const asked: string[] = []
-  const askMetrics = async (url: string) => {
-    asked.push(url)
+  const asked: unknown[] = []
+  const askMetrics = async (...all: unknown[]) => {
+    asked.push(all)
     return { status: 418, headers: {}, body: new Uint8Array([1]) }
   }
-  const answer = await explorer({ askMetrics }).find({ path: "/explorer/metrics/v1/avg_tps/1", query: "?x=1" })
-  expect([answer?.status, asked]).toEqual([418, ["/v1/avg_tps/1?x=1"]])
+  const from = { headers: { "x-data-api-key": "k" }, socket: { remoteAddress: "192.0.2.7" } }
+  const withMetrics = explorer({ askMetrics })
+  const answer = await withMetrics.find({ path: "/explorer/metrics/v1/avg_tps/1", query: "?x=1", from })
+  expect([answer?.status, asked]).toEqual([418, [["/v1/avg_tps/1?x=1", from]]])
+  for (const path of ["/metrics", "/health", "/docs", "/"])
+    expect(await withMetrics.find({ path: `/explorer/metrics${path}`, from })).toBeUndefined()
+  expect(asked).toHaveLength(1)
 })

@@ -1,7 +1,9 @@
 import { h, type VNode } from "preact"
 import { renderToString } from "preact-render-to-string"
 import { expect, test } from "vitest"
-import type { NftToken, Transaction, WholeTransaction } from "../src/page/data/schemas.ts"
+import { chainName } from "../src/page/data/catalog.ts"
+import type { InternalCall, NftToken, Transaction, WholeTransaction } from "../src/page/data/schemas.ts"
+import { CallTree } from "../src/page/pages/evm/call-tree-view.tsx"
 import { Logs } from "../src/page/pages/evm/logs.tsx"
 import { NftGrid } from "../src/page/pages/evm/nft-grid.tsx"
 import { TransactionTable } from "../src/page/pages/evm/transaction-table.tsx"
@@ -65,4 +67,16 @@ test("links lead within the app, whatever they are made of", () => {
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link)
   expect(links.length).toBeGreaterThan(2)
   for (const link of links) expect(link).toMatch(/^\/chains\//)
+})
+
+test("a contract that calls itself a thousand times is shown whole, and no deeper than anybody reads", () => {
+  const one = { from: { address }, to: { address }, internalTxType: "CALL", value: "1", gasUsed: "1", gasLimit: "1" }
+  const calls = new Array<InternalCall>(3_000).fill({ ...one, isReverted: false } as InternalCall)
+  const html = renderToString(h(CallTree, { chainId: "1", calls }))
+  expect(html.match(/<li>/g)).toHaveLength(3_000)
+  expect(html).not.toContain("</ul></li>".repeat(24))
+})
+
+test.each(["constructor", "__proto__", "toString"])("a chain %s has no name but its own", (id) => {
+  expect(chainName(id)).toBe(`Chain ${id}`)
 })

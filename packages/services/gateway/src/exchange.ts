@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { type Access, type Caller, keylessTier, ServiceError } from "@serac/http"
 import { none, other } from "@serac/usage"
-import type { CallAnswers } from "./calls/answer-calls.ts"
+import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-calls.ts"
 import { type Call, errorAnswer, type NoCall, readCall } from "./calls/call.ts"
 import { type Interface, weightOf } from "./calls/methods.ts"
 import type { Route } from "./calls/route.ts"
@@ -25,17 +25,28 @@ export interface ExchangeContext {
   readonly isAllowed: (one: Interface, method: string) => boolean
   readonly maxBodyBytes: number
   readonly maxBatch: number
+  readonly maxBatchAnswer: number
 }
 
 /** A call as it is counted. */
 interface CountedCall {
   readonly method: string
   readonly credits: number
+  /** Undefined where no node was to answer it. */
+  source?: AnswerSource
 }
 
 const jsonType = { "content-type": "application/json" }
-/** Codes of JSON-RPC 2.0, and of EIP-1474 for what is too much. */
-const codes = { parse: -32700, invalid: -32600, unknown: -32601, internal: -32603, refused: -32000, tooMuch: -32005 }
+/** Codes of JSON-RPC 2.0, of EIP-1474 for what is too much, and of nodes for what is too large. */
+const codes = {
+  parse: -32700,
+  invalid: -32600,
+  unknown: -32601,
+  internal: -32603,
+  refused: -32000,
+  tooLarge: -32003,
+  tooMuch: -32005,
+}
 const retryAfter = "1"
 
 /** One request and what is known of it, for its answer and its counts. */
@@ -69,30 +80,35 @@ export class Exchange {
   async answer(): Promise<Reply> {
     const { route } = this
     const { method } = this.#request
+    if (this.#isWebSocket()) {
+      const message = "WebSocket is not served here: send calls by POST to the path that ends with /rpc"
+      return this.#without(failed(501, "null", codes.invalid, message))
+    }
     if (route === undefined) {
-      this.#request.resume()
-      return { status: 404, headers: { "content-type": "text/plain; charset=utf-8" }, body: "404 page not found\n" }
+      const headers = { "content-type": "text/plain; charset=utf-8" }
+      return this.#without({ status: 404, headers, body: "404 page not found\n" })
     }
     if (method === "GET" && route.interface === "health") return this.#get(route)
-    if (method !== "POST") {
-      this.#request.resume()
-      return failed(405, "null", codes.invalid, "POST is served here alone", { allow: "POST" })
-    }
+    if (method !== "POST")
+      return this.#without(failed(405, "null", codes.invalid, "POST is served here alone", { allow: "POST" }))
     const body = await readBody(this.#request, this.#context.maxBodyBytes)
-    if (body === undefined)
-      return failed(413, "null", codes.invalid, `the body is longer than ${this.#context.maxBodyBytes} bytes`)
+    if (body === undefined) {
+      const message = `the body is longer than ${this.#context.maxBodyBytes} bytes`
+      return this.#without(failed(413, "null", codes.invalid, message))
+    }
     return this.#post(route, body)
   }
 
   async #post(route: Route, body: string): Promise<Reply> {
     const { maxBatch } = this.#context
+    const wrong = (code: number, message: string) => this.#without(failed(400, "null", code, message))
     const parsed = parse(body)
-    if (parsed === undefined) return failed(400, "null", codes.parse, "parse error")
+    if (parsed === undefined) return wrong(codes.parse, "parse error")
     const isBatch = Array.isArray(parsed.value)
-    if (isBatch && route.interface !== "evm") return failed(400, "null", codes.invalid, "this interface has no batches")
+    if (isBatch && route.interface !== "evm") return wrong(codes.invalid, "this interface has no batches")
     const texts = isBatch ? itemsOf(body) : [body]
-    if (texts.length === 0) return failed(400, "null", codes.invalid, "empty batch")
-    if (texts.length > maxBatch) return failed(400, "null", codes.invalid, `the batch has more than ${maxBatch} calls`)
+    if (texts.length === 0) return wrong(codes.invalid, "empty batch")
+    if (texts.length > maxBatch) return wrong(codes.invalid, `the batch has more than ${maxBatch} calls`)
     const calls = texts.map(readCall)
     this.calls = calls.map((call) => this.#counted(route, call))
     const weight = this.calls.reduce((sum, { credits }) => sum + credits, 0)
@@ -108,30 +124,41 @@ export class Exchange {
       if (isBatch) return replyOf(await this.#batch(route, calls))
       const refusal = first && this.#refusalOf(route, first)
       if (refusal !== undefined) return replyOf(refusal)
-      const { status, contentType, text } = await this.#context.answers.one(route, first as Call, this.#query)
+      const answer = await this.#context.answers.one(route, first as Call, this.#query)
+      const { status, contentType, text, source } = answer
+      this.#tellSource(0, source)
       return { status, headers: { "content-type": contentType }, body: text }
     } catch (error) {
-      if (!(error instanceof NoNodeError)) throw error
-      const id = (isBatch ? undefined : first?.id) ?? "null"
-      return error.isUnreachable
-        ? failed(503, id, codes.internal, error.message, { "retry-after": retryAfter })
-        : failed(502, id, codes.internal, error.message)
+      return unanswered(error, (isBatch ? undefined : first?.id) ?? "null")
     }
   }
 
-  /** The text of the answers to a batch: what is refused has its error in its place. */
+  /** The text of the answers to a batch: what is refused has its error in its place, and so has what there is no room for. */
   async #batch(route: Route, calls: readonly (Call | NoCall)[]): Promise<string> {
     const refusals = calls.map((call) => this.#refusalOf(route, call))
     const allowed = calls.filter((_, at) => refusals[at] === undefined) as readonly Call[]
     const answered = await this.#context.answers.together(route, allowed)
     let next = 0
+    let length = 0
     const texts = calls.map((call, at) => {
-      const refusal = refusals[at]
-      if (refusal === undefined) return answered[next++]
-      return call.id === undefined ? undefined : refusal
+      let text = refusals[at]
+      if (text === undefined) {
+        const { source, ...answer } = answered[next++] as SourcedText
+        text = answer.text
+        this.#tellSource(at, source)
+      }
+      if (text === undefined || call.id === undefined) return undefined
+      length += text.length
+      // The same answer may be asked for as many times as a batch has calls.
+      return length <= this.#context.maxBatchAnswer ? text : errorAnswer(call.id, codes.tooLarge, "response too large")
     })
     const told = texts.filter((text) => text !== undefined)
     return told.length === 0 ? "" : `[${told.join(",")}]`
+  }
+
+  #tellSource(at: number, source: AnswerSource): void {
+    const call = this.calls[at]
+    if (call !== undefined) call.source = source
   }
 
   /** The error of what is no call, or may not be called. */
@@ -170,9 +197,24 @@ export class Exchange {
       const { status, contentType, text } = await this.#context.nodes.ask(route.nodes, request)
       return { status, headers: { ...headers, "content-type": contentType }, body: text }
     } catch (error) {
-      if (!(error instanceof NoNodeError)) throw error
-      return failed(503, "null", codes.internal, error.message, { ...headers, "retry-after": retryAfter })
+      const failure = unanswered(error, "null")
+      return { ...failure, headers: { ...failure.headers, ...headers } }
     }
+  }
+
+  /** A reply to what is no call: it costs its sender a unit all the same. */
+  async #without(reply: Reply): Promise<Reply> {
+    this.#request.resume()
+    this.calls = [{ method: none, credits: 1 }]
+    const { headers, reply: refusal } = await this.#admit(1, "null")
+    return refusal ?? { ...reply, headers: { ...reply.headers, ...headers } }
+  }
+
+  /** Whether a node would serve this as WebSocket. */
+  #isWebSocket(): boolean {
+    const { method, headers } = this.#request
+    if (method !== "GET" || headers.upgrade?.toLowerCase() !== "websocket") return false
+    return this.#context.routes.get(this.#path.replace(/\/ws$/, "/rpc"))?.interface === "evm"
   }
 }
 
@@ -183,6 +225,17 @@ function parse(body: string): { readonly value: unknown } | undefined {
     return undefined
   }
 }
+
+/** Why no node answered; throws anything else that went wrong. */
+function unanswered(error: unknown, id: string): Reply {
+  if (!(error instanceof NoNodeError)) throw error
+  const { isUnreachable, message } = error
+  const headers = { "retry-after": retryAfter }
+  return isUnreachable ? failed(503, id, codes.internal, message, headers) : failed(502, id, codes.internal, message)
+}
+
+/** What is said where the gateway itself fails. */
+export const internalFailure: Reply = failed(500, "null", codes.internal, "internal error")
 
 function replyOf(body: string): Reply {
   return { status: 200, headers: jsonType, body }

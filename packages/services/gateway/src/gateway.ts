@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { Connections, withoutKeys } from "@serac/http"
 import { callerGone, other, unknownPath } from "@serac/usage"
+import type { Registry } from "prom-client"
 import { openAccess } from "./access.ts"
 import { AnswerCache } from "./cache/answer-cache.ts"
 import { FinalBlocks } from "./cache/final-blocks.ts"
@@ -8,8 +10,9 @@ import { CallAnswers } from "./calls/answer-calls.ts"
 import { defaultMethods } from "./calls/methods.ts"
 import { routesOf } from "./calls/route.ts"
 import { countCall } from "./count-call.ts"
-import { Exchange, type Reply } from "./exchange.ts"
-import { Nodes } from "./nodes/ask-nodes.ts"
+import { Exchange, internalFailure, type Reply } from "./exchange.ts"
+import { GatewayMetrics } from "./metrics.ts"
+import { Nodes, standardTimeout } from "./nodes/ask-nodes.ts"
 import type { GatewayOptions } from "./options.ts"
 import { Origins } from "./origin/origin.ts"
 import { userAgentName } from "./origin/user-agent.ts"
@@ -18,6 +21,8 @@ import { userAgentName } from "./origin/user-agent.ts"
 export interface RunningGateway {
   /** The base URL, in the place of a node's. */
   readonly url: string
+  /** Adds its metrics, and those of its access, to a registry; to be called once. */
+  measure(registry: Registry): void
   /** Takes no more requests, lets running ones finish, and ends the rest after 10 seconds. */
   close(): Promise<void>
 }
@@ -34,6 +39,8 @@ const preflight = {
   "access-control-max-age": "86400",
 }
 const closeTimeout = 10_000
+/** Milliseconds for a request to come in. */
+const requestTimeout = 30_000
 
 /**
  * Starts a gateway: what stands in the place of nodes for everybody who may call them.
@@ -62,18 +69,19 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     region = "unknown",
   } = options
   const origins = new Origins(options)
+  const cache = new AnswerCache(options.cacheSize ?? 64 * 2 ** 20)
+  const metrics = new GatewayMetrics({ running: () => running, kept: () => cache.size })
+  const nodes = new Nodes(options.asking, (...observed) => metrics.observeNode(...observed))
+  const finalBlocks = new FinalBlocks(options.finalBlock ?? (async () => undefined))
+  const access = options.access ?? openAccess
+  const routes = routesOf(options)
   const context = {
-    routes: routesOf(options),
-    answers: new CallAnswers({
-      nodes: new Nodes(options.asking),
-      cache: new AnswerCache(options.cacheSize ?? 64 * 2 ** 20),
-      finalBlocks: new FinalBlocks(options.finalBlock ?? (async () => undefined)),
-    }),
-    nodes: new Nodes(options.asking),
-    access: options.access ?? openAccess,
+    ...{ routes, nodes, access },
+    answers: new CallAnswers({ nodes, cache, finalBlocks }),
     isAllowed: allowing(options),
     maxBodyBytes: options.maxBodyBytes ?? 2 ** 20,
     maxBatch: options.maxBatch ?? 100,
+    maxBatchAnswer: options.maxBatchAnswer ?? 25_000_000,
   }
   let running = 0
 
@@ -81,18 +89,21 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     const exchange = new Exchange(context, request)
     const began = performance.now()
     response.once("close", () => {
-      if (counter === undefined) return
       const { caller, route, calls } = exchange
-      const userAgent = request.headers["user-agent"]
+      const { writableFinished: isAnswered, statusCode } = response
+      for (const { method, source } of calls)
+        metrics.count({ method, status: isAnswered ? String(statusCode) : "aborted", source })
+      if (counter === undefined) return
+      const userAgent = request.headers["user-agent"] && withoutKeys(request.headers["user-agent"])
       const common = {
         requestPath: route?.requestPath ?? unknownPath,
-        status: response.writableFinished ? response.statusCode : callerGone,
+        status: isAnswered ? statusCode : callerGone,
         milliseconds: performance.now() - began,
         chainId: route?.chain?.chainId,
         isPrimary: route?.isPrimary ?? true,
         caller,
         origin: origins.of(request.headers, request.socket.remoteAddress ?? ""),
-        host: request.headers.host,
+        host: request.headers.host && withoutKeys(request.headers.host),
         userAgent,
         program: userAgentName(userAgent),
       }
@@ -108,10 +119,16 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     }
   }
 
-  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 }, (request, response) => {
+  // Nothing is sent for as long as nodes take one after the other.
+  const mostNodes = Math.max(1, ...[...routes.values()].map((route) => route.nodes.length))
+  const idleTimeout = requestTimeout + mostNodes * (options.asking?.timeout ?? standardTimeout)
+  const connections = new Connections({ idleTimeout, ...options.connections }, requestTimeout)
+  const server = connections.serve((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      if (!request.destroyed) warn("a request could not be answered", { err: error })
-      response.destroy()
+      if (response.destroyed) return
+      warn("a request could not be answered", { err: error })
+      if (response.headersSent) response.destroy()
+      else send(response, internalFailure)
     })
   })
   await new Promise<void>((resolve, reject) => {
@@ -125,12 +142,17 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       const cut = setTimeout(() => server.closeAllConnections(), closeTimeout)
       server.close(() => {
         clearTimeout(cut)
+        nodes.close()
         // What the last answers close is counted by then.
         setImmediate(resolve)
       })
       server.closeIdleConnections()
     })
-  return { url: `http://${name}:${bound.port}`, close }
+  const measure = (registry: Registry) => {
+    metrics.measure(registry)
+    access.measure?.(registry)
+  }
+  return { url: `http://${name}:${bound.port}`, measure, close }
 }
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {

@@ -1,4 +1,4 @@
-import type { Access } from "@serac/http"
+import type { Access, ConnectionLimits } from "@serac/http"
 import type { UsageCounter } from "@serac/usage"
 import type { TellFinalBlock } from "./cache/final-blocks.ts"
 import type { Served } from "./calls/route.ts"
@@ -31,6 +31,10 @@ export interface GatewayOptions extends Served, OriginOptions {
   readonly maxBodyBytes?: number
   /** Calls of a batch. Default 100. */
   readonly maxBatch?: number
+  /** Characters of the answers to a batch together; each call beyond has an error. Default 25,000,000, as nodes have it. */
+  readonly maxBatchAnswer?: number
+  /** Connections of callers. Default as a service's; an idle one ends when all nodes could have been asked, one after the other. */
+  readonly connections?: ConnectionLimits
   /** Requests that are answered at a time; more are a 503. Default 1,024. */
   readonly maxRequests?: number
   readonly asking?: NodeAsking

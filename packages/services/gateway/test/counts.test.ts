@@ -76,31 +76,41 @@ test("each call is counted: of the primary network, of its chain, and of who sen
     ["eth_chainId", 1, 1],
     ["eth_gasPrice", 1, 10],
     ["eth_getLogs", 1, 200],
-    ["none", 1, 0],
+    ["none", 1, 1],
     ["other", 1, 1],
     ["platform.getHeight", 1, 10],
   ])
   expect(await groups(network, "requestPath")).toEqual([
     ["/ext/bc/C/rpc", 4, 212],
     ["/ext/bc/P", 1, 10],
-    ["unknown", 1, 0],
+    ["unknown", 1, 1],
   ])
   expect(await groups(network, "responseCode")).toEqual([
     [200, 4, 212],
-    [404, 1, 0],
+    [404, 1, 1],
     [502, 1, 10],
   ])
-  expect(await groups(network, "userAgent")).toEqual([["viem", 6, 222]])
+  expect(await groups(network, "userAgent")).toEqual([["viem", 6, 223]])
   expect(await groups(rpcSubject({ chainId: "43112" }), "rpcMethod")).toHaveLength(4)
   expect(await groups(rpcSubject({ chainId: "7" }), "userAgent")).toEqual([["curl", 1, 10]])
-  expect(await groups(apiSubject("anonymous"), "requestType")).toEqual([["rpc", 7, 232]])
+  expect(await groups(apiSubject("anonymous"), "requestType")).toEqual([["rpc", 7, 233]])
   expect(await groups(apiSubject("anonymous"), "chainId")).toEqual([
     ["43112", 4, 212],
     ["7", 1, 10],
-    ["none", 2, 10],
+    ["none", 2, 11],
   ])
   const [last] = await store.usage.requests({ orgId: "address 127.0.0.1", start: 0, end: now * 2000, limit: 1 })
   expect(JSON.parse(last?.entry ?? "")).toMatchObject({ requestType: "rpc", hostRegion: "attic", apiKeyId: "none" })
+})
+
+test("a key that a caller put where none belongs is not listed", async () => {
+  const key = "serac_0aZ3Bq9k_0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg2UO1Jg"
+  await start()
+  await post("/ext/bc/P", { id: 1, method: "platform.getHeight" }, { "user-agent": `curl ${key}` })
+  await gateway.close()
+  await counter.close()
+  const [request] = await store.usage.requests({ orgId: "address 127.0.0.1", start: 0, end: now * 2000, limit: 9 })
+  expect(JSON.parse(request?.entry ?? "").metadata.userAgent).toBe("curl serac_0aZ3Bq9k_…")
 })
 
 test("a call is its key's", async () => {

@@ -102,7 +102,7 @@ function endedExchange(
     caller,
     scope,
     weight,
-    host: headers.host,
+    host: headers.host && withoutKeys(headers.host),
     userAgent: headers["user-agent"] && withoutKeys(headers["user-agent"]),
   }
 }

@@ -3,6 +3,7 @@ import * as http from "../src/index.ts"
 
 test("the public surface is this and no more", () => {
   expect(Object.keys(http).sort()).toEqual([
+    "Connections",
     "DocumentError",
     "EventStream",
     "ReadyJson",
@@ -19,5 +20,6 @@ test("the public surface is this and no more", () => {
     "startService",
     "translatedHandlers",
     "withRules",
+    "withoutKeys",
   ])
 })

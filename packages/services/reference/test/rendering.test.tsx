@@ -156,6 +156,14 @@ test.each([
   expect(shown(document).filter((page) => !page.includes("</article>"))).toEqual([])
 })
 
+test.each([
+  ["quotes", ">".repeat(20_000)],
+  ["quotes that are read and not shown", "> ".repeat(1_500)],
+  ["emphasis without an end, which takes six seconds to read", "_a*".repeat(6_000)],
+])("a text of %s is shown as it stands", (_, text) => {
+  expect(render(<Markdown text={text} />)).toBe(`<pre class="fence">${text}</pre>`)
+})
+
 test("documents of others are rendered", () => {
   const files = [
     "@scalar/galaxy/dist/3.1.json",

@@ -19,7 +19,10 @@ export interface FuzzOptions {
 /** What a run has done and found. */
 export interface FuzzReport {
   readonly requests: number
-  readonly operations: number
+  /** Those that were asked. */
+  readonly operations: readonly string[]
+  /** Those that were given, each after its operation. */
+  readonly parameters: ReadonlySet<string>
   /** How many answers of each status there were. */
   readonly statuses: Readonly<Record<string, number>>
   /** The longest time that an answer took, in milliseconds, and what was asked. */
@@ -28,9 +31,12 @@ export interface FuzzReport {
   readonly faults: readonly string[]
 }
 
-/** Sends every operation what its document draws: right, nearly right and hostile. */
+/**
+ * Sends every operation what its document draws: right, nearly right and hostile; and, whatever is drawn, once all of its parameters
+ * right and once all of them strange.
+ */
 export async function fuzz(
-  { served, words }: Subject,
+  { served, words, keys }: Subject,
   { seed, runs, operation: only }: FuzzOptions,
 ): Promise<FuzzReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
@@ -38,7 +44,8 @@ export async function fuzz(
   const faults: string[] = []
   let requests = 0
   let slowest = { milliseconds: 0, path: "" }
-  let operations = 0
+  const operations: string[] = []
+  const parameters = new Set<string>()
 
   const ask = async (service: Served, operation: Operation, request: FuzzRequest): Promise<Answer> => {
     const began = performance.now()
@@ -48,6 +55,7 @@ export async function fuzz(
     const milliseconds = performance.now() - began
     if (milliseconds > slowest.milliseconds) slowest = { milliseconds, path: request.path }
     requests += 1
+    for (const name of request.given) parameters.add(`${operation.id} ${name}`)
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
     const fault = faultOf(operation, request, answer, service.messages)
     if (fault !== undefined)
@@ -58,20 +66,28 @@ export async function fuzz(
   for (const service of served) {
     for (const operation of service.operations) {
       if (only !== undefined && operation.id !== only) continue
-      operations += 1
-      const property = fc.asyncProperty(requestsOf(operation, words), async (request) => {
-        const answer = await ask(service, operation, request)
-        if (request.method === "GET" && answer.status === 200) await goOn(service, operation, request, answer)
-      })
-      const { failed, counterexamplePath, errorInstance } = await fc.check(property, { seed, numRuns: runs })
-      if (failed) {
+      operations.push(operation.id)
+      const drawn = requestsOf(operation, { words, keys })
+      for (const [numRuns, arbitrary] of [
+        [1, drawn("right")],
+        [1, drawn("strange")],
+        [runs, drawn()],
+      ] as const) {
+        const property = fc.asyncProperty(arbitrary, async (request) => {
+          const answer = await ask(service, operation, request)
+          if (request.method === "GET" && answer.status === 200 && !operation.isStream)
+            await goOn(service, operation, request, answer)
+        })
+        const { failed, counterexamplePath, errorInstance } = await fc.check(property, { seed, numRuns })
+        if (!failed) continue
         const message = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
         faults.push(`${operation.id} (seed ${seed}, path ${counterexamplePath}): ${message}`)
+        break
       }
     }
   }
   agent.destroy()
-  return { requests, operations, statuses, slowest, faults }
+  return { requests, operations, parameters, statuses, slowest, faults }
 
   /** The next page is there, and a token that was changed is no token. */
   async function goOn(service: Served, operation: Operation, request: FuzzRequest, { body }: Answer): Promise<void> {

@@ -31,7 +31,7 @@ export async function harvest(
   for (let round = 0; round < rounds; round += 1) {
     const addresses = served.flatMap(({ port, operations }) =>
       operations
-        .filter(({ method }) => method === "GET")
+        .filter(({ method, isStream }) => method === "GET" && !isStream)
         .flatMap(({ path, parameters }) =>
           Array.from({ length: triesEach }, (_, attempt) => {
             const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => {

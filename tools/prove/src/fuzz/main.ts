@@ -26,7 +26,7 @@ try {
   for (const fault of faults) console.log(`FAIL ${fault}\n`)
   const counts = Object.entries(statuses).map(([status, count]) => `${count} of ${status}`)
   console.log(
-    `${requests} requests of ${operations} operations on ${store}: ${faults.length} operations failed; ` +
+    `${requests} requests of ${operations.length} operations on ${store}: ${faults.length} operations failed; ` +
       `${counts.join(", ")}; the slowest answer took ${Math.round(slowest.milliseconds)} ms; ${seconds.toFixed(1)} s`,
   )
   process.exitCode = faults.length === 0 ? 0 : 1

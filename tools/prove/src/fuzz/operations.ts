@@ -9,6 +9,10 @@ export interface Schema {
   readonly minItems?: number
   readonly maxItems?: number
   readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly allOf?: readonly Schema[]
 }
 
 /** A parameter in a path or a query. */
@@ -28,7 +32,10 @@ export interface Operation {
   /** As the document writes it: `/v1/chains/{chainId}`. */
   readonly path: string
   readonly parameters: readonly Parameter[]
-  readonly takesBody: boolean
+  /** The members of its body by name; undefined where it takes none. */
+  readonly body: Readonly<Record<string, Schema>> | undefined
+  /** Whether its answer is a stream of events, which does not end. */
+  readonly isStream: boolean
   /** The statuses that the document shows. */
   readonly statuses: readonly number[]
 }
@@ -41,14 +48,11 @@ interface Document {
 interface Described {
   readonly operationId: string
   readonly parameters?: readonly Parameter[]
-  readonly requestBody?: unknown
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
   readonly responses: Readonly<Record<string, unknown>>
 }
 
-/**
- * Every operation of a document whose answer ends, with references in parameters and their schemas resolved. Those that answer a
- * stream of events have tests of their own.
- */
+/** Every operation of a document, with references in parameters, bodies and their schemas resolved. */
 export function operationsOf(document: object): readonly Operation[] {
   const { paths, components = {} } = document as Document
   const resolved = <Part extends object>(part: Part): Part => {
@@ -62,18 +66,26 @@ export function operationsOf(document: object): readonly Operation[] {
     const schema = resolved(parameter.schema)
     return { ...parameter, schema: schema.items === undefined ? schema : { ...schema, items: resolved(schema.items) } }
   }
+  const membersOf = (given: Schema): Readonly<Record<string, Schema>> => {
+    const { properties = {}, anyOf = [], oneOf = [], allOf = [] } = resolved(given)
+    const own = Object.entries(properties).map(([name, member]) => {
+      const { items, ...schema } = resolved(member)
+      return [name, items === undefined ? schema : { ...schema, items: resolved(items) }] as const
+    })
+    return Object.assign({}, ...[...anyOf, ...oneOf, ...allOf].map(membersOf), Object.fromEntries(own))
+  }
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, value]) => {
       if (!/^(get|post|put|delete|patch)$/.test(method)) return []
       const { operationId, parameters = [], requestBody, responses } = value as Described
-      if (JSON.stringify(responses).includes('"text/event-stream"')) return []
       const shared = (item.parameters ?? []) as readonly Parameter[]
       return {
         id: operationId,
         method: method.toUpperCase(),
         path,
         parameters: [...shared, ...parameters].map(parameterOf).filter((one) => /^(path|query)$/.test(one.in)),
-        takesBody: requestBody !== undefined,
+        body: requestBody && membersOf(requestBody.content["application/json"]?.schema ?? {}),
+        isStream: JSON.stringify(responses).includes('"text/event-stream"'),
         statuses: Object.keys(responses).map(Number),
       }
     }),

@@ -1,6 +1,8 @@
 import fc from "fast-check"
+import { bodyFor, type SentBody } from "./bodies.ts"
+import { type SentKey, someKey } from "./keys.ts"
 import type { Operation } from "./operations.ts"
-import { rightFor, strangeFor, type Words } from "./values.ts"
+import { type Given, rightFor, strangeFor, type Words } from "./values.ts"
 
 /** A request, ready to be sent. */
 export interface FuzzRequest {
@@ -8,30 +10,88 @@ export interface FuzzRequest {
   readonly path: string
   readonly body?: string
   readonly contentType?: string
+  /** Who sends it; nobody in particular without. */
+  readonly key?: SentKey | undefined
+  /** The parameters that are given. */
+  readonly given: readonly string[]
   /** Whether the document refuses it for sure. */
   readonly isRefused: boolean
 }
 
-/** Requests of an operation: with some of its parameters, most often right but for one, in any order, and with unknown ones. */
-export function requestsOf(operation: Operation, words: Words): fc.Arbitrary<FuzzRequest> {
+/** What requests are drawn from. */
+export interface Drawing {
+  readonly words: Words
+  /** Keys that are known, in every state. */
+  readonly keys: readonly string[]
+}
+
+/** How all parameters are given, where not only some of them are. */
+export type AllGiven = "right" | "strange"
+
+/**
+ * Requests of an operation: with some of its parameters, most often right but for one, in any order, with unknown ones, and with keys.
+ */
+export function requestsOf(
+  operation: Operation,
+  { words, keys }: Drawing,
+): (all?: AllGiven) => fc.Arbitrary<FuzzRequest> {
   const { parameters } = operation
-  const each = parameters.map((parameter) =>
-    fc.record({
-      isGiven: parameter.required ? often : parameter.name === "pageToken" ? never : sometimes,
-      right: rightFor(parameter, words),
-      strange: strangeFor(parameter, words),
-    }),
-  )
+  const each = parameters.map((parameter) => {
+    const right = rightFor(parameter, words)
+    const strange = strangeFor(parameter, words)
+    const isToken = parameter.name === "pageToken"
+    return {
+      some: fc.record({ isGiven: isToken ? never : parameter.required ? often : sometimes, right, strange }),
+      // A token is right for one list only: that of which it is the next page.
+      right: fc.record({ isGiven: fc.constant(!isToken), right, strange: nothing }),
+      strange: fc.record({ isGiven: fc.constant(true), right: nothing, strange }),
+    }
+  })
+  const body = operation.body
+    ? fc.option(bodyFor(operation.body, words), { freq: 9, nil: undefined })
+    : fc.constant(undefined)
+  const key = someKey(keys)
+  return (all) =>
+    arbitraryOf(
+      operation,
+      each.map((one) => one[all ?? "some"]),
+      { body, key, all },
+    )
+}
+
+interface Drawn {
+  readonly isGiven: boolean
+  readonly right: Given
+  readonly strange: Given
+}
+
+function arbitraryOf(
+  operation: Operation,
+  each: readonly fc.Arbitrary<Drawn>[],
+  {
+    body,
+    key,
+    all,
+  }: {
+    readonly body: fc.Arbitrary<SentBody | undefined>
+    readonly key: fc.Arbitrary<SentKey | undefined>
+    readonly all: AllGiven | undefined
+  },
+): fc.Arbitrary<FuzzRequest> {
+  const { parameters } = operation
   return fc
     .record({
       drawn: fc.tuple(...each),
-      spoilt: fc.oneof(
-        { weight: 5, arbitrary: fc.constant<Spoilt>("none") },
-        { weight: 4, arbitrary: fc.nat({ max: Math.max(0, parameters.length - 1) }) as fc.Arbitrary<Spoilt> },
-        { weight: 1, arbitrary: fc.constant<Spoilt>("all") },
-      ),
+      spoilt:
+        all !== undefined
+          ? fc.constant<Spoilt>(all === "right" ? "none" : "all")
+          : fc.oneof(
+              { weight: 5, arbitrary: fc.constant<Spoilt>("none") },
+              { weight: 4, arbitrary: fc.nat({ max: Math.max(0, parameters.length - 1) }) as fc.Arbitrary<Spoilt> },
+              { weight: 1, arbitrary: fc.constant<Spoilt>("all") },
+            ),
       unknown: fc.oneof(
-        { weight: 9, arbitrary: fc.constant(undefined) },
+        { weight: all === undefined ? 9 : 1_000, arbitrary: fc.constant(undefined) },
         { weight: 1, arbitrary: fc.constantFrom(...unknown) },
       ),
       isReversed: fc.boolean(),
@@ -39,9 +99,10 @@ export function requestsOf(operation: Operation, words: Words): fc.Arbitrary<Fuz
         { weight: 20, arbitrary: fc.constant(operation.method) },
         { weight: 1, arbitrary: fc.constantFrom("HEAD", "OPTIONS", "PUT", "DELETE", "POST") },
       ),
-      body: operation.takesBody ? fc.option(someBody, { freq: 9, nil: undefined }) : fc.constant(undefined),
+      body,
+      key,
     })
-    .map(({ drawn, spoilt, unknown, isReversed, method, body }) => {
+    .map(({ drawn, spoilt, unknown, isReversed, method, body, key }) => {
       const given = parameters.flatMap(({ name, in: place }, at) => {
         const one = drawn[at]
         const isStrange = spoilt === "all" || spoilt === at
@@ -61,6 +122,8 @@ export function requestsOf(operation: Operation, words: Words): fc.Arbitrary<Fuz
         path: address + (pairs.length === 0 ? "" : `?${pairs.join("&")}`),
         isRefused:
           (unknown?.isRefused === true || given.some(({ isRefused }) => isRefused)) && method === operation.method,
+        given: given.map(({ name }) => name),
+        key,
         ...body,
       }
     })
@@ -71,7 +134,7 @@ type Spoilt = "none" | "all" | number
 
 const often = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn > 0)
 const sometimes = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn < 3)
-/** A token is right for one list only: that of which it is the next page. */
+const nothing = fc.constant<Given>({ texts: [], isRefused: false })
 const never = fc.constant(false)
 /** Seldom given: a refusal hides whatever else is asked. The last two are nothing, and a known name in other words. */
 const unknown = [
@@ -82,37 +145,3 @@ const unknown = [
 function pairsOf({ name, texts }: { readonly name: string; readonly texts: readonly string[] }): readonly string[] {
   return texts.map((text) => `${name}=${text}`)
 }
-
-const member = fc.constantFrom(
-  "message",
-  "justification",
-  "signingSubnetId",
-  "quorumPercentage",
-  "quorumPercentageBuffer",
-  "pChainHeight",
-  "__proto__",
-)
-const value = fc.oneof(
-  fc.constantFrom<unknown>("0x00", "00", "", "0xzz", 67, 0, 100, 101, -1, 1.5, 1e300, null, true, [], {}),
-  fc.jsonValue({ maxDepth: 3 }),
-)
-
-const someBody = fc.record({
-  body: fc.oneof(
-    { weight: 6, arbitrary: fc.dictionary(member, value, { maxKeys: 5 }).map((body) => JSON.stringify(body)) },
-    { weight: 1, arbitrary: fc.json() },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom("", "{", "null", "[".repeat(100_000), '{"a":'.repeat(20_000), "x".repeat(300_000)),
-    },
-    { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
-  ),
-  contentType: fc.constantFrom(
-    "application/json",
-    "application/json; charset=utf-8",
-    "text/plain",
-    "application/json;",
-    "x",
-    "",
-  ),
-})

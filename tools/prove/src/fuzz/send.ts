@@ -8,19 +8,29 @@ export interface Answer {
   readonly body: string
 }
 
-/** Sends a request as it stands: nothing of its address is rewritten. */
-export function send(port: number, agent: Agent, { method, path, body, contentType }: FuzzRequest): Promise<Answer> {
+/** Sends a request as it stands: nothing of its address is rewritten. Of a stream of events the beginning is the answer. */
+export function send(
+  port: number,
+  agent: Agent,
+  { method, path, body, contentType, key }: FuzzRequest,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = {
       ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
       ...(contentType && { "content-type": contentType }),
+      ...(key && { [key.header]: key.text }),
     }
     const sent = request({ host: "127.0.0.1", port, method, path, headers, agent }, (response) => {
+      const { statusCode: status = 0, headers } = response
+      if (headers["content-type"]?.startsWith("text/event-stream")) {
+        response.destroy()
+        resolve({ status, headers, body: "" })
+        return
+      }
       const pieces: Buffer[] = []
       response.on("data", (piece: Buffer) => pieces.push(piece))
       response.on("error", reject)
       response.on("end", () => {
-        const { statusCode: status = 0, headers } = response
         resolve({ status, headers, body: Buffer.concat(pieces).toString() })
       })
     })

@@ -1,8 +1,11 @@
+import { changeKey, makeKey, type NewKey, openAccess } from "@serac/access"
 import data from "@serac/data/openapi.json" with { type: "json" }
 import { startDataService } from "@serac/data-service"
+import { scopes } from "@serac/http"
 import metrics from "@serac/metrics/openapi.json" with { type: "json" }
 import { startMetricsService } from "@serac/metrics-service"
-import { type ChainDefinition, type NetworkDefinition, openStore, type StoreLocation } from "@serac/store"
+import { type ChainDefinition, type NetworkDefinition, openStore, type Store, type StoreLocation } from "@serac/store"
+import { rpcSubject, UsageCounter } from "@serac/usage"
 import { simulate as simulateChain } from "../simulation/simulate.ts"
 import { simulate as simulatePrimary } from "../simulation-primary/simulate.ts"
 import { Simulation } from "../simulation-primary/simulation.ts"
@@ -15,6 +18,8 @@ import type { Words } from "./values.ts"
 export interface Subject {
   readonly served: readonly Served[]
   readonly words: Words
+  /** Keys in every state: one that may do everything, one that may read, a disabled, a revoked and an expired one, one that is used up. */
+  readonly keys: readonly string[]
   close(): Promise<void>
 }
 
@@ -23,6 +28,8 @@ const evmSeed = 12
 const primarySeed = 43
 const chainId = "31337"
 const networkId = 31_338
+const orgId = "org_1"
+const endless = { minute: 1e12, day: 1e12 }
 
 const chains: readonly ChainDefinition[] = [chainId, "7"].map((id) => ({
   chainId: id,
@@ -39,9 +46,16 @@ export async function startSubject(location: StoreLocation): Promise<Subject> {
   await simulatePrimary(primarySeed, store, networkId)
   const { network } = new Simulation(primarySeed, store, networkId).world
   const networks: readonly NetworkDefinition[] = [{ ...network, nodeUrls: ["http://127.0.0.1:9650"] }]
+  const keys = await makeKeys(store)
+  await countUsage(store)
+  const tiers = { unauthenticated: endless, free: endless, spent: { minute: 0, day: 0 } }
+  const access = await openAccess({
+    ...{ store, keys: true, limits: true, tiers },
+    ...{ metricsQuotas: endless, reindexesPerHour: 1e9, keyRequired: ["aggregate"] },
+  })
   const shared = { store, chains, port: 0, checkResponses: true }
-  const dataService = await startDataService({ ...shared, networks })
-  const metricsService = await startMetricsService(shared)
+  const dataService = await startDataService({ ...shared, networks, access: access.data })
+  const metricsService = await startMetricsService({ ...shared, access: access.metrics })
   const served: readonly Served[] = [
     { port: dataService.port, operations: operationsOf(data), messages: "text" },
     { port: metricsService.port, operations: operationsOf(metrics), messages: "list" },
@@ -50,6 +64,9 @@ export async function startSubject(location: StoreLocation): Promise<Subject> {
     ["chainId", "7"],
     ["network", "fuji"],
     ["network", "testnet"],
+    ["orgId", orgId],
+    ["country", "BR"],
+    ["continent", "SA"],
     ["blockchainId", "p-chain"],
     ["blockchainId", "x-chain"],
     ["blockchainId", "c-chain"],
@@ -57,10 +74,39 @@ export async function startSubject(location: StoreLocation): Promise<Subject> {
   return {
     served,
     words: await harvest(served, begin),
+    keys,
     async close() {
       await dataService.close()
       await metricsService.close()
+      await access.close()
       await store.close()
     },
   }
+}
+
+async function makeKeys(store: Store): Promise<readonly string[]> {
+  const now = Date.now() / 1000
+  const key = (name: string, tier = "free", more: Partial<NewKey> = {}) =>
+    makeKey(store, { name, tier, orgId, scopes, ...more }, now)
+  const [all, reading, disabled, revoked, expired, spent] = [
+    await key("all"),
+    await key("reading", "free", { scopes: ["read"] }),
+    await key("disabled"),
+    await key("revoked"),
+    await key("expired", "free", { expiresAt: now - 1 }),
+    await key("spent", "spent"),
+  ]
+  await changeKey(store, disabled.key.keyId, "disable", now)
+  await changeKey(store, revoked.key.keyId, "revoke", now)
+  return [all, reading, disabled, revoked, expired, spent].map(({ text }) => text)
+}
+
+/** Usage of a public RPC, as a gateway counts it, so that there is some to tell. */
+async function countUsage(store: Store): Promise<void> {
+  const counter = new UsageCounter({ store })
+  const names = ["rpcMethod", "requestPath", "responseCode", "country", "continent", "userAgent"] as const
+  const values = ["eth_chainId", "/ext/bc/C/rpc", "200", "BR", "SA", "viem"]
+  for (const subject of [{ network: "testnet" }, { chainId }, { chainId: "7" }] as const)
+    counter.count({ subject: rpcSubject(subject), names, values }, { status: 200, milliseconds: 5, credits: 1 })
+  await counter.close()
 }

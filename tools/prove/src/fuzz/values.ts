@@ -120,7 +120,7 @@ function rightOf(parameter: Parameter, words: Words): fc.Arbitrary<string> {
 }
 
 /** Texts that a schema takes, most often; those that are known here before others. */
-function rightText(schema: Schema, name: string, example: unknown, words: Words): fc.Arbitrary<string> {
+export function rightText(schema: Schema, name: string, example: unknown, words: Words): fc.Arbitrary<string> {
   const { type, enum: values, pattern, minimum = 0, maximum = 2 ** 31 } = schema
   if (values !== undefined) {
     const all = fc.constantFrom(...values.map(String))

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { startGateway } from "@serac/gateway"
 import type { IndexerReport } from "@serac/store"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { defineChain } from "../chains/define-chain.ts"
@@ -70,6 +71,15 @@ test("what the indexers of the process say is told before the store has it", asy
     },
   ])
   expect((await get(`${url}/metrics`)).text).toContain('serac_chain_indexer_faults_total{chain_id="7"} 1\n')
+})
+
+test("a gateway of the process is measured beside the indexers", async () => {
+  const gateway = await startGateway({ nodes: ["http://127.0.0.1:1"], chains: [], network: "testnet", port: 0 })
+  open.push(gateway)
+  const { url } = await start({ gateway })
+  await fetch(`${gateway.url}/ext/info`)
+  const calls = 'serac_gateway_calls_total{method="none",status="405",answer="none"} 1\n'
+  await expect.poll(async () => (await get(`${url}/metrics`)).text, { timeout: 30_000 }).toContain(calls)
 })
 
 test("a store that cannot be opened is told, and opened once it can be", async () => {

@@ -1,3 +1,4 @@
+import type { RunningGateway } from "@serac/gateway"
 import { type RunningService, startOperators } from "@serac/http"
 import { indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
 import {
@@ -22,6 +23,8 @@ export interface AdminOptions {
   readonly maxLag?: number | undefined
   /** What the indexers of this process say now; without it what the store has. */
   readonly reports?: (() => readonly IndexerReport[]) | undefined
+  /** What of this process has metrics of its own. */
+  readonly gateway?: Pick<RunningGateway, "measure"> | undefined
   readonly logger: Logger
 }
 
@@ -30,7 +33,7 @@ export interface AdminOptions {
  * Throws {@link ListenError}.
  */
 export async function startAdmin(options: AdminOptions): Promise<Pick<RunningService, "url" | "close">> {
-  const { listen, chains, networks, maxLag, reports, logger } = options
+  const { listen, chains, networks, maxLag, reports, gateway, logger } = options
   const store = reopenedStore(() => openStore(options.store))
   const monitor = new Monitor({ store, chains, networks, ...(reports === undefined ? {} : { reports }) })
   const operators = await listening(listen, "--admin-port", () =>
@@ -38,7 +41,10 @@ export async function startAdmin(options: AdminOptions): Promise<Pick<RunningSer
       ...listen,
       logger: logger.child({ service: "admin" }),
       health: () => readHealth(monitor, maxLag),
-      metrics: (registry) => indexingMetrics(registry, monitor),
+      metrics: (registry) => {
+        indexingMetrics(registry, monitor)
+        gateway?.measure(registry)
+      },
     }),
   )
   const close = async () => {

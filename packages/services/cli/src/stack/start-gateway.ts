@@ -62,11 +62,12 @@ export async function startGateway(
         trustedProxies: config.access.trustedProxies,
         finalBlock: (chain) => finalBlock(store, chain, config.indexer.reorgDepth),
         asking: { timeout },
+        connections: connectionLimits(config.http),
         warn,
       }),
     )
     return {
-      url: gateway.url,
+      ...gateway,
       close: async () => {
         await gateway.close()
         await end()
@@ -76,6 +77,11 @@ export async function startGateway(
     await end()
     throw error
   }
+}
+
+/** A request is answered when nodes do, whatever time a service has for its own. */
+function connectionLimits({ maxConnections, headersTimeout, keepAliveTimeout }: Config["http"]) {
+  return { maxConnections, headersTimeout, keepAliveTimeout }
 }
 
 /**

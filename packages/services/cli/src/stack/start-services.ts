@@ -1,4 +1,4 @@
-import type { Metrics, PageAnswer, RunningService } from "@serac/http"
+import type { Metrics, RunningService } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
 import type {
   AbiConfig,
@@ -10,6 +10,7 @@ import type {
   UsageConfig,
 } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
+import { askService } from "./ask-service.ts"
 import { listening } from "./listening.ts"
 import { openServiceAccess } from "./open-service-access.ts"
 import { signaturesSettings } from "./signatures-settings.ts"
@@ -104,7 +105,10 @@ export async function startServices(
   })
   // The explorer stands at the data service, which listens first, and asks both.
   const asked: { metrics?: RunningService } = {}
-  const pages = explorer({ ipfsGateway: options.ipfsGateway, askMetrics: (url) => askService(asked.metrics, url) })
+  const pages = explorer({
+    ipfsGateway: options.ipfsGateway,
+    askMetrics: (url, from) => askService(asked.metrics, url, from),
+  })
   try {
     const data = await listening(dataService, "--data-service-port", () =>
       startDataService({
@@ -131,14 +135,6 @@ export async function startServices(
     await closeAll()
     throw error
   }
-}
-
-/** Asks a service of this process without a socket. */
-async function askService(service: RunningService | undefined, url: string): Promise<PageAnswer> {
-  if (service === undefined) return { status: 503, headers: {}, body: new Uint8Array() }
-  const { statusCode, headers, rawPayload } = await service.fastify.inject(url)
-  const type = String(headers["content-type"] ?? "application/json")
-  return { status: statusCode, headers: { "content-type": type, "cache-control": "no-cache" }, body: rawPayload }
 }
 
 /** A service logs each request at `info`: thousands of lines a second, which only a search for faults wants. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { ChainDefinition, IndexerReport, NetworkDefinition } from "@serac/store"
+import type { AdminOptions } from "../admin/start-admin.ts"
 import type { Config } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
 import { lockDirectory } from "../directory/lock.ts"
@@ -86,7 +87,7 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     const gateway = isGateway ? await startGateway(config, surroundings) : undefined
     if (gateway !== undefined) undo.push(() => gateway.close())
     signal.throwIfAborted()
-    const admin = await serveAdmin(config, { chains, networks }, output, lastReports)
+    const admin = await serveAdmin(config, { chains, networks }, output, { reports: lastReports, gateway })
     if (admin !== undefined) undo.push(() => admin.close())
     if (parts.indexes) {
       const { urls } = services ?? {}
@@ -157,11 +158,11 @@ async function serveAdmin(
   config: Config,
   served: Pick<ServicesOptions, "chains" | "networks">,
   { logger }: Output,
-  reports: () => readonly IndexerReport[],
+  parts: Pick<AdminOptions, "reports" | "gateway">,
 ) {
   const { host, port } = config.admin
   if (port === undefined) return undefined
   const { startAdmin } = await import("../admin/start-admin.ts")
   const { maxLag } = config
-  return startAdmin({ listen: { host, port }, store: locateStore(config), ...served, maxLag, reports, logger })
+  return startAdmin({ listen: { host, port }, store: locateStore(config), ...served, maxLag, ...parts, logger })
 }

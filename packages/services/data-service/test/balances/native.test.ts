@@ -121,6 +121,16 @@ test("a node that is down makes it a 503 that passes, and nothing else waits for
   expect((await house.client.listLatestBlocks({ chainId })).items.length).toBe(3)
 })
 
+test("a node that answers with nonsense makes it a 502 that passes", async () => {
+  node.error = "execution timeout"
+  expect(await answer(path)).toEqual({
+    status: 502,
+    retryAfter: "5",
+    shouldRetry: null,
+    message: `the native balance at block 2 of chain ${chainId} is not known now, since no node of the chain answers as it should`,
+  })
+})
+
 test("a node that lacks the block makes it a 503 that passes", async () => {
   node.balances.clear()
   expect(await answer(path)).toEqual({

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks"
 import { place } from "./router/location.ts"
 import { matchRoute } from "./router/route.ts"
 import { type PageProps, routes } from "./routes.ts"
+import { Boundary } from "./ui/boundary.tsx"
 import { Header } from "./ui/header.tsx"
 import { PageHead } from "./ui/page-head.tsx"
 import { Preferences } from "./ui/preferences.tsx"
@@ -47,7 +48,11 @@ function Shown() {
     return <Failed failure={{ kind: "down", words: "This page's code cannot be loaded. Reload the page." }} />
   if (loaded.status === "loading") return <Loading />
   const { Page } = loaded
-  return <Page key={path} parameters={match.parameters} />
+  return (
+    <Boundary key={path}>
+      <Page parameters={match.parameters} />
+    </Boundary>
+  )
 }
 
 type LoadedPage =

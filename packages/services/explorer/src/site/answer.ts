@@ -8,6 +8,14 @@ export interface Asked {
   readonly encodings?: string | undefined
   /** The header `if-none-match`. */
   readonly ifNoneMatch?: string | undefined
+  /** Who asks, for the metrics service to decide by. */
+  readonly from?: Asker | undefined
+}
+
+/** Who asks: a request of Node's HTTP server tells it. */
+export interface Asker {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
 /** A response, whole. */

@@ -1,5 +1,5 @@
 import type { Settings } from "../page/data/settings.ts"
-import type { Answer, Asked } from "./answer.ts"
+import type { Answer, Asked, Asker } from "./answer.ts"
 import { type Assets, loadAssets } from "./assets.ts"
 import { assetsPath, htmlOf } from "./html.ts"
 import { type PackedFile, pack, unpackedFor } from "./packed-file.ts"
@@ -9,8 +9,11 @@ import { policyOf } from "./policy.ts"
 export interface ExplorerOptions {
   /** The gateway that `ipfs:` URIs are read by: `https://ipfs.example`. Without one their pictures are not shown. */
   readonly ipfsGateway?: string
-  /** Asks the metrics service, by path and query, so that a page needs no other origin. Default: nobody is there to ask. */
-  readonly askMetrics?: (pathAndQuery: string) => Promise<Answer>
+  /**
+   * Asks the metrics service for one of its operations, by path and query, on somebody's behalf, so that a page needs no other origin.
+   * Default: nobody is there to ask.
+   */
+  readonly askMetrics?: (pathAndQuery: string, from: Asker | undefined) => Promise<Answer>
 }
 
 /** The explorer, for any server of HTTP to serve at the data service's origin. */
@@ -50,8 +53,9 @@ export function explorer({ ipfsGateway, askMetrics }: ExplorerOptions = {}): Exp
   return {
     paths: ["/", ...pages, ...pages.map((path) => `${path}/`), assetsPath],
     async find(asked) {
-      if (asked.path.startsWith(`${metricsPath}/`))
-        return askMetrics?.(asked.path.slice(metricsPath.length) + (asked.query ?? ""))
+      // What the service tells its operators is not handed over.
+      if (asked.path.startsWith(`${metricsPath}/v`))
+        return askMetrics?.(asked.path.slice(metricsPath.length) + (asked.query ?? ""), asked.from)
       const assets = await loadAssets()
       if (!asked.path.startsWith(assetsPath)) {
         const headers = {

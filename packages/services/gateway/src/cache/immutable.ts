@@ -6,7 +6,7 @@ type Rule =
   | { readonly kind: "numbered"; readonly at: number }
   /** The result says in which block it is, and that is final. */
   | { readonly kind: "telling"; readonly member: "number" | "blockNumber" }
-  /** All blocks of the range that is asked for are final. */
+  /** All blocks of the range that is asked for are final, and one of the logs is of the last one, so that the node has them all. */
   | { readonly kind: "logs" }
 
 const always: Rule = { kind: "always" }
@@ -70,7 +70,9 @@ export function isImmutable(
   if (!Array.isArray(given)) return false
   if (rule.kind === "numbered") return isFinal(given[rule.at])
   const [filter] = given as readonly { readonly fromBlock?: unknown; readonly toBlock?: unknown }[]
-  return isFinal(filter?.fromBlock) && isFinal(filter?.toBlock)
+  const last = (result as readonly { readonly blockNumber?: unknown }[]).at?.(-1)
+  const isWhole = last !== undefined && numberOf(last.blockNumber) === numberOf(filter?.toBlock)
+  return isWhole && isFinal(filter?.fromBlock) && isFinal(filter?.toBlock)
 }
 
 /** The number of a block that is named by one; undefined for tags and hashes. */

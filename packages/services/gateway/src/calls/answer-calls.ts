@@ -2,7 +2,8 @@ import type { AnswerCache } from "../cache/answer-cache.ts"
 import type { FinalBlocks } from "../cache/final-blocks.ts"
 import { isImmutable, mayBeImmutable } from "../cache/immutable.ts"
 import { itemsOf } from "../json/raw-json.ts"
-import type { NodeAnswer, Nodes } from "../nodes/ask-nodes.ts"
+import type { Nodes } from "../nodes/ask-nodes.ts"
+import type { NodeAnswer } from "../nodes/node-connections.ts"
 import { type Call, callWithId, errorAnswer, withId } from "./call.ts"
 import { isWriting } from "./methods.ts"
 import type { Route } from "./route.ts"
@@ -12,6 +13,21 @@ export interface CallAnswering {
   readonly nodes: Nodes
   readonly cache: AnswerCache
   readonly finalBlocks: FinalBlocks
+}
+
+/** Where an answer comes from: from memory, from what somebody else asks meanwhile, or from a node that was asked for it. */
+export type AnswerSource = "kept" | "shared" | "asked"
+
+/** An answer to a call that was sent alone. */
+export interface SourcedAnswer extends NodeAnswer {
+  readonly source: AnswerSource
+}
+
+/** The answer to a call of a batch. */
+export interface SourcedText {
+  /** Undefined for a call that wants no answer. */
+  readonly text: string | undefined
+  readonly source: AnswerSource
 }
 
 const jsonType = "application/json"
@@ -35,23 +51,23 @@ export class CallAnswers {
    *
    * @throws NoNodeError
    */
-  async one(route: Route, call: Call, query: string): Promise<NodeAnswer> {
+  async one(route: Route, call: Call, query: string): Promise<SourcedAnswer> {
     const { id } = call
     const request = { method: "POST", query, body: call.text, isWriting: isWriting(call.method) } as const
     // Who wants no answer shares none.
-    if (id === undefined || request.isWriting || query !== "") return this.#nodes.ask(route.nodes, request)
-    const known = this.#known(route, call)
-    if (known !== undefined) return answerWith(await known, id)
-    return this.#run(route, call, this.#nodes.ask(route.nodes, request))
+    const isOwn = id === undefined || request.isWriting || query !== ""
+    const known = isOwn ? undefined : this.#known(route, call)
+    if (known !== undefined) return { ...answerWith(await known.answer, id as string), source: known.source }
+    const asking = this.#nodes.ask(route.nodes, request)
+    return { ...(await (isOwn ? asking : this.#run(route, call, asking))), source: "asked" }
   }
 
   /**
-   * The answers to calls that were sent together, in their order: texts of answers, none for those that want none. What has to be asked is
-   * asked together too.
+   * The answers to calls that were sent together, in their order. What has to be asked is asked together too.
    *
    * @throws NoNodeError
    */
-  async together(route: Route, calls: readonly Call[]): Promise<readonly (string | undefined)[]> {
+  async together(route: Route, calls: readonly Call[]): Promise<readonly SourcedText[]> {
     const asked: Call[] = []
     let batch: Promise<readonly NodeAnswer[]> | undefined
     // It is sent when all calls have been looked at.
@@ -61,14 +77,20 @@ export class CallAnswers {
       batch ??= this.#askTogether(route, asked)
       return (await batch)[at] as NodeAnswer
     }
-    const answers = calls.map((call) => {
-      if (call.id === undefined || isWriting(call.method)) return ask(call)
-      return this.#known(route, call) ?? this.#run(route, call, ask(call))
+    const answers = calls.map(async (call): Promise<SourcedAnswer> => {
+      const isOwn = call.id === undefined || isWriting(call.method)
+      const known = isOwn ? undefined : this.#known(route, call)
+      if (known !== undefined) return { ...(await known.answer), source: known.source }
+      const asking = ask(call)
+      return { ...(await (isOwn ? asking : this.#run(route, call, asking))), source: "asked" }
     })
     const found = await Promise.all(answers)
-    return found.map(({ text }, at) => {
+    return found.map((answer, at) => {
       const id = calls[at]?.id
-      return id === undefined ? undefined : withId(text, id)
+      const { source } = answer
+      if (id === undefined) return { text: undefined, source }
+      // What somebody else asked alone may have been answered with no JSON.
+      return { text: isAnswer(answer) ? withId(answer.text, id) : unanswered(id), source }
     })
   }
 
@@ -83,15 +105,19 @@ export class CallAnswers {
     return calls.map((_, at) => ({
       status: 200,
       contentType: jsonType,
-      text: texts.get(at) ?? errorAnswer(String(at), -32603, "the node did not answer this call"),
+      text: texts.get(at) ?? unanswered(String(at)),
     }))
   }
 
   /** What is remembered, or asked already. */
-  #known(route: Route, call: Call): Promise<NodeAnswer> | NodeAnswer | undefined {
+  #known(route: Route, call: Call) {
     const key = keyOf(route, call)
     const kept = this.#cache.get(key)
-    return kept === undefined ? this.#running.get(key) : { status: 200, contentType: jsonType, text: kept }
+    if (kept !== undefined) {
+      return { answer: { status: 200, contentType: jsonType, text: kept }, source: "kept" } as const
+    }
+    const answer = this.#running.get(key)
+    return answer === undefined ? undefined : ({ answer, source: "shared" } as const)
   }
 
   /** Shares what is being asked with whoever asks the same meanwhile, and keeps it where it never changes. */
@@ -119,13 +145,18 @@ export class CallAnswers {
   }
 }
 
-function keyOf({ requestPath }: Route, { method, params }: Call): string {
-  return `${requestPath}\n${method}\n${params}`
+/** Chains of several networks may have a path in common. */
+function keyOf({ requestPath, chain }: Route, { method, params }: Call): string {
+  return `${chain?.chainId ?? ""}\n${requestPath}\n${method}\n${params}`
+}
+
+function unanswered(id: string): string {
+  return errorAnswer(id, -32603, "the node did not answer this call")
 }
 
 /** Somebody else's answer: what is no answer to a call goes on as it is. */
 function answerWith(answer: NodeAnswer, id: string): NodeAnswer {
-  return answer.status === 200 && isObject(answer.text) ? { ...answer, text: withId(answer.text, id) } : answer
+  return isAnswer(answer) ? { ...answer, text: withId(answer.text, id) } : answer
 }
 
 function itemsOrNone(text: string): readonly string[] {
@@ -136,7 +167,9 @@ function itemsOrNone(text: string): readonly string[] {
   }
 }
 
-function isObject(text: string): boolean {
+/** Whether what a node sent is the answer to a call. */
+function isAnswer({ status, text }: NodeAnswer): boolean {
+  if (status !== 200) return false
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === "object" && value !== null && !Array.isArray(value)

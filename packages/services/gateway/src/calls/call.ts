@@ -1,4 +1,4 @@
-import { membersOf, type Span } from "../json/raw-json.ts"
+import { eachMember, membersOf, type Span } from "../json/raw-json.ts"
 
 /** A JSON-RPC call as it was sent. */
 export interface Call {
@@ -15,14 +15,26 @@ export interface NoCall {
   readonly id: string
 }
 
-/** Reads one valid JSON text as a call. */
+const memberNames: ReadonlySet<string> = new Set(["jsonrpc", "id", "method", "params"])
+
+/**
+ * Reads one valid JSON text as a call. One with a member twice, or in other letters beside, is none: nodes written in Go take `Method` for
+ * `method`, and the last of several, so that they would do something else than what was looked at.
+ */
 export function readCall(text: string): Call | NoCall {
   if (text.trimStart()[0] !== "{") return { id: "null" }
-  const members = membersOf(text)
+  const members = new Map<string, Span>()
+  let isPlain = true
+  for (const [name, span] of eachMember(text)) {
+    // Upper case first: the long s and the Kelvin sign are letters of ours to Go.
+    const folded = name.toUpperCase().toLowerCase()
+    if (memberNames.has(folded) && (folded !== name || members.has(name))) isPlain = false
+    members.set(name, span)
+  }
   const cut = (span: Span | undefined) => (span === undefined ? undefined : text.slice(span.start, span.end))
   const id = cut(members.get("id"))
   const method = cut(members.get("method"))
-  if (method?.[0] !== '"') return { id: id ?? "null" }
+  if (!isPlain || method?.[0] !== '"') return { id: id ?? "null" }
   return { text, method: JSON.parse(method) as string, params: cut(members.get("params")) ?? "", id }
 }
 

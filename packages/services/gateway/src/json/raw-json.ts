@@ -9,16 +9,19 @@ export interface Span {
  * `JSON.parse` has it. Values are cut out of the text rather than written again, so that numbers keep all their digits.
  */
 export function membersOf(text: string): ReadonlyMap<string, Span> {
-  const members = new Map<string, Span>()
+  return new Map(eachMember(text))
+}
+
+/** The members of the object that a valid JSON text is, in their order, those of a name that comes twice, too. */
+export function* eachMember(text: string): Iterable<readonly [name: string, value: Span]> {
   for (let at = skipSpace(text, text.indexOf("{") + 1); text[at] !== "}"; ) {
     const nameEnd = endOfString(text, at)
     const name = JSON.parse(text.slice(at, nameEnd)) as string
     const start = skipSpace(text, skipSpace(text, nameEnd) + 1)
     const end = endOfValue(text, start)
-    members.set(name, { start, end })
+    yield [name, { start, end }]
     at = next(text, end)
   }
-  return members
 }
 
 /** The items of the array that a valid JSON text is, as they stand there. */
@@ -46,7 +49,10 @@ function skipSpace(text: string, from: number): number {
 
 function endOfString(text: string, start: number): number {
   let at = start + 1
-  while (text[at] !== '"') at += text[at] === "\\" ? 2 : 1
+  while (text[at] !== '"') {
+    if (at >= text.length) throw new SyntaxError("a string of JSON does not end")
+    at += text[at] === "\\" ? 2 : 1
+  }
   return at + 1
 }
 

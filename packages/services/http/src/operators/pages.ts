@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify"
+import type { AccessRequest } from "../access/access.ts"
 import { exchangeOf } from "../exchange.ts"
 
 /** What of a request for a page decides what is answered. */
@@ -11,6 +12,8 @@ export interface PageRequest {
   readonly encodings?: string | undefined
   /** The header `if-none-match`. */
   readonly ifNoneMatch?: string | undefined
+  /** Who asks: what a service that the page asks in its turn decides by. */
+  readonly from: AccessRequest
 }
 
 /** A response, whole. */
@@ -42,6 +45,7 @@ export function servePages(app: FastifyInstance, pages: Pages | undefined): void
         query: at === -1 ? "" : request.url.slice(at),
         encodings: request.headers["accept-encoding"],
         ifNoneMatch: request.headers["if-none-match"],
+        from: request.raw,
       })
       if (found === undefined) return reply.callNotFound()
       // What is for people to look at is read by no page of another origin.

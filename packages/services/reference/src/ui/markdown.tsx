@@ -1,13 +1,26 @@
 import { lexer, type Token, type Tokens } from "marked"
 import type { ComponentChildren } from "preact"
 
+/** Marks of emphasis and links within a text, at most: what takes time by their square is to take none that is noticed. */
+const mostMarks = 2_000
+
 /** Markdown as elements: HTML in it is text, links lead to http, https and places of the page alone, and pictures are their words. */
 export function Markdown({ text, isInline = false }: { readonly text: string; readonly isInline?: boolean }) {
   if (text.trim() === "") return null
-  const blocks = lexer(text, { gfm: true })
+  const blocks = blocksOf(text)
+  if (blocks === undefined) return isInline ? text : <pre class="fence">{text}</pre>
   const [only] = blocks
   if (isInline && blocks.length === 1 && only?.type === "paragraph") return <>{inline(only.tokens)}</>
   return <div class="prose">{blocks.map(block)}</div>
+}
+
+/** Quotes within quotes that nobody writes: each is read and shown by a call within a call. */
+const deepQuotes = /(?:>[ \t]*){40}/
+
+/** Undefined of a text that is made to have no end: it is shown as it stands. */
+function blocksOf(text: string): readonly Token[] | undefined {
+  const marks = text.match(/[*_~[\]`<]/g)?.length ?? 0
+  return marks > mostMarks || deepQuotes.test(text) ? undefined : lexer(text, { gfm: true })
 }
 
 function block(token: Token): ComponentChildren {

@@ -12,8 +12,8 @@ export interface BalanceBlock extends Pick<BlockReference, "number" | "hash"> {
 /**
  * What an address, in lower case, has of a chain's native token at the end of a block, in the smallest unit.
  *
- * Throws a {@link ServiceError} (503) where no node tells it: for good where there is no node, or none that keeps the state of a block
- * of the past.
+ * Throws a {@link ServiceError} where no node tells it: 502 where what nodes answer makes no sense, else 503, for good where there is no
+ * node, or none that keeps the state of a block of the past.
  */
 export async function nativeBalance(
   { native, chainId }: Pick<ServedChain, "native" | "chainId">,
@@ -32,6 +32,6 @@ export async function nativeBalance(
     const isLasting = error.reason === "pruned" && !block.isHead
     const now = error.reason === "pruned" ? "" : " now"
     const message = `the native balance at block ${block.number} of chain ${chainId} is not known${now}, since ${error.message}`
-    throw new ServiceError(503, message, isLasting ? {} : { retryAfter: 5 })
+    throw new ServiceError(error.reason === "invalid" ? 502 : 503, message, isLasting ? {} : { retryAfter: 5 })
   }
 }

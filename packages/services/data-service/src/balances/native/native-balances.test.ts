@@ -16,7 +16,9 @@ interface Sent {
 }
 
 /** Nodes that answer by their host: a result, or an error of JSON-RPC, or a failure. */
-function nodes(answers: Record<string, { result?: unknown; error?: { code: number; message: string } } | Error>) {
+function nodes(
+  answers: Record<string, { result?: unknown; error?: { code: number; message: string } } | Error | Response>,
+) {
   const sent: Sent[] = []
   const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -24,6 +26,7 @@ function nodes(answers: Record<string, { result?: unknown; error?: { code: numbe
     sent.push({ url: request.url, authorization: request.headers.get("authorization"), method, params })
     const answer = answers[new URL(request.url).host]
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error("no such host")
+    if (answer instanceof Response) return answer.clone()
     return Response.json({ jsonrpc: "2.0", id, ...answer })
   })
   return { fetch, sent }
@@ -93,10 +96,14 @@ test("the next node answers for one that does not, which is left alone for two s
 
 test.each([
   ["a node that is down", down, "silent"],
-  ["an answer that is no number", { result: "much" }, "silent"],
-  ["an answer longer than 32 bytes", { result: `0x1${"0".repeat(64)}` }, "silent"],
-  ["an answer that is missing", { result: null }, "silent"],
-  ["a method that is not there", { error: { code: -32601, message: "the method does not exist" } }, "silent"],
+  ["an answer that is no number", { result: "much" }, "invalid"],
+  ["an answer longer than 32 bytes", { result: `0x1${"0".repeat(64)}` }, "invalid"],
+  ["an answer that is missing", { result: null }, "invalid"],
+  ["a method that is not there", { error: { code: -32601, message: "the method does not exist" } }, "invalid"],
+  ["a page of a proxy", new Response("<html>", { status: 200 }), "invalid"],
+  ["an error of a server", new Response("no", { status: 500 }), "invalid"],
+  ["a node that has too much to do", new Response("no", { status: 503 }), "silent"],
+  ["a node that is asked too often", new Response("no", { status: 429 }), "silent"],
   ["coreth without the block", { error: { code: -32000, message: "header for hash not found" } }, "behind"],
   ["coreth before it accepted", { error: { code: -32000, message: "cannot query unfinalized data" } }, "behind"],
   ["geth without the state", { error: { code: -32000, message: "missing trie node 6f (path )" } }, "pruned"],
@@ -114,6 +121,16 @@ test.each([
   expect(error).toMatchObject({ name: "NoBalanceError", reason })
 })
 
+test("a node that answered with nonsense is left alone as long, and it is said why", async () => {
+  const { fetch, sent } = nodes({ one: { result: "much" } })
+  const { native, clock } = balancesOf(["http://one"], fetch)
+  for (const who of [address, other]) await expect(native.at(who, block)).rejects.toMatchObject({ reason: "invalid" })
+  expect(sent.length).toBe(1)
+  clock.now += 2_000
+  await expect(native.at(other, block)).rejects.toMatchObject({ reason: "invalid" })
+  expect(sent.length).toBe(2)
+})
+
 test("nothing of what a node said or of its URL is in the error, at any depth", async () => {
   const { native } = balancesOf(["http://user:secret@one/key-of-20-letters-xx"], nodes({ one: down }).fetch)
   const error = await native.at(address, block).catch((error: unknown) => error as Error)
@@ -124,7 +141,9 @@ test("nothing of what a node said or of its URL is in the error, at any depth", 
 test("a state is dropped for good only where every node says so", async () => {
   const pruned = { error: { code: -32000, message: "missing trie node 6f (path )" } }
   const behind = { error: { code: -32000, message: "header for hash not found" } }
-  const reasonOf = async (one: typeof pruned | Error, two: typeof pruned | Error) => {
+  const invalid = { result: "much" }
+  type Answer = typeof pruned | typeof invalid | Error
+  const reasonOf = async (one: Answer, two: Answer) => {
     const { native } = balancesOf(["http://one", "http://two"], nodes({ one, two }).fetch)
     const error = await native.at(address, block).catch((error: unknown) => error)
     return (error as { reason: string }).reason
@@ -134,7 +153,10 @@ test("a state is dropped for good only where every node says so", async () => {
     await reasonOf(pruned, behind),
     await reasonOf(down, pruned),
     await reasonOf(behind, down),
-  ]).toEqual(["pruned", "behind", "silent", "silent"])
+    await reasonOf(invalid, pruned),
+    await reasonOf(invalid, behind),
+    await reasonOf(down, invalid),
+  ]).toEqual(["pruned", "behind", "silent", "silent", "invalid", "behind", "silent"])
 })
 
 test("a node that is late is given up, and the next question of the moment does not wait for it", async () => {

@@ -7,10 +7,10 @@ const defaultTimeout = 5_000
 const mostRemembered = 20_000
 /** Questions at once: more than a page of a wallet has, and fewer than a node minds. */
 const mostAtOnce = 64
-/** Milliseconds for which a node that did not answer is left alone. */
+/** Milliseconds for which a node that gave no answer of use is left alone. */
 const pause = 2_000
 /** The reason that tells most comes first. */
-const byWeight: readonly Reason[] = ["silent", "behind", "pruned"]
+const byWeight: readonly Reason[] = ["silent", "behind", "invalid", "pruned"]
 
 /** How nodes are asked, and how much is remembered. */
 export interface NativeBalancesOptions {
@@ -28,13 +28,15 @@ interface Asked {
   readonly node: Node
   /** When it may be asked again. In milliseconds since 1970. */
   due: number
+  /** Why it is left alone until then. */
+  reason: Reason
 }
 
 /**
  * What addresses have of a chain's native token: no event tells it, so nodes are asked, the first one that answers. They are asked
  * by the hash of a block, so that what they told stays true and is remembered whatever becomes of the block.
  *
- * A node that does not answer is left alone for two seconds: meanwhile it costs nobody any time.
+ * A node that does not answer, or with nonsense, is left alone for two seconds: meanwhile it costs nobody any time.
  */
 export class NativeBalances {
   readonly #nodes: readonly Asked[]
@@ -44,7 +46,7 @@ export class NativeBalances {
 
   /** @param urls - of nodes, the first preferred; may hold secrets. */
   constructor(urls: readonly string[], { fetch, timeout = defaultTimeout, clock, limit }: NativeBalancesOptions) {
-    this.#nodes = urls.map((url) => ({ node: new Node(url, { fetch, timeout }), due: 0 }))
+    this.#nodes = urls.map((url) => ({ node: new Node(url, { fetch, timeout }), due: 0, reason: "silent" }))
     this.#clock = clock
     this.#remembered = new BoundedMap(limit ?? mostRemembered)
   }
@@ -73,15 +75,16 @@ export class NativeBalances {
     const reasons = new Set<Reason>()
     for (const asked of this.#nodes) {
       if (asked.due > this.#clock()) {
-        reasons.add("silent")
+        reasons.add(asked.reason)
         continue
       }
       try {
         return await asked.node.balance(address, hash)
       } catch (error) {
         if (!(error instanceof NoBalanceError)) throw error
-        if (error.reason === "silent") asked.due = this.#clock() + pause
-        reasons.add(error.reason)
+        const { reason } = error
+        if (reason === "silent" || reason === "invalid") Object.assign(asked, { due: this.#clock() + pause, reason })
+        reasons.add(reason)
       }
     }
     // What one node lacks another may have: for good it is only where each has said so.

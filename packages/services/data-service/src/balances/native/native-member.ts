@@ -18,7 +18,7 @@ export interface NativeMember {
 
 /**
  * `"nativeTokenBalance":{...},` at the head of a list; nothing where no node tells it within a second: the list is known without. Where it
- * is required it is waited for, and a {@link ServiceError} (503) says why it is not known.
+ * is required it is waited for, and a {@link ServiceError} (502 or 503) says why it is not known.
  */
 export async function nativeMember(
   chain: ServedChain,

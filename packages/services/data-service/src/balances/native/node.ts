@@ -1,5 +1,5 @@
 import type { Hex } from "@serac/store"
-import { createSubnetEvmCore, getBalance, RpcError } from "@serac/subnet-evm"
+import { ConnectionError, createSubnetEvmCore, getBalance, HttpError, RpcError, TimeoutError } from "@serac/subnet-evm"
 import { NoBalanceError, type Reason } from "./no-balance.ts"
 
 /** What nodes of all brands say of a state that they have dropped. */
@@ -43,15 +43,19 @@ export class Node {
       // The client's type of an answer is the document's word, and not the node's.
       if (/^0x[0-9a-f]{1,64}$/i.test(answer)) return BigInt(answer)
     } catch (error) {
-      throw new NoBalanceError(error instanceof RpcError ? reasonOf(error) : "silent")
+      throw new NoBalanceError(reasonOf(error))
     }
-    throw new NoBalanceError("silent")
+    throw new NoBalanceError("invalid")
   }
 }
 
-function reasonOf({ message }: RpcError): Reason {
-  if (pruned.test(message)) return "pruned"
-  return behind.test(message) ? "behind" : "silent"
+function reasonOf(error: unknown): Reason {
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return "silent"
+  // A node, or a proxy before it, that says that it cannot answer now.
+  if (error instanceof HttpError && [429, 502, 503, 504].includes(error.status)) return "silent"
+  if (!(error instanceof RpcError)) return "invalid"
+  if (pruned.test(error.message)) return "pruned"
+  return behind.test(error.message) ? "behind" : "invalid"
 }
 
 /** `fetch` takes no user name and password in a URL. */

@@ -6,6 +6,9 @@ export interface CallNode {
   readonly made: readonly CallNode[]
 }
 
+/** How deep a tree is at most: a contract that calls itself a thousand times makes no page a thousand deep. */
+const deepest = 20
+
 /**
  * Internal transactions as a tree. The service lists those that moved native funds or made a contract, in the order in which they began,
  * without their depth: a call belongs to the last one before it whose recipient makes it, and else to the transaction itself.
@@ -20,7 +23,8 @@ export function callTree(calls: readonly InternalCall[]): readonly CallNode[] {
   for (const call of calls) {
     const node: Growing = { call, made: [] }
     while (open.length > 0 && !isBy(call, open.at(-1)?.call)) open.pop()
-    const parent = open.at(-1)
+    // What lies deeper stands beside the last that is shown.
+    const parent = open[Math.min(open.length, deepest) - 1]
     if (parent === undefined) roots.push(node)
     else parent.made.push(node)
     open.push(node)

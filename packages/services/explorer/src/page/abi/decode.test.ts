@@ -49,3 +49,11 @@ test("a few bytes that would be a million values, by lists whose items all are t
   expect(values("f(uint256[])", data(32, ...hundred(7)))?.[0]).toHaveLength(100)
   expect(decodeParameters("f(uint256[][][])", bytes)).toBeUndefined()
 })
+
+test("bytes that a thousand items of a list share are not read a thousand times", () => {
+  const items = 900
+  const shared = [31_000, ...new Array<number>(969).fill(0)]
+  const places = new Array<number>(items).fill(items * 32)
+  expect(decodeParameters("f(bytes[])", data(32, items, ...places, ...shared))).toBeUndefined()
+  expect(values("f(bytes)", data(32, ...shared))?.[0]).toHaveLength(62_002)
+})

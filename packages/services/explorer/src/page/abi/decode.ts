@@ -33,9 +33,12 @@ export interface TypedValue {
 class Reader {
   readonly #hex: string
   #items = 0
+  /** Characters that may still be read: an encoding has each once, and a crafted one may name the same of them a thousand times. */
+  #left: number
 
   constructor(hex: string) {
     this.#hex = hex
+    this.#left = hex.length * 2
   }
 
   /** Values one after another from a byte on; what is dynamic is where its word says, counted from there. */
@@ -71,7 +74,8 @@ class Reader {
 
   #bytes(at: number, length: number): string {
     const bytes = this.#hex.slice(at * 2, (at + length) * 2)
-    if (bytes.length < length * 2) throw new RangeError("beyond the end")
+    this.#left -= bytes.length
+    if (bytes.length < length * 2 || this.#left < 0) throw new RangeError("beyond the end")
     return bytes
   }
 }

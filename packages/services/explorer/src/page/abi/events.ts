@@ -10,7 +10,7 @@ export interface DecodedLog {
 /** Reads a log of an event that is known; undefined of any other, and of one that only has its name. */
 export function decodeLog(topics: readonly string[], data: string): DecodedLog | undefined {
   const [topic = "", ...indexed] = topics
-  for (const { name, parameters } of eventsByTopic[topic.toLowerCase()] ?? []) {
+  for (const { name, parameters } of eventsByTopic.get(topic.toLowerCase()) ?? []) {
     // ERC-20 and ERC-721 have the same transfer, but for what is indexed.
     const inTopics = parameters.filter(({ isIndexed }) => isIndexed)
     if (inTopics.length !== indexed.length) continue

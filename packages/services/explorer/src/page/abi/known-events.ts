@@ -66,7 +66,7 @@ const signatures: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Events that are known, by the first topic of their logs. */
-export const eventsByTopic: Readonly<Record<string, readonly KnownEvent[]>> = Object.fromEntries(
+export const eventsByTopic: ReadonlyMap<string, readonly KnownEvent[]> = new Map(
   Object.entries(signatures).map(([hash, texts]) => [hash, texts.map(eventOf)]),
 )
 

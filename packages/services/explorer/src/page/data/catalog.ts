@@ -30,13 +30,13 @@ export function chainOf(id: string | undefined): Chain | undefined {
 
 /** What a chain is called; its ID where nothing is known of it. */
 export function chainName(id: string): string {
-  const primary = primaryChains[id]
-  return primary ?? chainOf(id)?.chainName ?? `Chain ${id}`
+  return primaryChains.get(id) ?? chainOf(id)?.chainName ?? `Chain ${id}`
 }
 
-const primaryChains: Readonly<Record<string, string>> = {
-  "p-chain": "P-Chain",
-  "x-chain": "X-Chain",
-  "c-chain": "C-Chain (atomic)",
-  "11111111111111111111111111111111LpoYY": "P-Chain",
-}
+/** A path may name anything, also what every object has: no record is looked into by it. */
+const primaryChains: ReadonlyMap<string, string> = new Map([
+  ["p-chain", "P-Chain"],
+  ["x-chain", "X-Chain"],
+  ["c-chain", "C-Chain (atomic)"],
+  ["11111111111111111111111111111111LpoYY", "P-Chain"],
+])

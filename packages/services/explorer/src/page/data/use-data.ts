@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks"
-import { again, type Failure, failureOf } from "./failure.ts"
+import { Asking } from "./asking.ts"
+import type { Failure } from "./failure.ts"
 
 /** Something that is asked for: not there yet, there, or not to be had. */
 export interface Loaded<Value> {
@@ -14,33 +15,28 @@ export type Load<Value> = (signal: AbortSignal) => PromiseLike<Value>
 
 /**
  * Asks for something when its key changes, again when its version does, and again by itself where nobody answered or it is not indexed
- * yet. What was asked for and is not wanted any more is aborted.
+ * yet. What was asked for and is not wanted any more is aborted; a new version waits until the last is answered, since a chain may change
+ * faster than a distant service answers.
  *
  * @param key names what is asked for; undefined asks for nothing
  */
 export function useData<Value>(key: string | undefined, load: Load<Value>, version = 0): Loaded<Value> {
   const [state, setState] = useState<Loaded<Value> & { readonly key: string | undefined }>({ key })
-  const [attempt, setAttempt] = useState(0)
   const latest = useRef(load)
   latest.current = load
+  const asking = useRef<Asking<Value> | undefined>(undefined)
   useEffect(() => {
     if (key === undefined) return
-    const abort = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    latest.current(abort.signal).then(
-      (value) => !abort.signal.aborted && setState({ key, value }),
-      (error: unknown) => {
-        if (abort.signal.aborted) return
-        const failure = failureOf(error)
-        setState((last) => (last.key === key ? { key, value: last.value, failure } : { key, failure }))
-        const wait = again(failure)
-        if (wait !== undefined) timer = setTimeout(() => setAttempt((count) => count + 1), wait)
-      },
+    const one = new Asking<Value>(
+      (signal) => latest.current(signal),
+      ({ value, failure }) =>
+        setState((last) =>
+          failure === undefined ? { key, value } : { key, failure, ...(last.key === key && { value: last.value }) },
+        ),
     )
-    return () => {
-      abort.abort()
-      clearTimeout(timer)
-    }
-  }, [key, version, attempt])
+    asking.current = one
+    return () => one.end()
+  }, [key])
+  useEffect(() => asking.current?.ask(), [key, version])
   return state.key === key ? state : {}
 }

@@ -14,6 +14,9 @@ test.each([
   ["-2500000000", 9, "-2.5"],
   ["34391", 6, "0.034391"],
   ["not a number", 18, "not a number"],
+  ["12", 1e30, "12"],
+  ["12", -1, "12"],
+  ["12", Number.NaN, "12"],
 ])("%s with %i decimals is %s, to the last digit", (digits, decimals, shown) => {
   expect(exactAmount(digits, decimals)).toBe(shown)
 })

@@ -6,7 +6,8 @@
  */
 export function exactAmount(digits: string | number | bigint, decimals: number): string {
   const text = String(digits)
-  if (!/^-?\d+$/.test(text)) return text
+  // More decimals than an ERC-20 token can have are no unit: a stranger's list of tokens may name any number.
+  if (!/^-?\d+$/.test(text) || !(decimals >= 0 && decimals < 256)) return text
   const isNegative = text.startsWith("-")
   const padded = text.slice(isNegative ? 1 : 0).padStart(decimals + 1, "0")
   const whole = grouped(padded.slice(0, padded.length - decimals).replace(/^0+(?=\d)/, ""))

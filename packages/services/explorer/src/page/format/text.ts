@@ -5,21 +5,29 @@ export function shortId(id: string, ends = 6): string {
   return rest.length <= ends * 2 + 3 ? id : `${prefix}${rest.slice(0, ends)}…${rest.slice(-ends)}`
 }
 
-/** Characters that turn or hide others: what a stranger named his token with is not to change what stands beside it. */
-const tricks = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+/**
+ * Characters that turn or hide others, or are not seen: what a stranger named his token with is not to change what stands beside it, nor
+ * to be a link that nobody sees. Beside those of Unicode's categories a blank that is a symbol, Braille's.
+ */
+const tricks = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu
+
+/** Marks that stand on nothing, and more of them on one letter than a script has: piled up, they reach the lines above. */
+const piles = /(^|\s)\p{M}+|(\p{M}{3})\p{M}+/gu
+
+/** Characters of a text that are looked at, for each that is shown: one of a megabyte is not to take a second. */
+const looked = 200
 
 /** A name that a stranger chose, on one line, without characters that turn or hide others, and bounded. */
 export function strangersName(name: string, longest = 60): string {
-  const plain = name.replace(tricks, "").replace(/\s+/gu, " ").trim()
-  const characters = [...plain]
-  return characters.length <= longest ? plain : `${characters.slice(0, longest - 1).join("")}…`
+  return strangersText(name.slice(0, longest * looked).replace(/\s+/gu, " "), longest).trim()
 }
 
 /** A text of several lines that a stranger wrote, bounded. */
 export function strangersText(text: string, longest = 2_000): string {
-  const lines = text.split(/\r?\n/).map((line) => line.replace(tricks, ""))
-  const characters = [...lines.join("\n")]
-  return characters.length <= longest ? characters.join("") : `${characters.slice(0, longest - 1).join("")}…`
+  const lines = text.slice(0, longest * looked).split(/\r?\n/)
+  const plain = lines.map((line) => line.replace(tricks, "").replace(piles, "$1$2")).join("\n")
+  const characters = [...plain.slice(0, longest * 2 + 2)]
+  return characters.length <= longest ? plain : `${characters.slice(0, longest - 1).join("")}…`
 }
 
 /** Words of a constant: `BanffStandardBlock` is `Banff standard block`, `SOURCE_TRANSACTION` is `Source transaction`. */

@@ -11,7 +11,10 @@ interface PictureViewProps {
 /** Hosts whose pictures somebody has asked to see, until the page is left. */
 const trusted = new Set<string>()
 
-/** A stranger's picture. Another host is asked for it when somebody wants to see it: it would learn who looks at what. */
+/**
+ * A stranger's picture. Another host is asked for it when somebody wants to see it: it would learn who looks at what. What is wanted is
+ * one URI; where another may come in its place it needs the URI as its key.
+ */
 export function PictureView({ uri, words }: PictureViewProps) {
   const picture = pictureOf(uri, settingOf("ipfs-gateway"))
   const host = picture?.host

@@ -1,21 +1,34 @@
+import { useState } from "preact/hooks"
 import { decodeLog } from "../../abi/events.ts"
 import type { Log } from "../../data/schemas.ts"
+import { grouped } from "../../format/decimals.ts"
 import { AbiValueView } from "../../ui/abi-value.tsx"
 import { Party } from "../../ui/links.tsx"
 import { Empty } from "../../ui/states.tsx"
 import { Bytes } from "./input.tsx"
 
+/** Logs that are shown at once: a transaction can write tens of thousands. */
+const most = 100
+
 /** The logs of a transaction: events that are known by name, others as they are. */
 export function Logs({ chainId, logs }: { readonly chainId: string; readonly logs: readonly Log[] }) {
+  const [shown, show] = useState(most)
   if (logs.length === 0) return <Empty>It wrote no logs.</Empty>
   return (
-    <ol class="logs">
-      {logs.map((log) => (
-        <li key={log.logIndex}>
-          <LogView chainId={chainId} log={log} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class="logs">
+        {logs.slice(0, shown).map((log) => (
+          <li key={log.logIndex}>
+            <LogView chainId={chainId} log={log} />
+          </li>
+        ))}
+      </ol>
+      {logs.length <= shown ? null : (
+        <button type="button" class="button" onClick={() => show(shown + most)}>
+          Show {most} more of {grouped(logs.length - shown)}
+        </button>
+      )}
+    </>
   )
 }
 

@@ -18,7 +18,10 @@ import { FullTime } from "../../ui/time.tsx"
 import { type Nft, nftOf } from "./nft-of.ts"
 import { traitsOf } from "./nft-traits.ts"
 
-const tones: Readonly<Record<string, Tone>> = { indexed: "good", unindexed: "plain" }
+const tones: ReadonlyMap<string, Tone> = new Map([
+  ["indexed", "good"],
+  ["unindexed", "plain"],
+])
 
 /** One NFT: its picture, what its metadata say, who has it. */
 export default function NftPage({ parameters }: PageProps) {
@@ -65,7 +68,7 @@ function Details({ chainId, token }: { readonly chainId: string; readonly token:
       {imageUri === undefined ? (
         <p class="picture none">Its metadata name no picture.</p>
       ) : (
-        <PictureView uri={imageUri} words={strangersName(metadata.name ?? "Picture of the token")} />
+        <PictureView key={imageUri} uri={imageUri} words={strangersName(metadata.name ?? "Picture of the token")} />
       )}
       <div>
         <Facts
@@ -78,7 +81,7 @@ function Details({ chainId, token }: { readonly chainId: string; readonly token:
             [
               "Metadata",
               <>
-                <Badge tone={tones[indexStatus.toLowerCase()] ?? "warn"}>{wordsOf(indexStatus)}</Badge>{" "}
+                <Badge tone={tones.get(indexStatus.toLowerCase()) ?? "warn"}>{wordsOf(indexStatus)}</Badge>{" "}
                 {updated === undefined ? null : <FullTime at={updated} />}
               </>,
             ],

@@ -1,0 +1,71 @@
+import { Counter, Gauge, Histogram, type Registry } from "prom-client"
+import type { AnswerSource } from "./calls/answer-calls.ts"
+
+/** A call that has ended, as it is measured. */
+export interface MeasuredCall {
+  /** One of those that may be called, or a word for all others. */
+  readonly method: string
+  /** The HTTP status; `aborted` where the caller went away before. */
+  readonly status: string
+  /** Undefined where no node was to answer it. */
+  readonly source: AnswerSource | undefined
+}
+
+/** What there is to look up when metrics are read. */
+export interface GatewayGauges {
+  /** Requests that are being answered. */
+  readonly running: () => number
+  /** Characters of answers that are kept. */
+  readonly kept: () => number
+}
+
+/** Seconds: from a node on the same machine to one that is given up. */
+const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+
+/** What a gateway measures. Labels are bounded: methods by what may be called, nodes by the configuration. */
+export class GatewayMetrics {
+  readonly #calls = new Counter({
+    name: "serac_gateway_calls_total",
+    help: "Calls that ended, by method, HTTP status and where the answer is from: kept, shared, asked or none.",
+    labelNames: ["method", "status", "answer"],
+    registers: [],
+  })
+  readonly #nodes = new Histogram({
+    name: "serac_gateway_node_duration_seconds",
+    help: "Seconds that a node took to answer, or to be given up, by its host and whether its answer was of use.",
+    labelNames: ["node", "outcome"],
+    buckets,
+    registers: [],
+  })
+  readonly #gauges: GatewayGauges
+
+  constructor(gauges: GatewayGauges) {
+    this.#gauges = gauges
+  }
+
+  /** Counts a call. */
+  count({ method, status, source }: MeasuredCall): void {
+    this.#calls.inc({ method, status, answer: source ?? "none" })
+  }
+
+  /** Measures a node. @param node its URL, of which only the host is told: the rest may be a secret */
+  observeNode(node: string, isOfUse: boolean, milliseconds: number): void {
+    this.#nodes.observe({ node: new URL(node).host, outcome: isOfUse ? "answered" : "failed" }, milliseconds / 1000)
+  }
+
+  /** Adds all to a registry. */
+  measure(registry: Registry): void {
+    registry.registerMetric(this.#calls)
+    registry.registerMetric(this.#nodes)
+    const { running, kept } = this.#gauges
+    const gauge = (name: string, help: string, value: () => number) =>
+      new Gauge({
+        ...{ name, help, registers: [registry] },
+        collect() {
+          this.set(value())
+        },
+      })
+    gauge("serac_gateway_requests_running", "Requests that are being answered.", running)
+    gauge("serac_gateway_cache_characters", "Characters of answers that are kept.", kept)
+  }
+}

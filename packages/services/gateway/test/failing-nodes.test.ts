@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { call, GatewayWithNodes, refusal } from "./gateway-with-nodes.ts"
+import { FakeNode } from "./node.ts"
+
+const nodes = new GatewayWithNodes()
+beforeEach(() => nodes.begin())
+afterEach(() => nodes.end())
+
+describe("where a node fails another one is asked", () => {
+  test.each([429, 500, 503])("by status %i", async (status) => {
+    const { evm } = await nodes.start()
+    nodes.node.reply = () => ({ status, text: "no" })
+    nodes.second.reply = () => '{"id":1,"result":"0x2"}'
+    expect(await evm(call("eth_gasPrice"))).toEqual([200, '{"id":1,"result":"0x2"}'])
+    // The one that failed rests.
+    await evm(call("eth_blockNumber"))
+    expect([nodes.node.asked.length, nodes.second.asked.length]).toEqual([1, 2])
+  })
+
+  test("by silence, a cut connection or an answer that is too long", async () => {
+    const { evm } = await nodes.start({ asking: { timeout: 300, maxAnswerBytes: 1_000, pause: 0 } })
+    nodes.second.reply = () => '{"id":1,"result":"0x2"}'
+    for (const reply of ["hang", "drop", "x".repeat(2_000)] as const) {
+      nodes.node.reply = () => reply
+      expect(await evm(call("eth_gasPrice"))).toEqual([200, '{"id":1,"result":"0x2"}'])
+    }
+  })
+
+  test("but a transaction that one may have taken is not sent to another", async () => {
+    const { evm } = await nodes.start()
+    nodes.node.reply = () => "drop"
+    expect(await evm(call("eth_sendRawTransaction", ["0x01"], 5))).toEqual([
+      503,
+      refusal(-32603, "no node can be reached", "5"),
+    ])
+    expect(nodes.second.asked).toEqual([])
+  })
+
+  test("and where none answers that is said, by what they did", async () => {
+    const { evm } = await nodes.start()
+    for (const one of [nodes.node, nodes.second]) one.reply = () => ({ status: 500, text: "no" })
+    expect(await evm(call("eth_gasPrice"))).toEqual([502, refusal(-32603, "no node answered as it should")])
+    await Promise.all([nodes.node.stop(), nodes.second.stop()])
+    expect(await evm(call("eth_gasPrice"))).toEqual([503, refusal(-32603, "no node can be reached")])
+    expect(await evm(`[${call("eth_gasPrice")}]`)).toEqual([503, refusal(-32603, "no node can be reached", "null")])
+    nodes.node = await new FakeNode().start()
+    nodes.second = await new FakeNode().start()
+  })
+
+  test("also of health in a browser", async () => {
+    const { url } = await nodes.start({ asking: { maxAnswerBytes: 10 } })
+    nodes.node.reply = () => "x".repeat(20)
+    const response = await fetch(`${url}/ext/health`)
+    expect([response.status, await response.text()]).toEqual([
+      502,
+      refusal(-32603, "no node answered as it should", "null"),
+    ])
+  })
+})

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import type { GatewayOptions } from "../src/index.ts"
+import { call, GatewayWithNodes } from "./gateway-with-nodes.ts"
+
+const nodes = new GatewayWithNodes()
+beforeEach(() => nodes.begin())
+afterEach(() => nodes.end())
+
+describe("answers that never change are kept", () => {
+  const finalBlock = async () => 16
+  const asks = async (body: string, options: Partial<GatewayOptions> = {}) => {
+    const { evm } = await nodes.start({ finalBlock, ...options })
+    const before = nodes.node.asked.length
+    await evm(body)
+    const again = body.replace('"id":1', '"id":"other"')
+    const [, text] = await evm(again)
+    expect(JSON.parse(String(text)).id).toBe("other")
+    return nodes.node.asked.length - before
+  }
+  const answering = (result: unknown) => {
+    nodes.node.reply = ({ body }) => JSON.stringify({ jsonrpc: "2.0", id: JSON.parse(body).id, result })
+  }
+
+  test("by a number of a block that is final, and not by a later one, a tag or a hash that may come to mean something else", async () => {
+    expect(await asks(call("eth_getBlockByNumber", ["0x10", true]))).toBe(1)
+    expect(await asks(call("eth_getBlockByNumber", ["0x11", true]))).toBe(2)
+    expect(await asks(call("eth_getBlockByNumber", ["latest", true]))).toBe(2)
+    expect(await asks(call("eth_getBalance", ["0xa", "0x3"]))).toBe(1)
+    expect(await asks(call("eth_getBalance", ["0xa"]))).toBe(2)
+    expect(await asks(call("eth_call", [{}, "latest"]))).toBe(2)
+    expect(await asks(call("eth_gasPrice"))).toBe(2)
+    expect(await asks(call("eth_chainId"))).toBe(1)
+  })
+
+  test("by a hash where the answer is about a block that is final", async () => {
+    answering({ blockNumber: "0x10" })
+    expect(await asks(call("eth_getTransactionReceipt", ["0xab"]))).toBe(1)
+    answering({ blockNumber: "0x11" })
+    expect(await asks(call("eth_getTransactionReceipt", ["0xab"]))).toBe(2)
+    answering({ blockNumber: null })
+    expect(await asks(call("eth_getTransactionByHash", ["0xab"]))).toBe(2)
+    answering({ number: "0x2" })
+    expect(await asks(call("eth_getBlockByHash", ["0xab", false]))).toBe(1)
+  })
+
+  test("of logs where one is of the last block, since a node that has not got so far tells what it has", async () => {
+    const range = [{ fromBlock: "0x1", toBlock: "0x10" }]
+    answering([{ blockNumber: "0x2" }, { blockNumber: "0x10" }])
+    expect(await asks(call("eth_getLogs", range))).toBe(1)
+    expect(await asks(call("eth_getLogs", [{ fromBlock: "0x1", toBlock: "0x11" }]))).toBe(2)
+    expect(await asks(call("eth_getLogs", [{ fromBlock: "0x1" }]))).toBe(2)
+    answering([{ blockNumber: "0x2" }])
+    expect(await asks(call("eth_getLogs", range))).toBe(2)
+    answering([])
+    expect(await asks(call("eth_getLogs", range))).toBe(2)
+  })
+
+  test("by chain: two networks' own chains have a path in common", async () => {
+    const { node, second } = nodes
+    node.reply = () => '{"id":1,"result":"0xa86a"}'
+    second.reply = () => '{"id":1,"result":"0xa869"}'
+    const { told } = await nodes.start({
+      chains: [
+        { chainId: "43114", rpcUrls: [node.url], isCChain: true },
+        { chainId: "43113", rpcUrls: [second.url], isCChain: true },
+      ],
+    })
+    for (let time = 0; time < 2; time++) {
+      expect(await told("/ext/bc/43114/rpc", call("eth_chainId"))).toEqual([200, '{"id":1,"result":"0xa86a"}'])
+      expect(await told("/ext/bc/43113/rpc", call("eth_chainId"))).toEqual([200, '{"id":1,"result":"0xa869"}'])
+    }
+    expect([node.asked.length, second.asked.length]).toEqual([1, 1])
+  })
+
+  test("neither nothing nor errors, and nothing where nobody tells what is final", async () => {
+    answering(null)
+    expect(await asks(call("eth_getBlockByNumber", ["0x1", true]))).toBe(2)
+    nodes.node.reply = ({ body }) =>
+      JSON.stringify({ id: JSON.parse(body).id, error: { code: -32000, message: "pruned" } })
+    expect(await asks(call("eth_getBalance", ["0xa", "0x3"]))).toBe(2)
+    answering({})
+    expect(await asks(call("eth_getBlockByNumber", ["0x1", true]), { finalBlock: async () => undefined })).toBe(2)
+    expect(
+      await asks(call("eth_getBlockByNumber", ["0x1", true]), { finalBlock: () => Promise.reject(new Error()) }),
+    ).toBe(2)
+  })
+
+  test("no more than fit", async () => {
+    const { evm } = await nodes.start({ finalBlock, cacheSize: 0 })
+    for (let time = 0; time < 2; time++) await evm(call("eth_chainId"))
+    expect(nodes.node.asked).toHaveLength(2)
+  })
+})
+
+test("what several ask at the same time is asked once, and each has its own id; what is sent is sent each time", async () => {
+  let read = 0
+  const caller = { address: "10.0.0.1", keyId: undefined, orgId: undefined, tier: "free", scopes: [] }
+  const admit = () => {
+    read++
+    return { caller }
+  }
+  const { evm } = await nodes.start({ access: { admit } })
+  const answers: (() => void)[] = []
+  nodes.node.reply = ({ body }) =>
+    new Promise((resolve) => {
+      answers.push(() => resolve(`{"id":${/"id":([^,]+)/.exec(body)?.[1]},"result":"0x7"}`))
+    })
+  const asking = ["1", "2.0", '"c"'].map((id) => evm(`{"id":${id},"method":"eth_gasPrice","params":[]}`))
+  const sending = [5, 6].map((id) => evm(call("eth_sendRawTransaction", ["0x01"], id)))
+  await expect.poll(() => [read, answers.length], { timeout: 30_000 }).toEqual([5, 3])
+  for (const answer of answers) answer()
+  const answered = (id: string) => [200, `{"id":${id},"result":"0x7"}`]
+  expect(await Promise.all([...asking, ...sending])).toEqual(["1", "2.0", '"c"', "5", "6"].map(answered))
+  expect(nodes.node.asked).toHaveLength(3)
+})

@@ -1,0 +1,122 @@
+import { once } from "node:events"
+import { get, type IncomingMessage } from "node:http"
+import { connect } from "node:net"
+import { text } from "node:stream/consumers"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { call, GatewayWithNodes, l1, refusal } from "./gateway-with-nodes.ts"
+
+const nodes = new GatewayWithNodes()
+beforeEach(() => nodes.begin())
+afterEach(() => nodes.end())
+
+describe("what is asked goes to a node, and its answer back, byte for byte", () => {
+  test("of every interface by each of its names", async () => {
+    const { told } = await nodes.start()
+    const paths = {
+      "/ext/bc/P": "platform.getHeight",
+      "/ext/bc/platform": "platform.getHeight",
+      "/ext/bc/X": "avm.getHeight",
+      "/ext/bc/C/avax": "avax.getUTXOs",
+      "/ext/info": "info.getNodeID",
+      "/ext/health": "health.health",
+      "/ext/bc/C/rpc": "eth_blockNumber",
+      "/ext/bc/43112/rpc": "eth_blockNumber",
+      "/ext/bc/99123/rpc": "eth_blockNumber",
+      [`/ext/bc/${l1}/rpc`]: "eth_blockNumber",
+      [`/ext/bc/${l1}/validators`]: "validators.getCurrentValidators",
+    }
+    for (const [path, method] of Object.entries(paths))
+      expect(await told(path, call(method))).toEqual([
+        200,
+        `{"jsonrpc":"2.0","id":1,"result":{"method":"${method}","params":[]}}\n`,
+      ])
+    const evm = ["/ext/bc/C/rpc", "/ext/bc/C/rpc", `/ext/bc/${l1}/rpc`, `/ext/bc/${l1}/rpc`]
+    expect(nodes.node.asked.map(({ url }) => url)).toEqual([
+      ...["/ext/bc/P", "/ext/bc/P", "/ext/bc/X", "/ext/bc/C/avax", "/ext/info", "/ext/health"],
+      ...evm,
+      `/ext/bc/${l1}/validators`,
+    ])
+  })
+
+  test("with ids, numbers and spaces as they are", async () => {
+    const { evm } = await nodes.start()
+    const body = '{ "method":"eth_gasPrice", "id" : 1.50, "params":[12345678901234567890] }'
+    nodes.node.reply = () => '{"id":1.50,"jsonrpc":"2.0","result" : 12345678901234567890}\n'
+    expect(await evm(body)).toEqual([200, '{"id":1.50,"jsonrpc":"2.0","result" : 12345678901234567890}\n'])
+    expect(nodes.node.bodies).toEqual([body])
+  })
+
+  test("also errors, statuses below 500, and health in a browser", async () => {
+    const { evm, url } = await nodes.start()
+    nodes.node.reply = ({ method }) =>
+      method === "GET" ? { status: 503, text: '{"healthy":false}' } : { status: 415, text: "no" }
+    expect(await evm(call("eth_gasPrice"))).toEqual([415, "no"])
+    const response = await fetch(`${url}/ext/health/readiness?tag=a`)
+    expect([response.status, await response.text()]).toEqual([503, '{"healthy":false}'])
+    expect(nodes.node.asked.at(-1)).toMatchObject({ method: "GET", url: "/ext/health/readiness?tag=a", body: "" })
+  })
+})
+
+test("credentials and keys in a node's URL go to the node, and nowhere else", async () => {
+  const own = nodes.node.url.replace("http://", "http://me:secret@")
+  const { url } = await nodes.start({ nodes: [`${own}/base?key=word`] })
+  nodes.node.reply = () => "{}"
+  const response = await fetch(`${url}/ext/health?tag=a`)
+  expect(await response.text()).toBe("{}")
+  expect(nodes.node.asked.map(({ url, authorization }) => [url, authorization])).toEqual([
+    ["/base/ext/health?key=word&tag=a", `Basic ${Buffer.from("me:secret").toString("base64")}`],
+  ])
+})
+
+test("pages of any origin may call", async () => {
+  const { url } = await nodes.start()
+  const { status, headers } = await fetch(`${url}/ext/bc/C/rpc`, { method: "OPTIONS" })
+  expect([status, headers.get("access-control-allow-origin"), headers.get("access-control-allow-methods")]).toEqual([
+    204,
+    "*",
+    "GET, POST",
+  ])
+})
+
+test.each(["/ext/bc/C/ws", "/ext/bc/99123/ws", "/ext/bc/C/rpc"])(
+  "WebSocket at %s is refused in words",
+  async (path) => {
+    const { url } = await nodes.start()
+    const { port } = new URL(url)
+    const headers = { connection: "Upgrade", upgrade: "websocket", "sec-websocket-version": "13" }
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      get({ host: "127.0.0.1", port, path, headers }, resolve).on("error", reject),
+    )
+    expect([response.statusCode, await text(response)]).toEqual([
+      501,
+      refusal(-32600, "WebSocket is not served here: send calls by POST to the path that ends with /rpc", "null"),
+    ])
+  },
+)
+
+test("what fails in the gateway itself is a 500 that says no more, and its operator is told why", async () => {
+  const told: unknown[] = []
+  const { evm } = await nodes.start({
+    access: {
+      admit() {
+        throw new Error("broken")
+      },
+    },
+    warn: (message, { err }) => told.push([message, String(err)]),
+  })
+  expect(await evm(call("eth_chainId"))).toEqual([500, refusal(-32603, "internal error", "null")])
+  expect(told).toEqual([["a request could not be answered", "Error: broken"]])
+})
+
+test("a connection on which nothing comes is closed, and one too many at once", async () => {
+  const { url } = await nodes.start({ connections: { headersTimeout: 100, maxConnections: 1 } })
+  const { port } = new URL(url)
+  const silent = connect(Number(port), "127.0.0.1")
+  await once(silent, "connect")
+  const closed = once(silent, "end")
+  silent.resume()
+  const second = connect(Number(port), "127.0.0.1")
+  await once(second.resume(), "close")
+  await closed
+  silent.destroy()
+})
