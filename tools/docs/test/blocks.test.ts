@@ -21,12 +21,12 @@ const blocks = pages.flatMap(allBlocksOf)
 const isRun = ({ language, notRun }: Block) => language in languages && notRun === undefined
 const runBlocksOf = (path: string) => blocks.filter((block) => block.path === path && isRun(block))
 
-/** The program that each block goes on from: one without an import goes on from the last that has one. */
+/** The program that each block goes on from: in a README, one without an import goes on from the last that has one. */
 const heads = new Map<Block, string>()
 for (const { path } of pages) {
   let head = ""
   for (const block of blocks.filter((each) => each.path === path && each.language === "ts")) {
-    if (/^import /m.test(block.code)) head = block.code
+    if (/^import /m.test(block.code) || path.startsWith("docs/guides/")) head = block.code
     else heads.set(block, head)
   }
 }
@@ -77,6 +77,16 @@ test("what is not run is this, for these reasons", () => {
       "CONTRIBUTING.md: each of them is a part of \`npm test\`, or takes minutes",
       "README.md: \`npm start\` is what the tests of tools/start run; \`npm test\` runs this",
       "docs/benchmarks.md: benchmarks take minutes",
+      "docs/guides/changed-document.md: \`npm test\` runs it by itself, with \`--check\`",
+      "docs/guides/comparison.md: it takes minutes",
+      "docs/guides/comparison.md: it takes minutes, and installs the peer",
+      "docs/guides/comparison.md: it takes minutes, and installs the peers",
+      "docs/guides/comparison.md: it takes minutes, and installs the peers",
+      "docs/guides/postgresql.md: both run until Ctrl-C, on machines of yours",
+      "docs/guides/postgresql.md: the database is yours",
+      "docs/guides/postgresql.md: the database is yours",
+      "docs/guides/start.md: the tests of tools/start run it",
+      "docs/guides/streams.md: a program of a browser",
       "docs/operating.md: Caddy is not a part of the machine that tests",
       "docs/operating.md: nginx is not a part of the machine that tests",
       "docs/operating.md: systemd is not a part of the machine that tests",
@@ -89,6 +99,7 @@ test("what is not run is this, for these reasons", () => {
       "tools/postgres/README.md: a database takes seconds; every test of a PostgreSQL does this",
       "tools/postgres/README.md: only a test can; those of packages/services/store do",
       "tools/prove/README.md: proofs take minutes; \`npm test\` has a part of each",
+      "tools/site/README.md: the tests of this package make its pages",
       "tools/spec-diff/README.md: the documents are the reader's, and versions are made at a release",
     ]
   `)

@@ -17,7 +17,9 @@ export async function makeHistory({ url, devnet: { network, producer } }: Runnin
   // The validators of the genesis keep the whole reward.
   const validator = network.p.state.stakers
     .inOrder()
-    .find(({ kind, transaction: { unsigned } }) => kind === "validator" && "shares" in unsigned && unsigned.shares < 1e6)
+    .find(
+      ({ kind, transaction: { unsigned } }) => kind === "validator" && "shares" in unsigned && unsigned.shares < 1e6,
+    )
   if (validator === undefined) throw new Error("the network has no validator that shares its rewards")
   const delegation = {
     nodeID: validator.nodeID,

@@ -23,6 +23,10 @@ export function ownFiles(folder: string): ReadonlyMap<string, string> {
     ),
     ["genesis.json", readFileSync(join(folder, "genesis.json"), "utf8")],
     ["run/secrets/data-api-key", "a-key\n"],
+    [
+      ".serac/serac.json",
+      readFileSync(join(folder, "serac.json"), "utf8").replace('"data"', JSON.stringify(join(folder, "data"))),
+    ],
     ["abi/Vault.json", abi],
     ["abi/Old.json", abi],
   ])

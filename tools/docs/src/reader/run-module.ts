@@ -42,7 +42,10 @@ export async function runModule(
       throw new Error(`does not end; it printed:\n${printed.stdout}${printed.stderr}`)
   }
   await useExports(exported)
-  await sleep(0)
+  // A program that only listens has something to tell soon.
+  while (/\.addEventListener\(/.test(code) && printed.stdout === "")
+    if (performance.now() - began > patience) throw new Error("nothing that it listens for came")
+    else await sleep(20)
   compareComments(code, printed.stdout)
   return printed.stdout
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { apis, defaultPorts } from "@serac/mock"
 import { parse } from "yaml"
@@ -29,6 +29,8 @@ export class Session {
 
   constructor(folder: string, { addresses, backup }: Pick<Stack, "addresses" | "backup">) {
     for (const [name, text] of ownFiles(dirname(backup))) this.#write(join(folder, name), text)
+    // A page that names files of the repository is read in a clone.
+    for (const name of ["specs", "packages", "tools"]) symlinkSync(join(repository, name), join(folder, name))
     this.#backup = backup
     this.#folder = folder
     this.#directory = folder
@@ -152,6 +154,8 @@ export class Session {
     }
     const { packageManager } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"))
     if (text === `npx -y ${packageManager} install`) return ""
+    const [, documents] = /^(?:npm run|pnpm) spec-diff (.+)$/.exec(text) ?? []
+    if (documents !== undefined) return this.#program(`node tools/spec-diff/src/main.ts compare ${documents}`)
     const [, example] = /^npm run (?:-s )?example (\S+)$/.exec(text) ?? []
     if (example === undefined) throw new Error("nothing runs this: say why not in the line before the block")
     const own = join(this.#directory, example)
