@@ -20,6 +20,8 @@ export interface BenchShape {
   readonly ahead?: number
   readonly transfersPerBlock?: number
   readonly transfersPerTransaction?: number
+  /** Blocks whose answers are kept ready at most. Default all. */
+  readonly readyBlocks?: number
 }
 
 /** The chain's node, in a process of its own. */

@@ -18,7 +18,7 @@ const deep = 100
 export async function explorerPages({ quick }: PartOptions): Promise<void> {
   const head = quick ? 100 : 25_000
   console.log(`\nThe explorer on a chain of ${(head * perBlock).toLocaleString("en")} transactions, ${pinToTwoCores()}`)
-  const node = await startBenchNode({ head }, [1])
+  const node = await startBenchNode({ head, readyBlocks: 1_000 }, [1])
   try {
     await withDirectory(async (location) => {
       const { chain } = node

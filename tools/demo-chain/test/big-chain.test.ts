@@ -125,3 +125,16 @@ it("puts several transfers into a transaction when told so", async () => {
     await dense.stop()
   }
 })
+
+it("keeps few answers ready where it is told to, and gives the same", async () => {
+  const [all, few] = await Promise.all([startBigChain({ head: 12 }), startBigChain({ head: 12, readyBlocks: 3 })])
+  all.warm()
+  few.warm()
+  const block = async (rpcUrl: string, number: number) => {
+    const call = { jsonrpc: "2.0", id: 1, method: "eth_getBlockByNumber", params: [`0x${number.toString(16)}`, true] }
+    return (await fetch(rpcUrl, { method: "POST", body: JSON.stringify(call) })).text()
+  }
+  for (const number of [12, 0, 5, 12, 1, 5])
+    expect(await block(few.rpcUrl, number)).toBe(await block(all.rpcUrl, number))
+  await Promise.all([all.stop(), few.stop()])
+})

@@ -47,10 +47,11 @@ export type Answers = ReturnType<typeof createAnswers>
 
 /** Answers JSON-RPC bodies from ready buffers. */
 export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: number) {
-  const ready: ReadyBlock[] = []
+  const ready = new Map<number, ReadyBlock>()
+  const { readyBlocks = Number.POSITIVE_INFINITY } = shape
   const numbers = new Map<string, number>()
   const block = (number: number): ReadyBlock => {
-    const known = ready[number]
+    const known = ready.get(number)
     if (known) return known
     const { header, full, brief, receipts, logs } = blocks.texts(number)
     const made = {
@@ -60,13 +61,17 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
       receipts: Buffer.from(`[${receipts.join()}]`, "latin1"),
       logs: Buffer.from(logs.join(), "latin1"),
     }
-    ready[number] = made
+    // The one that has been there longest goes.
+    const [longest] = ready.keys()
+    if (longest !== undefined && ready.size >= readyBlocks) ready.delete(longest)
+    ready.set(number, made)
     return made
   }
   const state = {
     head: firstHead,
     warm: (ahead: number) => {
-      for (let number = 0; number <= state.head + ahead; number++) block(number)
+      const last = Math.min(state.head + ahead, readyBlocks - 1)
+      for (let number = 0; number <= last; number++) block(number)
     },
     header: (number: number) => block(number).header,
     answer: (body: string): { readonly parts: readonly Uint8Array[]; readonly calls: number } => {

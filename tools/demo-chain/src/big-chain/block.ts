@@ -15,6 +15,8 @@ export interface BigChainShape {
   readonly genesisTime: number
   /** Seconds between blocks. */
   readonly blockTime: number
+  /** Blocks whose answers are kept ready at most, 200 kB each: a chain of a million transactions would take 5 GB. Default: all. */
+  readonly readyBlocks?: number
 }
 
 /** The ready texts of one block. */
