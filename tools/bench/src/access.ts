@@ -1,83 +1,123 @@
-import { makeKey, openAccess } from "@serac/access"
-import { createDataService, type DataServiceOptions } from "@serac/data-service"
-import { openStore } from "@serac/store"
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
 import { startBenchNode } from "./bench-chain.ts"
+import { nodeOn, pinToTwoCores } from "./cores.ts"
+import { KeptConnection } from "./kept-connection.ts"
 import { listings, rows } from "./listings.ts"
-import { median } from "./measure.ts"
+import { median, shuffled } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
-/** More than any round asks for. */
-const quotas = { minute: 1e12, day: 1e12 }
-
-interface Contestant {
+/** A service that is asked for a page. */
+export interface ServedPage {
+  /** What is done beside it. */
   readonly name: string
-  readonly ask: () => Promise<unknown>
-  /** Microseconds of processor time a request, of each round. */
-  readonly costs: number[]
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
 }
+
+/** What has the same page made each time it is asked for, and what keeps it. */
+export type ServedPages = Readonly<Record<"made" | "kept", readonly ServedPage[]>>
+
+/** Processor time that the services' process has taken, in microseconds: its main thread, and all its threads. */
+export interface Spent {
+  readonly thread: number
+  readonly process: number
+}
+
+/** Pages of a batch: few, so that what disturbs the machine for a moment spoils some of many batches, and their median is none of these. */
+const batch = 32
+const connections = 4
+/** What is served twice in the same way, to see how far the figures can be trusted, and by how many percent the two may differ. */
+const [yardstick, control] = ["nothing", "nothing again"]
+const mostDifference = 1.5
 
 /** Microseconds of processor time that a page costs with and without key check, limits and counting. */
 export async function access({ quick }: PartOptions): Promise<void> {
-  console.log(`\nProcessor time of a page of ${rows} transactions, in one process, nothing of it kept`)
+  const [processes, rounds] = quick ? [1, 4] : [8, 60]
+  console.log(`\nProcessor time of a page of ${rows} transactions by its server, over ${connections} connections,`)
+  console.log(
+    `${pinToTwoCores()}: one serves, the other asks; medians of ${processes * rounds} batches of ${batch} pages,`,
+  )
+  console.log(`in random order, in ${processes} processes one after the other`)
   const node = await startBenchNode({ head: quick ? 50 : 400 }, [1])
+  const costs: Costs = { made: new Map(), kept: new Map() }
   try {
     await withDirectory(async (location) => {
       const { chain } = node
       const index = startSerac("index", { chain, location, cores: [1] })
       await stored(index, location, chain.chainId, chain.lastBlock).finally(index.stop)
-      await race(location, chain.chainId, listings(chain).transactions, quick)
+      const [program, args] = nodeOn([0], [])
+      const entry = fileURLToPath(new URL("access-server.ts", import.meta.url))
+      for (let process = 0; process < processes; process += 1) {
+        const server = fork(entry, [location.directory, chain.chainId], { execPath: program, execArgv: [...args] })
+        const [pages] = (await once(server, "message")) as [ServedPages]
+        for (const kind of kinds) await race(server, pages[kind], listings(chain).transactions, rounds, costs[kind])
+        server.disconnect()
+        await once(server, "exit")
+      }
     })
   } finally {
     node.stop()
   }
+  for (const kind of kinds) print(kind, costs[kind])
 }
 
+const kinds = ["made", "kept"] as const
+
+/** Of each batch, what a page took, by the name of who served it. */
+type Costs = Readonly<Record<(typeof kinds)[number], Map<string, Spent[]>>>
+
 async function race(
-  location: Parameters<typeof openStore>[0],
-  chainId: string,
-  url: string,
-  quick: boolean,
+  server: ChildProcess,
+  pages: readonly ServedPage[],
+  path: string,
+  rounds: number,
+  costs: Map<string, Spent[]>,
 ): Promise<void> {
-  const store = await openStore(location)
-  const nativeToken = { name: "Ether", symbol: "ETH", decimals: 18 }
-  const chains = [{ chainId, name: "Bench", network: "testnet", rpcUrls: [], nativeToken }] as const
-  const { text } = await makeKey(store, { name: "bench", tier: "bench", scopes: ["read"] }, Date.now() / 1000)
-  const tiers = { bench: quotas, unauthenticated: quotas }
-  const opened = await openAccess({ store, keys: true, limits: true, tiers })
-  const undo: (() => Promise<void>)[] = [() => store.close(), () => opened.close()]
-  const contestant = async (name: string, options: Partial<DataServiceOptions>, headers = {}): Promise<Contestant> => {
-    const service = await createDataService({ store, chains, cacheSize: 0, usage: false, ...options })
-    undo.push(() => service.close())
-    return { name, ask: () => service.fastify.inject({ url, headers }), costs: [] }
-  }
-  const key = { "x-data-api-key": text }
-  const access = opened.data
-  const contestants = [
-    await contestant("nothing", {}),
-    await contestant("limits of an address", { access }),
-    await contestant("key and its limits", { access }, key),
-    await contestant("key, its limits, and counting", { access, usage: {} }, key),
-  ]
-  try {
-    const [rounds, calls] = quick ? [2, 100] : [25, 800]
-    for (let round = -1; round < rounds; round += 1) {
-      for (const { ask, costs } of contestants) {
-        const before = process.cpuUsage()
-        for (let call = 0; call < calls; call += 1) await ask()
-        const { user, system } = process.cpuUsage(before)
-        // The first round warms up.
-        if (round >= 0) costs.push((user + system) / calls)
-      }
+  const contestants = pages.map(({ name, url, headers }) => ({
+    name,
+    asking: Array.from({ length: connections }, () => new KeptConnection(url, headers)),
+  }))
+  for (let round = -Math.ceil(rounds / 4); round < rounds; round += 1)
+    for (const { name, asking } of shuffled(contestants)) {
+      const before = await spent(server)
+      await Promise.all(asking.map((connection) => askOften(connection, path)))
+      const after = await spent(server)
+      // The first rounds warm up.
+      if (round < 0) continue
+      const each = (member: keyof Spent) => (after[member] - before[member]) / batch
+      costs.set(name, [...(costs.get(name) ?? []), { thread: each("thread"), process: each("process") }])
     }
-    const base = median(contestants[0]?.costs ?? [])
-    for (const { name, costs } of contestants) {
-      const cost = median(costs)
-      console.log(
-        `${name.padEnd(32)} ${cost.toFixed(1).padStart(7)} µs  ${`${((cost / base - 1) * 100).toFixed(1)} %`.padStart(7)}`,
-      )
-    }
-  } finally {
-    for (const step of undo.reverse()) await step()
+  for (const { asking } of contestants) for (const connection of asking) connection.close()
+}
+
+function print(kind: keyof Costs, costs: ReadonlyMap<string, readonly Spent[]>): void {
+  const of = (name: string, member: keyof Spent) => median((costs.get(name) ?? []).map((cost) => cost[member]))
+  const more = (name: string, member: keyof Spent) => (of(name, member) / of(yardstick, member) - 1) * 100
+  console.log(`\n  ${`a page that is ${kind}, and beside it`.padEnd(40)} main thread           all threads`)
+  for (const name of [...costs.keys()].sort((one, other) => more(one, "thread") - more(other, "thread"))) {
+    const figures = (["thread", "process"] as const).map((member) => {
+      const sign = more(name, member) < 0 ? "" : "+"
+      return `${of(name, member).toFixed(1).padStart(7)} µs ${`${sign}${more(name, member).toFixed(1)} %`.padStart(8)}`
+    })
+    console.log(`    ${name.padEnd(34)} ${figures.join("   ")}`)
   }
+  const difference = Math.abs(more(control, "thread"))
+  if (difference <= mostDifference) return
+  console.log(
+    `  NOT TO BE PUBLISHED: the same differs from itself by ${difference.toFixed(1)} %; ${mostDifference} % are the most.`,
+  )
+  process.exitCode = 1
+}
+
+async function askOften(connection: KeptConnection, path: string): Promise<void> {
+  for (let page = 0; page < batch / connections; page += 1) await connection.ask(path)
+}
+
+async function spent(server: ChildProcess): Promise<Spent> {
+  server.send("spent")
+  const [told] = (await once(server, "message")) as [Spent]
+  return told
 }

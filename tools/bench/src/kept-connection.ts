@@ -3,16 +3,24 @@ import { Agent, request } from "node:http"
 /** One connection that stays open, and carries one request at a time. */
 export class KeptConnection {
   readonly #url: string
+  readonly #headers: Readonly<Record<string, string>>
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-  constructor(url: string) {
+  /** @param headers - of every request. Default none but what HTTP needs. */
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
     this.#url = url
+    this.#headers = headers
+  }
+
+  /** Ends the connection. */
+  close(): void {
+    this.#agent.destroy()
   }
 
   /** The body of the answer to a GET, or to a POST where there is a body. */
   ask(path: string, body?: string): Promise<string> {
-    const post = { method: "POST", headers: { "content-type": "application/json" } }
-    const options = { agent: this.#agent, ...(body === undefined ? {} : post) }
+    const headers = { ...this.#headers, ...(body === undefined ? {} : { "content-type": "application/json" }) }
+    const options = { agent: this.#agent, method: body === undefined ? "GET" : "POST", headers }
     return new Promise((resolve, reject) => {
       const sent = request(this.#url + path, options, (response) => {
         let text = ""

@@ -39,3 +39,11 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
+
+/** The same items in any order. */
+export function shuffled<Item>(items: readonly Item[]): readonly Item[] {
+  return items
+    .map((item) => [Math.random(), item] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, item]) => item)
+}

@@ -8,6 +8,7 @@ import { type ApiRequest, countApiRequest, UsageCounter } from "@serac/usage"
 import { KeptConnection } from "./kept-connection.ts"
 import { race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
+import { startPlainProxy } from "./plain-proxy.ts"
 import { startServer } from "./server.ts"
 import { printRatios } from "./table.ts"
 
@@ -84,15 +85,22 @@ async function passing(store: Store, size: Size): Promise<void> {
   })
   const call = (params: unknown) =>
     JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBlockByNumber", params: [params, false] })
-  const [direct, through] = [new KeptConnection(node.url), new KeptConnection(gateway.url)]
+  const proxy = await startPlainProxy(node.url)
+  const [direct, passed, through] = [node, proxy, gateway].map(({ url }) => new KeptConnection(url)) as [
+    KeptConnection,
+    KeptConnection,
+    KeptConnection,
+  ]
   const timed = await race(
     [
       { name: "a node", work: () => direct.ask("/rpc", call("0x1")) },
+      { name: "through a plain proxy of Node's http", work: () => passed.ask("/rpc", call("latest")) },
       { name: "through the gateway", work: () => through.ask("/ext/bc/C/rpc", call("latest")) },
       { name: "the same, kept", work: () => through.ask("/ext/bc/C/rpc", call("0x1")) },
     ],
     size,
   )
+  await proxy.close()
   await gateway.close()
   await counter.close()
   await node.close()

@@ -13,6 +13,9 @@ const directory = resolve(root, process.env.SERAC_START_DIRECTORY ?? ".serac")
 /** The first of four consecutive ports: data service, metrics service, node of the network, gateway before it. SERAC_PORT moves them. */
 const port = Number(process.env.SERAC_PORT ?? 8080)
 
+/** When Helicon becomes active on the network, in seconds since 1970, by SERAC_START_HELICON; without it, never. */
+const helicon = process.env.SERAC_START_HELICON
+
 const hint = "SERAC_PORT sets the first of the four ports: SERAC_PORT=9080 npm start"
 
 /** The best name of a path for who stands in the repository. */
@@ -35,7 +38,12 @@ mkdirSync(directory, { recursive: true })
 
 console.log("1. A network: P-, X- and C-Chain and an L1 in one process, and people who use them")
 const onFault = (words: string) => console.error(`error: the network: ${words}`)
-const starting = startNetwork({ directory, port: port + 2, onFault }).catch(fail)
+const starting = startNetwork({
+  directory,
+  port: port + 2,
+  onFault,
+  ...(helicon && { helicon: Number(helicon) }),
+}).catch(fail)
 // The command takes as long to load as the network to begin: both at the same time.
 const [{ run }, { forgetNetwork }, { tryLines }] = await Promise.all([
   import("@serac/cli"),

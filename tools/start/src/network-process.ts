@@ -19,9 +19,12 @@ const tell = (message: NetworkMessage) =>
 // Ctrl-C reaches the indexers too, which shall not lose their node before they have stopped.
 process.on("SIGINT", () => {})
 
-const [port, genesisFile = ""] = process.argv.slice(2)
+const [port, genesisFile = "", helicon] = process.argv.slice(2)
 const onFault = (error: unknown) => void tell({ kind: "fault", words: wordsOf(error) })
-const beginning = startDevnet({ port: Number(port), days: 1, l1s: [l1], peers: true, onFault })
+const beginning = startDevnet({
+  ...{ port: Number(port), days: 1, l1s: [l1], peers: true, onFault },
+  ...(helicon && { helicon: Number(helicon) }),
+})
 
 /** Ends, also where who started it is gone before it has begun. */
 async function end(): Promise<void> {

@@ -26,6 +26,8 @@ export interface StartNetworkOptions {
   /** Where its genesis is written. */
   readonly directory: string
   readonly port: number
+  /** When Helicon becomes active, in seconds since 1970. Default: never. */
+  readonly helicon?: number
   /** Is told what goes wrong later. */
   readonly onFault: (words: string) => void
 }
@@ -40,10 +42,15 @@ const patience = 10_000
  *
  * @throws with what the network says where it cannot start
  */
-export async function startNetwork({ directory, port, onFault }: StartNetworkOptions): Promise<StartedNetwork> {
+export async function startNetwork({
+  directory,
+  port,
+  helicon,
+  onFault,
+}: StartNetworkOptions): Promise<StartedNetwork> {
   const began = performance.now()
   const genesisFile = join(directory, "genesis.json")
-  const child = fork(program, [String(port), genesisFile], {
+  const child = fork(program, [String(port), genesisFile, ...(helicon === undefined ? [] : [String(helicon)])], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     // What the last start compiled is compiled for it too.
     env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },

@@ -14,7 +14,7 @@ import { networkOf } from "./address/network-of.ts"
 import type { TrustedProxies } from "./address/trusted-proxies.ts"
 import type { KeyBook } from "./keys/key-book.ts"
 import { limitHeaders, policyOf } from "./limits/limit-headers.ts"
-import type { Charge, Limit, Limiter } from "./limits/limiter.ts"
+import type { Limit, Limiter } from "./limits/limiter.ts"
 import type { Quotas } from "./limits/tiers.ts"
 import { challenge, keyRefused, keyRequired, limitExceeded, noPrivilege, reindexesExceeded } from "./refusals.ts"
 
@@ -40,8 +40,12 @@ export interface CallerLimits {
   readonly reindexesPerHour: number
 }
 
+/** Who asks, and why that is no use. */
+type Identified = Pick<Admission, "caller" | "refusal">
+
 /** The limits of a tier, and what is always told of them. */
 interface TierLimits {
+  readonly limiter: Limiter
   readonly limits: readonly Limit[]
   readonly policy: string
 }
@@ -55,6 +59,7 @@ const refusalWeight = 1
 export class CallerAccess implements Access {
   readonly #options: CallerAccessOptions
   readonly #keyless: readonly Scope[]
+  /** None where there are no limits. */
   readonly #tiers = new Map<string, TierLimits>()
   readonly #reindexing: readonly Limit[]
   readonly #refused = new Map<number, number>()
@@ -62,34 +67,34 @@ export class CallerAccess implements Access {
   constructor(options: CallerAccessOptions) {
     this.#options = options
     this.#keyless = options.keys === undefined ? scopes : options.keyless
-    for (const [tier, { minute, day }] of options.limits?.tiers ?? []) {
+    const { limits: own } = options
+    this.#reindexing = [{ name: "reindex", seconds: 3_600, quota: own?.reindexesPerHour ?? 0 }]
+    if (own === undefined) return
+    for (const [tier, { minute, day }] of own.tiers) {
       const limits = [
         { name: "minute", seconds: 60, quota: minute },
         { name: "day", seconds: 86_400, quota: day },
       ]
-      this.#tiers.set(tier, { limits, policy: policyOf(limits) })
+      this.#tiers.set(tier, { limiter: own.limiter, limits, policy: policyOf(limits) })
     }
-    this.#reindexing = [{ name: "reindex", seconds: 3_600, quota: options.limits?.reindexesPerHour ?? 0 }]
   }
 
   admit(request: AccessRequest, { scope, weight }: AccessUse): Admission | Promise<Admission> {
     const address = this.#options.proxies.clientOf(request)
-    const { caller, refusal } = this.#identify(request, address, scope)
-    const { limits } = this.#options
-    if (limits === undefined) return this.#answer(caller, {}, refusal)
-    const subject = `${this.#options.service} ${caller.keyId === undefined ? `address ${networkOf(address)}` : `key ${caller.keyId}`}`
+    const identified = this.#identify(request, address, scope)
+    const { caller, refusal } = identified
+    const { service } = this.#options
     const tier = this.#tiers.get(caller.tier) ?? this.#tiers.get(keylessTier)
     if (tier === undefined) return this.#answer(caller, {}, refusal)
-    const decide = (reindexing: Charge | undefined): Admission | Promise<Admission> => {
-      const excess = reindexing?.exceeded && reindexesExceeded(reindexing.exceeded)
-      const units = refusal === undefined && excess === undefined ? weight : refusalWeight
-      return whenDone(limits.limiter.charge(subject, tier.limits, units), (charge) => {
-        const exceeded = charge.exceeded && limitExceeded(charge.exceeded)
-        return this.#answer(caller, limitHeaders(tier.policy, charge), exceeded ?? excess ?? refusal)
-      })
-    }
-    if (scope !== "reindex" || refusal !== undefined) return decide(undefined)
-    return whenDone(limits.limiter.charge(`reindex ${subject}`, this.#reindexing, 1), decide)
+    const subject =
+      caller.keyId === undefined ? `${service} address ${networkOf(address)}` : `${service} key ${caller.keyId}`
+    if (scope !== "reindex" || refusal !== undefined)
+      return this.#charge(identified, subject, tier, refusal === undefined ? weight : refusalWeight)
+    const reindexing = tier.limiter.charge(`reindex ${subject}`, this.#reindexing, 1)
+    return whenDone(reindexing, ({ exceeded }) => {
+      if (exceeded === undefined) return this.#charge(identified, subject, tier, weight)
+      return this.#charge({ caller, refusal: reindexesExceeded(exceeded) }, subject, tier, refusalWeight)
+    })
   }
 
   measure(registry: Registry): void {
@@ -117,12 +122,21 @@ export class CallerAccess implements Access {
     })
   }
 
+  /** Charges who asks, who is refused for nothing else or for a limit. */
+  #charge(
+    { caller, refusal }: Identified,
+    subject: string,
+    { limiter, limits, policy }: TierLimits,
+    units: number,
+  ): Admission | Promise<Admission> {
+    return whenDone(limiter.charge(subject, limits, units), (charge) => {
+      const exceeded = charge.exceeded && limitExceeded(charge.exceeded)
+      return this.#answer(caller, limitHeaders(policy, charge), exceeded ?? refusal)
+    })
+  }
+
   /** Who asks, and why this key may not. */
-  #identify(
-    { headers }: AccessRequest,
-    address: string,
-    scope: Scope,
-  ): { readonly caller: Caller; readonly refusal: ServiceError | undefined } {
+  #identify({ headers }: AccessRequest, address: string, scope: Scope): Identified {
     const { keys } = this.#options
     const nobody = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: this.#keyless }
     if (keys === undefined) return { caller: nobody, refusal: undefined }

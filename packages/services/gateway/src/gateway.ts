@@ -145,6 +145,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       const cut = setTimeout(() => server.closeAllConnections(), closeTimeout)
       server.close(() => {
         clearTimeout(cut)
+        nodes.close()
         // What the last answers close is counted by then.
         setImmediate(resolve)
       })

@@ -12,6 +12,11 @@ export const callerGone = 499
 /** The path of requests that no operation is for. */
 export const unknownPath = "unknown"
 
+/** What follows the version in paths that are about one EVM chain, and where its name begins. */
+const chainRoute = "/chains/{chainId}"
+const versionEnd = "/v1".length
+const chainStart = "/v1/chains/".length
+
 /** Longer texts of callers are cut where requests are listed. */
 const longestText = 200
 
@@ -87,16 +92,21 @@ export function apiUsage(
   const names = new Map(
     chains.flatMap(({ chainId, platformChainId }) => [chainId, platformChainId].map((name) => [name, chainId])),
   )
-  return ({ path, route, status = callerGone, milliseconds, caller, weight, host, userAgent }) =>
+  const chainOf = (route: string, path: string) => {
+    if (!route.startsWith(chainRoute, versionEnd)) return undefined
+    const end = path.indexOf("/", chainStart)
+    return names.get(path.slice(chainStart, end === -1 ? path.length : end))
+  }
+  return ({ path, route = unknownPath, status = callerGone, milliseconds, caller, weight, host, userAgent }) =>
     countApiRequest(
       counter,
       {
         requestType: "data",
-        requestPath: route ?? unknownPath,
+        requestPath: route,
         status,
         milliseconds,
         credits: weight,
-        chainId: route?.includes("/chains/{chainId}") ? names.get(path.split("/")[3]) : undefined,
+        chainId: chainOf(route, path),
         orgId: caller.orgId,
         apiKeyId: caller.keyId,
         address: caller.address,

@@ -25,7 +25,8 @@ export interface UsageCounterOptions {
 export type TellRequest = (id: string, at: number) => Pick<LoggedRequest, "orgId" | "entry">
 
 interface RequestToLog {
-  readonly id: string
+  /** Of those of this process, from 1 on. */
+  readonly number: number
   readonly at: number
   readonly tell: TellRequest
 }
@@ -89,9 +90,7 @@ export class UsageCounter {
   /** Keeps a single request, unless so many came after it. */
   log(tell: TellRequest): void {
     if (this.#maxRequests === 0) return
-    const at = this.#clock()
-    const id = `${this.#writer}-${++this.#logged}`
-    this.#requests.push({ id, at, tell })
+    this.#requests.push({ number: ++this.#logged, at: this.#clock(), tell })
     if (this.#requests.length >= 2 * this.#maxRequests) this.#cutRequests()
   }
 
@@ -130,7 +129,10 @@ export class UsageCounter {
     try {
       await this.#store.usage.save(
         rows,
-        requests.map(({ id, at, tell }) => ({ id, at, ...tell(id, at) })),
+        requests.map(({ number, at, tell }) => {
+          const id = `${this.#writer}-${number}`
+          return { id, at, ...tell(id, at) }
+        }),
       )
       await this.#prune()
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { ApiKeyChange, ChangedApiKeys, StoredApiKey } from "@serac/store"
 import { isKeyOf } from "./key-hash.ts"
-import { keyIdOf } from "./key-text.ts"
+import { keyIdOf, namePart } from "./key-text.ts"
 
 /** Where keys are: a store of `@serac/store` is one. */
 export interface KeyStore {
@@ -54,10 +54,9 @@ export class KeyBook {
 
   /** What a text that was sent as a key is. */
   find(text: string): FoundKey {
-    const keyId = keyIdOf(text)
-    if (keyId === undefined) return mistyped
-    const key = this.#keys.get(keyId)
-    if (key === undefined || !isKeyOf(text, key.hash)) return unknown
+    // Whether it is well-formed need not be looked at where it is a key.
+    const key = this.#keys.get(namePart(text))
+    if (key === undefined || !isKeyOf(text, key.hash)) return keyIdOf(text) === undefined ? mistyped : unknown
     const now = this.#clock() / 1000
     if (key.revokedAt !== undefined) return { state: "revoked" }
     if (key.expiresAt !== undefined && key.expiresAt <= now) return { state: "expired" }

@@ -30,6 +30,11 @@ export function keyIdOf(text: string): string | undefined {
   if (text.length !== length || !whole.test(text)) return undefined
   const end = length - checksumLength
   if (checksumOf(text.slice(0, end)) !== text.slice(end)) return undefined
+  return namePart(text)
+}
+
+/** What names a key where a text is one; any text has such a part. */
+export function namePart(text: string): string {
   return text.slice(prefix.length, prefix.length + idLength)
 }
 

@@ -11,22 +11,22 @@ const unit = 'qu="compute-units"'
  * @param policy what {@link policyOf} says of the limits
  */
 export function limitHeaders(policy: string, { left, exceeded }: Charge): ReplyHeaders {
-  const tightest = exceeded ?? left.reduce((one, other) => (other.remaining < one.remaining ? other : one))
-  const { limit, remaining, reset } = tightest
+  let words = ""
+  let tightest = (exceeded ?? left[0]) as Left
+  for (const one of left) {
+    words += `${words === "" ? "" : ", "}"${one.limit.name}";r=${one.remaining};t=${one.reset}`
+    if (exceeded === undefined && one.remaining < tightest.remaining) tightest = one
+  }
   const headers = {
     "ratelimit-policy": policy,
-    ratelimit: left.map(wordsOf).join(", "),
-    "ratelimit-limit": String(limit.quota),
-    "ratelimit-remaining": String(remaining),
+    ratelimit: words,
+    "ratelimit-limit": String(tightest.limit.quota),
+    "ratelimit-remaining": String(tightest.remaining),
   }
-  return exceeded === undefined ? headers : { ...headers, "ratelimit-reset": String(reset) }
+  return exceeded === undefined ? headers : { ...headers, "ratelimit-reset": String(exceeded.reset) }
 }
 
 /** The limits as they are every time. */
 export function policyOf(limits: readonly Limit[]): string {
   return limits.map(({ name, quota, seconds }) => `"${name}";q=${quota};w=${seconds};${unit}`).join(", ")
-}
-
-function wordsOf({ limit, remaining, reset }: Left): string {
-  return `"${limit.name}";r=${remaining};t=${reset}`
 }

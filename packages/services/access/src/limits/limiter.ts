@@ -36,8 +36,9 @@ export interface LimiterOptions {
   readonly clock?: () => number
 }
 
-/** What a process took of a window and has not used. */
+/** What a process took of a window of a limit and has not used. */
 interface Lease {
+  limit: Limit
   start: number
   free: number
   /** Units that were used or taken by all when it was last asked. */
@@ -47,7 +48,10 @@ interface Lease {
   taking: Promise<void> | undefined
 }
 
-/** The share of a quota that a process takes ahead where several count together: what it does not use is lost to the others. */
+/**
+ * The share of a quota that is taken ahead, so that most charges have nothing to take: what a process does not use is lost to others that count
+ * with it.
+ */
 const ahead = 0.02
 /** Milliseconds that are waited for those who count together, before a process counts by itself. */
 const patience = 250
@@ -86,10 +90,8 @@ export class Limiter {
   charge(subject: string, limits: readonly Limit[], units: number): Charge | Promise<Charge> {
     const now = this.#clock()
     const leases = this.#leasesOf(subject, limits, now)
-    const waits = this.#fill(subject, leases, limits, units)
-    return waits === undefined
-      ? this.#settle(subject, leases, limits, units, now)
-      : this.#later(waits, subject, limits, units)
+    const waits = this.#fill(subject, leases, units)
+    return waits === undefined ? this.#settle(subject, leases, units, now) : this.#later(waits, subject, limits, units)
   }
 
   async close(): Promise<void> {
@@ -103,44 +105,36 @@ export class Limiter {
   }
 
   /** Takes what is missing; undefined where nothing has to be waited for. */
-  #fill(
-    subject: string,
-    leases: readonly Lease[],
-    limits: readonly Limit[],
-    units: number,
-  ): Promise<unknown> | undefined {
-    const waits: Promise<void>[] = []
-    for (const [at, limit] of limits.entries()) {
-      const lease = leases[at] as Lease
+  #fill(subject: string, leases: readonly Lease[], units: number): Promise<unknown> | undefined {
+    let waits: Promise<void>[] | undefined
+    for (const lease of leases) {
       if (lease.free >= units || lease.exhausted) continue
-      const taking = lease.taking ?? this.#take(subject, lease, limit, units)
-      if (taking !== undefined) waits.push(taking)
+      const taking = lease.taking ?? this.#take(subject, lease, units)
+      if (taking !== undefined) waits = [...(waits ?? []), taking]
     }
-    return waits.length === 0 ? undefined : Promise.all(waits)
+    return waits && Promise.all(waits)
   }
 
-  #settle(subject: string, leases: readonly Lease[], limits: readonly Limit[], units: number, now: number): Charge {
-    let exceeded: number | undefined
-    for (const [at, { seconds }] of limits.entries()) {
-      if ((leases[at] as Lease).free >= units) continue
-      if (exceeded === undefined || seconds > (limits[exceeded] as Limit).seconds) exceeded = at
+  #settle(subject: string, leases: readonly Lease[], units: number, now: number): Charge {
+    let exceeded: Lease | undefined
+    for (const lease of leases) {
+      if (lease.free >= units) continue
+      if (exceeded === undefined || lease.limit.seconds > exceeded.limit.seconds) exceeded = lease
     }
     if (exceeded === undefined) {
-      for (const [at, limit] of limits.entries()) {
-        const lease = leases[at] as Lease
+      for (const lease of leases) {
         lease.free -= units
         // Before it is used up, so that the next ones need not wait.
-        const isLow = this.#counters.isShared && lease.free < (limit.quota * ahead) / 2
-        if (isLow && !lease.exhausted && lease.taking === undefined) this.#take(subject, lease, limit, 0)
+        const isLow = this.#counters.isShared && lease.free < (lease.limit.quota * ahead) / 2
+        if (isLow && !lease.exhausted && lease.taking === undefined) this.#take(subject, lease, 0)
       }
     }
-    const left = limits.map((limit, at) => leftOf(limit, leases[at] as Lease, now))
-    return { left, exceeded: exceeded === undefined ? undefined : left[exceeded] }
+    return { left: leases.map((lease) => leftOf(lease, now)), exceeded: exceeded && leftOf(exceeded, now) }
   }
 
   /** Takes units and a share ahead; undefined where it is done already. */
-  #take(subject: string, lease: Lease, limit: Limit, units: number): Promise<void> | undefined {
-    const { start } = lease
+  #take(subject: string, lease: Lease, units: number): Promise<void> | undefined {
+    const { limit, start } = lease
     const window = { subject, seconds: limit.seconds, start }
     const missing = Math.max(0, units - lease.free)
     const apply = ({ granted, used }: QuotaTaken, wanted: number) => {
@@ -154,7 +148,7 @@ export class Limiter {
       alone()
       return undefined
     }
-    const wanted = this.#counters.isShared ? Math.max(missing, Math.ceil(limit.quota * ahead)) : missing
+    const wanted = Math.max(missing, Math.ceil(limit.quota * ahead))
     const taken = this.#counters.take(window, wanted, limit.quota)
     if (!(taken instanceof Promise)) {
       apply(taken, wanted)
@@ -188,11 +182,13 @@ export class Limiter {
     let leases = this.#leases.get(subject)
     if (leases === undefined) {
       if (this.#leases.size >= mostSubjects) this.#leases.delete(this.#leases.keys().next().value ?? "")
-      leases = limits.map(() => ({ start: -1, free: 0, used: 0, exhausted: false, taking: undefined }))
+      leases = limits.map((limit) => ({ limit, start: -1, free: 0, used: 0, exhausted: false, taking: undefined }))
       this.#leases.set(subject, leases)
     }
-    for (const [at, { seconds }] of limits.entries()) {
-      const lease = leases[at] as Lease
+    for (const [at, lease] of leases.entries()) {
+      // A key may have got another tier.
+      lease.limit = limits[at] as Limit
+      const { seconds } = lease.limit
       const start = Math.floor(now / 1000 / seconds) * seconds
       // What is being taken of the window before is of no use any more, and nobody waits for it.
       if (lease.start !== start) Object.assign(lease, { start, free: 0, used: 0, exhausted: false, taking: undefined })
@@ -201,7 +197,7 @@ export class Limiter {
   }
 }
 
-function leftOf(limit: Limit, { start, free, used }: Lease, now: number): Left {
+function leftOf({ limit, start, free, used }: Lease, now: number): Left {
   const remaining = Math.max(0, limit.quota - used + free)
   return { limit, remaining, reset: Math.max(1, Math.ceil(start + limit.seconds - now / 1000)) }
 }

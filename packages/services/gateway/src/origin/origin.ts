@@ -36,12 +36,14 @@ const place = /^(?:[A-Z]{2}|T1)$/
 export class Origins {
   readonly #header: string
   readonly #trusted = new BlockList()
+  readonly #trustsSomebody: boolean
   readonly #file: GeoipFile | undefined
 
   /** Throws a RangeError for a proxy that is neither an address nor a range, and a {@link GeoipFileError}. */
   constructor({ countryHeader = "cf-ipcountry", trustedProxies = [], geoip }: OriginOptions = {}) {
     this.#file = geoip === undefined ? undefined : new GeoipFile(geoip)
     this.#header = countryHeader.toLowerCase()
+    this.#trustsSomebody = trustedProxies.length > 0
     for (const range of trustedProxies) this.#trust(range)
   }
 
@@ -61,6 +63,7 @@ export class Origins {
   }
 
   #believes(remoteAddress: string): boolean {
+    if (!this.#trustsSomebody) return false
     const address = remoteAddress.replace(/^::ffff:(?=[\d.]+$)/, "")
     const kind = isIP(address)
     return kind !== 0 && this.#trusted.check(address, kind === 4 ? "ipv4" : "ipv6")

@@ -12,7 +12,8 @@ export interface BlsMath {
   /** The places of the signatures that are not the message's by their keys, ascending; what is not well-formed is one of them. */
   findInvalid(message: Uint8Array, signed: readonly Signed[]): number[]
   /**
-   * One signature for several of the same message.
+   * One signature for several of the same message. Each has to have been found valid: what is not may be taken or refused, and spoils the
+   * whole if it is taken.
    *
    * @throws {Error} where one is not well-formed, or there is none
    */

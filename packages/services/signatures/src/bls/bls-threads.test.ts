@@ -1,3 +1,4 @@
+import * as blst from "@chainsafe/blst"
 import { blsPublicKeyOf, blsSign } from "@serac/chain/bls"
 import { afterAll, expect, test } from "vitest"
 import { hexOf } from "../hex.ts"
@@ -32,6 +33,18 @@ test("signatures that two threads share have the places that they were given", a
     index % 50 === 40 ? { publicKey: one.publicKey, signature: two.signature } : one,
   )
   expect(await threads.findInvalid(message, many)).toEqual([40, 90])
+})
+
+test("an aggregate that two threads make of their halves is the one of the whole, also where a half cancels itself out", async () => {
+  const order = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n
+  const sign = (key: bigint) => blst.SecretKey.fromHex(key.toString(16).padStart(64, "0")).sign(message).toBytes()
+  const [plus, minus] = [sign(5n), sign(order - 5n)]
+  const pairs = Array.from({ length: 64 }, (_, index) => (index % 2 === 0 ? plus : minus))
+  const others = Array.from({ length: 64 }, (_, index) => sign(BigInt(index + 7)))
+  for (const signatures of [[...pairs, ...others], others, others.slice(1)]) {
+    const whole = blst.aggregateSerializedSignatures(signatures, true).toBytes()
+    expect(hexOf(await threads.aggregate(signatures))).toBe(hexOf(whole))
+  }
 })
 
 test("what cannot be computed is an error, and the threads go on", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Block } from "../data/schemas.ts"
-import { loadOf } from "./series.ts"
+import { loadOf, runningDown } from "./series.ts"
 
 const block = (blockTimestamp: number, txCount: number, gasUsed: string, baseFee?: string) =>
   ({ blockTimestamp, txCount, gasUsed, ...(baseFee && { baseFee }) }) as unknown as Block
@@ -24,3 +24,11 @@ test("the load is a second's, in equal parts of the time that the blocks cover",
 })
 
 test("one block is no load", () => expect(loadOf([block(1, 1, "1")])).toBeUndefined())
+
+test("balances run down together, each until nothing is left of it", () => {
+  expect(runningDown([0, 2e9, 6e9, 2e9], 1e6, 100)).toEqual([
+    [100, 2_100, 6_100],
+    [10, 4, 0],
+  ])
+  expect(runningDown([0], 512, 1)).toBeUndefined()
+})

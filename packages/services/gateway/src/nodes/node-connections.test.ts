@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo, Socket } from "node:net"
+import { afterEach, expect, test } from "vitest"
+import { NodeConnections, UselessAnswer } from "./node-connections.ts"
+
+const ended: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ended.splice(0).reverse()) await end()
+})
+
+const call = { method: "POST", query: "", body: '{"method":"eth_chainId"}', isWriting: false } as const
+
+/** A node at an address, and the connections that were made to it. */
+async function nodeAt(host: string, answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const sockets: Socket[] = []
+  const server = createServer(answer).on("connection", (socket) => sockets.push(socket))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  const connections = new NodeConnections({ timeout: 5_000, maxAnswerBytes: 100 })
+  ended.push(
+    () => new Promise((resolve) => server.close(resolve)),
+    () => connections.close(),
+  )
+  const { port } = server.address() as AddressInfo
+  return { connections, sockets, url: `http://${host.includes(":") ? `[${host}]` : host}:${port}` }
+}
+
+const echo = async (request: IncomingMessage, response: ServerResponse) => {
+  let body = ""
+  for await (const part of request) body += part
+  const { method, url, headers } = request
+  response.end(JSON.stringify([method, url, headers["content-length"], headers["transfer-encoding"], body]))
+}
+
+test("calls one after the other go over one connection, and over another where the node has ended that", async () => {
+  const { connections, sockets, url } = await nodeAt("127.0.0.1", echo)
+  const answer = {
+    status: 200,
+    contentType: "application/json",
+    text: `["POST","/rpc?a=1&b","24",null,${JSON.stringify(call.body)}]`,
+  }
+  const ask = () => connections.ask(`${url}/rpc?a=1`, { ...call, query: "?b" })
+  expect([await ask(), await ask()]).toEqual([answer, answer])
+  expect(sockets).toHaveLength(1)
+  const [socket] = sockets as [Socket]
+  await new Promise((resolve) => socket.once("close", resolve).destroy())
+  await expect.poll(ask).toEqual(answer)
+  expect(sockets).toHaveLength(2)
+})
+
+test("an IPv6 address is called without its brackets", async () => {
+  const { connections, url } = await nodeAt("::1", echo)
+  expect((await connections.ask(url, { ...call, method: "GET", body: undefined })).text).toBe(
+    '["GET","/",null,null,""]',
+  )
+})
+
+test("an answer that is cut off is an error, and one that is too long ends its connection", async () => {
+  const parts = ["x".repeat(60), "x".repeat(60)]
+  const { connections, sockets, url } = await nodeAt("127.0.0.1", (request, response) => {
+    const isCut = request.url === "/cut"
+    if (isCut) response.setHeader("content-length", 90)
+    response.write(parts[0], () => (isCut ? response.destroy() : response.write(parts[1])))
+  })
+  await expect(connections.ask(`${url}/cut`, call)).rejects.toMatchObject({ code: "ECONNRESET" })
+  await expect(connections.ask(`${url}/long`, call)).rejects.toEqual(new UselessAnswer("more than 100 bytes"))
+  await expect.poll(() => sockets.map(({ destroyed }) => destroyed)).toEqual([true, true])
+})

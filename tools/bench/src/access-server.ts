@@ -1,0 +1,53 @@
+import { makeKey, openAccess } from "@serac/access"
+import { type DataServiceOptions, startDataService } from "@serac/data-service"
+import { openStore } from "@serac/store"
+import type { ServedPage, ServedPages, Spent } from "./access.ts"
+import { shuffled } from "./measure.ts"
+
+/*
+ * The services of the benchmark of access, in a process of their own: one over the same store for each thing that a page may cost. Arguments:
+ * a folder with data, a chain ID. Tells by messages where they listen, and, whenever it is asked, the processor time that it has taken.
+ */
+const [directory = "", chainId = ""] = process.argv.slice(2)
+/** More than any round asks for. */
+const quotas = { minute: 1e8, day: 1e9 }
+
+const store = await openStore({ kind: "sqlite", directory })
+const nativeToken = { name: "Ether", symbol: "ETH", decimals: 18 }
+const chains = [{ chainId, name: "Bench", network: "testnet", rpcUrls: [], nativeToken }] as const
+const { text } = await makeKey(store, { name: "bench", tier: "bench", scopes: ["read"] }, Date.now() / 1000)
+const tiers = { bench: quotas, unauthenticated: quotas }
+const { data: access } = await openAccess({ store, keys: true, limits: true, tiers })
+
+const key = { "x-data-api-key": text }
+const serve = async (
+  name: string,
+  options: Partial<DataServiceOptions>,
+  headers: ServedPage["headers"],
+): Promise<ServedPage> => {
+  const { url } = await startDataService({ store, chains, usage: false, port: 0, ...options })
+  return { name, url, headers }
+}
+/** In an order of their own each time: how fast a service is depends on where in memory it happens to be. */
+const served = async (cache: Pick<DataServiceOptions, "cacheSize">) => {
+  const pages: ServedPage[] = []
+  for (const [name, options, headers] of shuffled([
+    ["nothing", {}, {}],
+    ["nothing again", {}, {}],
+    ["counting", { usage: {} }, {}],
+    ["limits of an address", { access }, {}],
+    ["key and its limits", { access }, key],
+    ["key, its limits, and counting", { access, usage: {} }, key],
+  ] as const))
+    pages.push(await serve(name, { ...cache, ...options }, headers))
+  return pages
+}
+const pages: ServedPages = { made: await served({ cacheSize: 0 }), kept: await served({}) }
+process.send?.(pages)
+
+process.on("message", () => {
+  const sum = ({ user, system }: NodeJS.CpuUsage) => user + system
+  const spent: Spent = { thread: sum(process.threadCpuUsage()), process: sum(process.cpuUsage()) }
+  process.send?.(spent)
+})
+process.on("disconnect", () => process.exit())
