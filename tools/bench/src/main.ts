@@ -14,6 +14,7 @@ import { devnet } from "./devnet.ts"
 import { explorerPages } from "./explorer.ts"
 import { generateTimes } from "./generate-time.ts"
 import { latency } from "./latency.ts"
+import { npmStart } from "./npm-start.ts"
 import { watchOthers } from "./others.ts"
 import { pages } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
@@ -55,6 +56,7 @@ const parts: Readonly<Record<string, Part>> = {
     about: "how soon a devnet answers, what it takes in beside anvil, what ten days keep; about 2 minutes",
     run: devnet,
   },
+  start: { about: "how soon each server of a warm npm start answers, about 1 minute", run: npmStart },
   explorer: {
     about:
       "each page of the explorer in a browser on a million transactions, and what it adds to the process; about 4 minutes",

@@ -36,14 +36,15 @@ describe.each(locations)("the indexer over %s, whatever nodes do and whenever it
   afterAll(() => store.close())
 
   it.each(seeds)("stores what an uninterrupted run stores (seed %i: %s)", async (seed) => {
-    const { blocks, rollbacks, ends, checks, rebuilds } = await simulate(seed, store, `${100_000 + seed}`)
+    const { blocks, messages, rollbacks, ends, checks, rebuilds } = await simulate(seed, store, `${100_000 + seed}`)
     // A simulation in which nothing happens proves nothing.
     expect({
       blocks: blocks > 10,
+      messages: messages > 0,
       rollbacks: rollbacks > 0,
       lives: ends.length > 0,
       checks: checks > 0,
       rebuilds: rebuilds > 0,
-    }).toEqual({ blocks: true, rollbacks: true, lives: true, checks: true, rebuilds: true })
+    }).toEqual({ blocks: true, messages: true, rollbacks: true, lives: true, checks: true, rebuilds: true })
   })
 })

@@ -5,8 +5,8 @@ type MarkdownIt = Parameters<NonNullable<MarkdownOptions["config"]>>[0]
 /** Adds to VitePress's Markdown what its pages need beside it. */
 export function addRules(markdown: MarkdownIt): void {
   markdown.core.ruler.push("reference-links", ({ tokens }) => {
+    // Not a page of the app, so that its router must not answer.
     for (const { children } of tokens)
-      // Not a page of the app, so that its router must not answer.
       for (const token of children ?? [])
         if (token.type === "link_open" && token.attrGet("href")?.startsWith("/reference/"))
           token.attrSet("target", "_self")

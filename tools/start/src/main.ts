@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { join, relative, resolve } from "node:path"
+import { join, relative, resolve, sep } from "node:path"
 import { fileURLToPath } from "node:url"
+import { networkPlan } from "./network-plan.ts"
 import { seracJson } from "./serac-json.ts"
 import { startNetwork } from "./start-network.ts"
 
@@ -44,31 +45,36 @@ const starting = startNetwork({
   onFault,
   ...(helicon && { helicon: Number(helicon) }),
 }).catch(fail)
-// The command takes as long to load as the network to begin: both at the same time.
-const [{ run }, { forgetNetwork }, { tryLines }] = await Promise.all([
-  import("@serac/cli"),
-  import("./forget-network.ts"),
-  import("./try-lines.ts"),
+// While the network begins, what was indexed of the last one is deleted, and the command is loaded, which takes as long.
+const { forgetNetwork } = await import("./forget-network.ts")
+const forgetting = Promise.allSettled([
+  forgetNetwork(join(directory, "data"), {
+    networkID: networkPlan.networkID,
+    chainIds: [networkPlan.cChainID, networkPlan.l1.chainID].map(String),
+  }),
 ])
+const [{ loadStack, run }, { tryLines }] = await Promise.all([import("@serac/cli"), import("./try-lines.ts")])
+await loadStack()
 const network = await starting
 console.log(`   ${network.words}; a day of history is filled behind it`)
 const { facts } = network
-const stopNetwork = async (error: unknown) => {
+const [forgotten] = await forgetting
+if (forgotten.status === "rejected") {
   await network.close()
-  return fail(error)
+  fail(forgotten.reason)
 }
-const isForgotten = await forgetNetwork(join(directory, "data"), {
-  networkID: facts.networkID,
-  chainIds: [facts.cChain.chainId, facts.l1.chainId],
-}).catch(stopNetwork)
-if (isForgotten) console.log("   what was indexed of the last start's network is deleted: that network is gone")
+if (forgotten.value) console.log("   what was indexed of the last start's network is deleted: that network is gone")
 
 console.log("\n2. serac up: indexes it and serves the data and metrics APIs\n")
 const file = join(directory, "serac.json")
-const genesis = relative(directory, network.genesisFile)
-writeFileSync(file, seracJson({ network: facts, port, schema: relative(directory, schema), genesis }))
+// Editors read the schema's place as a URL, which has no backslash.
+const below = (path: string) => relative(directory, path).replaceAll(sep, "/")
+writeFileSync(file, seracJson({ network: facts, port, schema: below(schema), genesis: below(network.genesisFile) }))
 const code = await run(["up", "--config", file], {
-  welcome: (urls) => tryLines({ network: facts, urls, config: shown(file) }),
+  welcome: async (urls) => {
+    const contracts = await network.contracts
+    return tryLines({ network: { ...facts, contracts }, urls, config: shown(file) })
+  },
 })
 await network.close()
 if (code !== 0) console.error(hint)

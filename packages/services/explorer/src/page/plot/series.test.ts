@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Block } from "../data/schemas.ts"
-import { loadOf, runningDown } from "./series.ts"
+import { loadOf, paidOver, runningDown } from "./series.ts"
 
 const block = (blockTimestamp: number, txCount: number, gasUsed: string, baseFee?: string) =>
   ({ blockTimestamp, txCount, gasUsed, ...(baseFee && { baseFee }) }) as unknown as Block
@@ -31,4 +31,17 @@ test("balances run down together, each until nothing is left of it", () => {
     [10, 4, 0],
   ])
   expect(runningDown([0], 512, 1)).toBeUndefined()
+})
+
+test("payments of a moment are one, the oldest first; a moment alone is no course", () => {
+  const payments = [
+    { at: 9, amount: "2000000000" },
+    { at: 5, amount: "500000000" },
+    { at: 9, amount: "1000000000" },
+  ]
+  expect(paidOver(payments)).toEqual([
+    [5, 9],
+    [0.5, 3],
+  ])
+  expect(paidOver(payments.slice(0, 1))).toBeUndefined()
 })

@@ -13,6 +13,22 @@ export interface Load {
   readonly baseFee: Columns
 }
 
+/** Something that was paid at a moment. */
+export interface Paid {
+  /** Unix seconds. */
+  readonly at: number
+  /** In nAVAX. */
+  readonly amount: string
+}
+
+/** What was paid at each moment, oldest first, in AVAX; undefined of fewer than two moments. */
+export function paidOver(payments: readonly Paid[]): Columns | undefined {
+  const sums = new Map<number, number>()
+  for (const { at, amount } of payments) sums.set(at, (sums.get(at) ?? 0) + Number(amount) / 1e9)
+  const ordered = [...sums].sort(([one], [other]) => one - other)
+  return ordered.length < 2 ? undefined : [ordered.map(([at]) => at), ordered.map(([, sum]) => sum)]
+}
+
 /**
  * How balances run down from now on that pay a fee a second, each until nothing of it is left: a moment for each end.
  *
