@@ -101,10 +101,7 @@ export default defineConfig({
       ...split(
         "codegen",
         "tools/codegen",
-        [
-          "src/package/generate-package.test.ts",
-          "test/{collections,doc-examples,generate,real-documents,recipes}.test.ts",
-        ],
+        ["src/package/generate-package.test.ts", "test/{collections,doc-examples,generate,real-documents}.test.ts"],
         { timeout: 300_000 },
       ),
       project("spec-diff", "tools/spec-diff", { timeout: 20_000 }),
@@ -147,7 +144,7 @@ export default defineConfig({
       project("start", "tools/start", { timeout: 300_000 }),
       project("contract", "tools/contract"),
       project("drop-in", "tools/drop-in", { timeout: 300_000 }),
-      ...split("docs", "tools/docs", ["test/{recipes,types}.test.ts"], { timeout: 300_000 }),
+      ...split("docs", "tools/docs", ["test/blocks.test.ts"], { timeout: 300_000 }),
       project("site", "tools/site", { timeout: 60_000 }),
       project("smoke", "tools/smoke", { timeout: 600_000 }),
     ],

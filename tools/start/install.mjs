@@ -9,7 +9,8 @@ const importersIn = (lockfile) => {
   return [...importers.matchAll(/^ {2}(\S+):/gm)].map(([, folder]) => folder)
 }
 
-const textOf = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "")
+/** A checkout of Windows may have ends of lines of its own. */
+const textOf = (file) => (existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "")
 
 /**
  * What an installation follows from, and what it has left: lockfile, settings, manifests, and the lockfile that was installed last.

@@ -11,8 +11,10 @@ import { callOverhead } from "./call-overhead.ts"
 import { codec } from "./codec.ts"
 import { depth } from "./depth.ts"
 import { devnet } from "./devnet.ts"
+import { explorerPages } from "./explorer.ts"
 import { generateTimes } from "./generate-time.ts"
 import { latency } from "./latency.ts"
+import { npmStart } from "./npm-start.ts"
 import { watchOthers } from "./others.ts"
 import { pages } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
@@ -53,6 +55,12 @@ const parts: Readonly<Record<string, Part>> = {
   devnet: {
     about: "how soon a devnet answers, what it takes in beside anvil, what ten days keep; about 2 minutes",
     run: devnet,
+  },
+  start: { about: "how soon each server of a warm npm start answers, about 1 minute", run: npmStart },
+  explorer: {
+    about:
+      "each page of the explorer in a browser on a million transactions, and what it adds to the process; about 4 minutes",
+    run: explorerPages,
   },
   address: {
     about: "pages of an address with 10 million transactions, about 15 minutes and 10 GB in the temporary folder",

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { writtenPages } from "../../docs/src/markdown/pages.ts"
 import { repository, sourcesIn, typeErrors } from "./support/program.ts"
 import { blocksOf, examplesOf, fileOf, packageFolders, type Snippet } from "./support/snippets.ts"
 
@@ -77,11 +78,11 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
 
 function snippets(): readonly Snippet[] {
   const sources = folders.flatMap(programsIn)
-  const readmes = [repository, ...folders].map((folder) => join(folder, "README.md")).filter((file) => existsSync(file))
-  return [...sources.flatMap(examplesOf), ...readmes.flatMap(blocksOf)]
+  const pages = writtenPages().map(({ path }) => join(repository, path))
+  return [...sources.flatMap(examplesOf), ...pages.flatMap(blocksOf)]
 }
 
-test("every example of a doc comment and every TypeScript block of a README compiles, and a wrong one would not", () => {
+test("every example of a doc comment and every TypeScript block of a page compiles, and a wrong one would not", () => {
   const found = snippets()
   const files = new Map(found.map((snippet) => [fileOf(snippet), `${snippet.code}\nexport {}\n`]))
   expect(files.size).toBe(found.length)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { blocksOf } from "../src/markdown/pages.ts"
+import { blocksOf } from "../src/markdown/blocks.ts"
 import { repository } from "../src/repository.ts"
 
 const read = (path: string) => readFileSync(join(repository, path), "utf8")

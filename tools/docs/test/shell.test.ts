@@ -3,7 +3,8 @@ import { join } from "node:path"
 import type { Command } from "commander"
 import { expect, test } from "vitest"
 import { commands } from "../../../packages/services/cli/src/commands/commands.ts"
-import { blocksOf, writtenPages } from "../src/markdown/pages.ts"
+import { blocksOf } from "../src/markdown/blocks.ts"
+import { writtenPages } from "../src/markdown/pages.ts"
 import { repository } from "../src/repository.ts"
 
 interface Line {

@@ -1,8 +1,9 @@
 import { startServer } from "@serac/node-wire/server"
 import { beforeAll, describe, expect, test } from "vitest"
+import { conversationFiles, readConversation } from "../src/devnet/conversation.ts"
 import { openRecordedDevnet, type RecordedDevnet } from "../src/devnet/recorded-devnet.ts"
 import { replay } from "../src/devnet/replay.ts"
-import { replayFile } from "../src/devnet/replay-file.ts"
+import { replayFile, replaySocket } from "../src/devnet/replay-file.ts"
 import { sendTo } from "../src/devnet/send.ts"
 import { exchangeFiles, readExchanges } from "../src/devnet/wire-exchange.ts"
 import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
@@ -34,6 +35,12 @@ describe("a devnet with the ledgers of a recorded network answers as its node di
     ["x-chain", 284, 20],
   ])("%s: %i, of which %i are compared in shape only", async (name, equal, inShape) => {
     expect(await replayFile(name, await exchangesOf(name), devnet)).toEqual({ equal, inShape, different: [] })
+  })
+
+  test.each(["websocket-c-chain", "websocket-l1"])("%s: answers, events of two blocks, and its end", async (name) => {
+    const parts = await readConversation(conversationFiles(fixtures).get(name) ?? name)
+    const replayed = await replaySocket(name, parts, devnet)
+    expect(replayed).toEqual({ equal: 18, inShape: 0, different: [], left: 0 })
   })
 
   test.each(["transport-by-name", "health"])("%s over a socket", async (name) => {

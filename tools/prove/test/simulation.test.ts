@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const locations: readonly [string, () => Promise<StoreLocation>, typeof seeds][] = [
   ["SQLite", async () => ({ kind: "sqlite", directory: folder }), seeds],
-  // What nodes do comes from the seed, whatever the store; what a store does with reorgs is the same again and again.
+  // What nodes do comes from the seed, whatever the store is: with the other seeds this one would do the same once more.
   [
     "PostgreSQL",
     async () => ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) }),
@@ -41,14 +41,15 @@ describe.each(locations)("the indexer over %s, whatever nodes do and whenever it
   afterAll(() => store.close())
 
   it.each(some)("stores what an uninterrupted run stores (seed %i: %s)", async (seed) => {
-    const { blocks, rollbacks, ends, checks, rebuilds } = await simulate(seed, store, `${100_000 + seed}`)
+    const { blocks, messages, rollbacks, ends, checks, rebuilds } = await simulate(seed, store, `${100_000 + seed}`)
     // A simulation in which nothing happens proves nothing.
     expect({
       blocks: blocks > 10,
+      messages: messages > 0,
       rollbacks: rollbacks > 0,
       lives: ends.length > 0,
       checks: checks > 0,
       rebuilds: rebuilds > 0,
-    }).toEqual({ blocks: true, rollbacks: true, lives: true, checks: true, rebuilds: true })
+    }).toEqual({ blocks: true, messages: true, rollbacks: true, lives: true, checks: true, rebuilds: true })
   })
 })

@@ -103,10 +103,10 @@ function operations(client: ClientDocument, isOneOfSeveral: boolean): string {
       .filter((operation) => operation.tag === tag)
       .map((operation) => [
         `[${code(operation.name)}](${referenceUrl(client, keyOf(operation))})`,
-        code("path" in operation && "id" in operation ? `${operation.method} ${operation.path}` : operation.method),
         `${operation.summary ?? ""}${remark(operation)}`,
+        code("path" in operation && "id" in operation ? `${operation.method} ${operation.path}` : operation.method),
       ])
-    return `### ${tag ?? "Others"}\n\n${table(["Function", "Calls", "Does"], rows)}`
+    return `### ${tag ?? "Others"}\n\n${table(["Function", "Does", "Calls"], rows)}`
   })
   const intro = `Each with its parameters, answers and errors, and to try: [reference](/reference/${api.name}/).`
   return `${heading("Operations", client, isOneOfSeveral)}\n\n${intro}\n\n${parts.join("\n\n")}`

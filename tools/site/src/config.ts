@@ -1,6 +1,7 @@
 import { apis } from "@serac/codegen"
 import { type DefaultTheme, defineConfig, type UserConfig } from "vitepress"
 import { slugOf } from "../../docs/src/markdown/slug.ts"
+import { addRules } from "./markdown-rules.ts"
 import { restOf, type Section, sections } from "./navigation.ts"
 import { pagesFolder } from "./site-folders.ts"
 import { guidePages } from "./site-pages.ts"
@@ -31,15 +32,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
     emoji: false,
     anchor: { slugify: slugOf },
     languageAlias: { caddyfile: "nginx" },
-    config: (markdown) => {
-      markdown.core.ruler.push("leave-for-reference", ({ tokens }) => {
-        // Not a page of the app, so that its router must not answer.
-        for (const { children } of tokens)
-          for (const token of children ?? [])
-            if (token.type === "link_open" && token.attrGet("href")?.startsWith("/reference/"))
-              token.attrSet("target", "_self")
-      })
-    },
+    config: addRules,
   },
   themeConfig: {
     search: { provider: "local" },

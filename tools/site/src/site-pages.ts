@@ -19,6 +19,14 @@ export interface SitePage {
   readonly text: string
 }
 
+/** Pages of wide tables and pictures, which take the room of the outline too. */
+const widePages = new Set([
+  ...["support", "errors", "limits", "benchmarks"].map((name) => `docs/${name}.md`),
+  "ARCHITECTURE.md",
+  "api.md",
+])
+const wideFront = "---\naside: false\npageClass: wide\n---\n\n"
+
 /**
  * Every page of the site: the Markdown of the repository that somebody wrote or that is committed, and of each client one that is made
  * here of its README and of its documents, so that it cannot be stale.
@@ -33,6 +41,7 @@ export function sitePages(): readonly SitePage[] {
     const own = documents.filter(({ api }) => path === `${api.folder}/README.md`)
     const linked = linkedText(path, text, targets)
     if (path === "docs/README.md") return { source: path, url: "", text: homePage() }
+    if (widePages.has(path)) return { source: path, url: siteUrl(path), text: `${wideFront}${linked}` }
     return { source: path, url: siteUrl(path), text: own.length === 0 ? linked : clientPage(linked, own) }
   })
   const taken = pages.map(({ url }) => url)

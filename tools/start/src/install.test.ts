@@ -50,6 +50,14 @@ test.each([
   expect([run(), run(), installed()]).toEqual([0, 0, 2])
 })
 
+test("a checkout with the ends of lines of Windows is installed again when a package's manifest changed", () => {
+  const { run, write, installed } = repository()
+  write("pnpm-lock.yaml", lockfile.replaceAll("\n", "\r\n"))
+  run()
+  write("packages/a/package.json", '{ "dependencies": { "b": "1" } }')
+  expect([run(), run(), installed()]).toEqual([0, 0, 2])
+})
+
 test.each(["packages/a/node_modules", "node_modules"])("when %s is gone it is", (folder) => {
   const { run, root, installed } = repository()
   run()

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { join, relative, resolve } from "node:path"
+import { join, relative, resolve, sep } from "node:path"
 import { fileURLToPath } from "node:url"
+import { networkPlan } from "./network-plan.ts"
 import { seracJson } from "./serac-json.ts"
 import { startNetwork } from "./start-network.ts"
 
@@ -12,6 +13,9 @@ const directory = resolve(root, process.env.SERAC_START_DIRECTORY ?? ".serac")
 
 /** The first of four consecutive ports: data service, metrics service, node of the network, gateway before it. SERAC_PORT moves them. */
 const port = Number(process.env.SERAC_PORT ?? 8080)
+
+/** When Helicon becomes active on the network, in seconds since 1970, by SERAC_START_HELICON; without it, never. */
+const helicon = process.env.SERAC_START_HELICON
 
 const hint = "SERAC_PORT sets the first of the four ports: SERAC_PORT=9080 npm start"
 
@@ -35,32 +39,42 @@ mkdirSync(directory, { recursive: true })
 
 console.log("1. A network: P-, X- and C-Chain and an L1 in one process, and people who use them")
 const onFault = (words: string) => console.error(`error: the network: ${words}`)
-const starting = startNetwork({ directory, port: port + 2, onFault }).catch(fail)
-// The command takes as long to load as the network to begin: both at the same time.
-const [{ run }, { forgetNetwork }, { tryLines }] = await Promise.all([
-  import("@serac/cli"),
-  import("./forget-network.ts"),
-  import("./try-lines.ts"),
+const starting = startNetwork({
+  directory,
+  port: port + 2,
+  onFault,
+  ...(helicon && { helicon: Number(helicon) }),
+}).catch(fail)
+// While the network begins, what was indexed of the last one is deleted, and the command is loaded, which takes as long.
+const { forgetNetwork } = await import("./forget-network.ts")
+const forgetting = Promise.allSettled([
+  forgetNetwork(join(directory, "data"), {
+    networkID: networkPlan.networkID,
+    chainIds: [networkPlan.cChainID, networkPlan.l1.chainID].map(String),
+  }),
 ])
+const [{ loadStack, run }, { tryLines }] = await Promise.all([import("@serac/cli"), import("./try-lines.ts")])
+await loadStack()
 const network = await starting
 console.log(`   ${network.words}; a day of history is filled behind it`)
 const { facts } = network
-const stopNetwork = async (error: unknown) => {
+const [forgotten] = await forgetting
+if (forgotten.status === "rejected") {
   await network.close()
-  return fail(error)
+  fail(forgotten.reason)
 }
-const isForgotten = await forgetNetwork(join(directory, "data"), {
-  networkID: facts.networkID,
-  chainIds: [facts.cChain.chainId, facts.l1.chainId],
-}).catch(stopNetwork)
-if (isForgotten) console.log("   what was indexed of the last start's network is deleted: that network is gone")
+if (forgotten.value) console.log("   what was indexed of the last start's network is deleted: that network is gone")
 
 console.log("\n2. serac up: indexes it and serves the data and metrics APIs\n")
 const file = join(directory, "serac.json")
-const genesis = relative(directory, network.genesisFile)
-writeFileSync(file, seracJson({ network: facts, port, schema: relative(directory, schema), genesis }))
+// Editors read the schema's place as a URL, which has no backslash.
+const below = (path: string) => relative(directory, path).replaceAll(sep, "/")
+writeFileSync(file, seracJson({ network: facts, port, schema: below(schema), genesis: below(network.genesisFile) }))
 const code = await run(["up", "--config", file], {
-  welcome: (urls) => tryLines({ network: facts, urls, config: shown(file) }),
+  welcome: async (urls) => {
+    const contracts = await network.contracts
+    return tryLines({ network: { ...facts, contracts }, urls, config: shown(file) })
+  },
 })
 await network.close()
 if (code !== 0) console.error(hint)

@@ -60,12 +60,16 @@ export interface NetworkFacts {
   readonly cChain: EvmFacts
   readonly l1: EvmFacts
   readonly signing: SigningFacts
+}
+
+/** What is known when people have used it for a while. */
+export interface UsedNetworkFacts extends NetworkFacts {
   /** What stands on the L1. */
   readonly contracts: ContractFacts
 }
 
-/** The facts of a devnet with one L1, as soon as people have made their first contracts on it. */
-export async function networkFacts(devnet: Devnet, url: string): Promise<NetworkFacts> {
+/** The facts of a devnet with one L1. */
+export function networkFacts(devnet: Devnet, url: string): NetworkFacts {
   const { genesis, validators, chains } = devnet.network
   const [cChain, l1] = devnet.chains.all.map(({ name, blockchainID, subnetID, chain }) => ({
     name,
@@ -88,7 +92,6 @@ export async function networkFacts(devnet: Devnet, url: string): Promise<Network
     cChain,
     l1,
     signing: signingFacts(devnet),
-    contracts: await contractFacts(devnet),
   }
 }
 
@@ -117,7 +120,8 @@ function conversionOf({ p }: Devnet["network"]): string {
   throw new Error("the network has no L1")
 }
 
-async function contractFacts(devnet: Devnet): Promise<ContractFacts> {
+/** The contracts of a devnet's L1, as soon as people have made the first of each kind. */
+export async function contractFacts(devnet: Devnet): Promise<ContractFacts> {
   const person = `0x${Buffer.from(ethAddressOfPrivateKey(devnet.personKey(0))).toString("hex")}`
   for (;;) {
     const contracts = await contractsOfL1(devnet)

@@ -3,16 +3,19 @@ import { once } from "node:events"
 import { getCompileCacheDir } from "node:module"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { NetworkFacts } from "./network-facts.ts"
+import type { ContractFacts, NetworkFacts } from "./network-facts.ts"
 
 /** What the process of the network tells. */
 export type NetworkMessage =
   | { readonly kind: "ready"; readonly facts: NetworkFacts }
+  | { readonly kind: "used"; readonly contracts: ContractFacts }
   | { readonly kind: "fault"; readonly words: string }
 
 /** A network that answers. */
 export interface StartedNetwork {
   readonly facts: NetworkFacts
+  /** Resolves when people have made their first contracts; rejects where the network ends before. */
+  readonly contracts: Promise<ContractFacts>
   /** The file of its genesis, with the state that is in no block. */
   readonly genesisFile: string
   /** What it is, for the person at the terminal. */
@@ -26,6 +29,8 @@ export interface StartNetworkOptions {
   /** Where its genesis is written. */
   readonly directory: string
   readonly port: number
+  /** When Helicon becomes active, in seconds since 1970. Default: never. */
+  readonly helicon?: number
   /** Is told what goes wrong later. */
   readonly onFault: (words: string) => void
 }
@@ -40,21 +45,30 @@ const patience = 10_000
  *
  * @throws with what the network says where it cannot start
  */
-export async function startNetwork({ directory, port, onFault }: StartNetworkOptions): Promise<StartedNetwork> {
+export async function startNetwork({
+  directory,
+  port,
+  helicon,
+  onFault,
+}: StartNetworkOptions): Promise<StartedNetwork> {
   const began = performance.now()
   const genesisFile = join(directory, "genesis.json")
-  const child = fork(program, [String(port), genesisFile], {
+  const child = fork(program, [String(port), genesisFile, ...(helicon === undefined ? [] : [String(helicon)])], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     // What the last start compiled is compiled for it too.
     env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
   })
-  const facts = await factsOf(child)
+  const { facts } = await told(child, "ready")
+  const contracts = told(child, "used").then((message) => message.contracts)
+  // Who waits for it is told of its end; nobody has to.
+  contracts.catch(() => {})
   child.on("message", (message: NetworkMessage) => message.kind === "fault" && onFault(message.words))
   let isClosing = false
   child.once("exit", (code, signal) => isClosing || onFault(`its process ended with ${signal ?? code}`))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   return {
     facts,
+    contracts,
     genesisFile,
     words: `network ${facts.networkID} at ${facts.url}, new, with the L1 ${facts.l1.name} (${facts.l1.chainId}); ready in ${seconds} s`,
     close: async () => {
@@ -64,13 +78,25 @@ export async function startNetwork({ directory, port, onFault }: StartNetworkOpt
   }
 }
 
-/** What the network says of itself when it answers. */
-function factsOf(child: ChildProcess): Promise<NetworkFacts> {
+/** Something that the network tells. It rejects with what went wrong before, and where its process ends. */
+function told<Kind extends NetworkMessage["kind"]>(
+  child: ChildProcess,
+  kind: Kind,
+): Promise<Extract<NetworkMessage, { readonly kind: Kind }>> {
   return new Promise((resolve, reject) => {
-    child.once("exit", (code, signal) => reject(new Error(`the network's process ended with ${signal ?? code}`)))
-    child.once("message", (message: NetworkMessage) =>
-      message.kind === "ready" ? resolve(message.facts) : reject(new Error(message.words)),
-    )
+    const onExit = (code: number | null, signal: string | null) =>
+      settle(() => reject(new Error(`the network's process ended with ${signal ?? code}`)))
+    const onMessage = (message: NetworkMessage) => {
+      if (message.kind === kind) settle(() => resolve(message as Extract<NetworkMessage, { readonly kind: Kind }>))
+      else if (message.kind === "fault" && kind === "ready") settle(() => reject(new Error(message.words)))
+    }
+    const settle = (end: () => void) => {
+      child.off("exit", onExit)
+      child.off("message", onMessage)
+      end()
+    }
+    child.on("exit", onExit)
+    child.on("message", onMessage)
   })
 }
 

@@ -2,13 +2,13 @@ import type { ServiceUrls } from "@serac/cli"
 import { evmLines } from "./evm-lines.ts"
 import { gatewayLines } from "./gateway-lines.ts"
 import type { Line } from "./line.ts"
-import type { NetworkFacts } from "./network-facts.ts"
+import type { UsedNetworkFacts } from "./network-facts.ts"
 import { networkLines } from "./network-lines.ts"
 import { nodeLines } from "./node-lines.ts"
 
 /** What runs, and how it is asked. */
 export interface Tour {
-  readonly network: NetworkFacts
+  readonly network: UsedNetworkFacts
   readonly urls: ServiceUrls & { readonly gateway?: string | undefined }
   /** The configuration file's name from the repository's root. */
   readonly config: string

@@ -15,6 +15,8 @@ export interface StartedAt {
   readonly port: number
   /** Where it keeps what it has. */
   readonly directory: string
+  /** When Helicon becomes active, in seconds since 1970. Default: never. */
+  readonly helicon?: number
 }
 
 /** What `npm start` runs when everything is installed. */
@@ -22,10 +24,13 @@ export class NpmStart {
   readonly #child: ChildProcess
   #output = ""
 
-  constructor({ port, directory }: StartedAt) {
+  constructor({ port, directory, helicon }: StartedAt) {
     this.#child = spawn(process.execPath, ["tools/start/src/main.ts"], {
       cwd: root,
-      env: { ...process.env, SERAC_PORT: String(port), SERAC_START_DIRECTORY: directory },
+      env: {
+        ...{ ...process.env, SERAC_PORT: String(port), SERAC_START_DIRECTORY: directory },
+        ...(helicon !== undefined && { SERAC_START_HELICON: String(helicon) }),
+      },
       stdio: ["ignore", "pipe", "pipe"],
     })
     for (const stream of [this.#child.stdout, this.#child.stderr])

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { callChainkit, complaintsOf, wordsOf } from "@serac/drop-in"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { beside, requestOf, requiredCalls } from "./hosted-sdk.ts"
+import { confuseNode, meetStrangers, pageThroughReorg, watchRenewal } from "./mishaps.ts"
 import { freePorts, NpmStart } from "./npm-start.ts"
 import { paste, unanswered } from "./paste.ts"
 import { startPublicServices } from "./public-services.ts"
@@ -33,7 +34,15 @@ async function call(path: string, method: string, params: object): Promise<unkno
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
   const headers = { "content-type": "application/json" }
   const answer = await json(`http://127.0.0.1:${port + 2}${path}`, { method: "POST", headers, body })
-  return (answer as { result: unknown }).result
+  const { result, error } = answer as { result?: unknown; error?: unknown }
+  if (error !== undefined) throw new Error(`${method}: ${JSON.stringify(error)}`)
+  return result
+}
+
+/** Path of the L1's interface at the node, as the configuration has it. */
+function pathOfL1(): string {
+  const { chains } = JSON.parse(readFileSync(join(directory, "serac.json"), "utf8"))
+  return new URL(chains[0].rpcUrls[0]).pathname
 }
 
 /** The number of the C-Chain's newest block as it is indexed. */
@@ -70,7 +79,8 @@ describe("npm start", () => {
   let start: NpmStart
 
   beforeAll(async () => {
-    start = new NpmStart({ port, directory })
+    // Before the last test lets time go on, nothing is of Helicon.
+    start = new NpmStart({ port, directory, helicon: Math.floor(Date.now() / 1_000) + 3_600 })
     await start.shown()
   })
   afterAll(() => start.kill())
@@ -139,7 +149,7 @@ describe("npm start", () => {
 
   describe("the explorer that it prints first", () => {
     let visitor: Visitor
-    const tour = () => ({ visitor, get })
+    const tour = () => ({ visitor, get, call, path: pathOfL1() })
 
     beforeAll(async () => {
       const [, url = ""] = /^explorer +(http:\S+)\/ /m.exec(start.output) ?? []
@@ -176,6 +186,15 @@ describe("npm start", () => {
 
     test("a service that is gone is told of, and that it is back", () => loseService(tour()))
 
+    test("a list is paged on and back while thirty blocks are taken away, and shows what the node has", () =>
+      pageThroughReorg(tour()))
+
+    test("what strangers write and draw is text, and their metadata are read again when somebody asks", () =>
+      meetStrangers(tour()))
+
+    test("an indexer whose node answers rubbish is told of with the reason, on a telephone as well", () =>
+      confuseNode(tour()))
+
     test("no page breaks a rule of axe in either theme, or is wider than a telephone, a tablet or a desk", async () => {
       const faults: string[] = []
       for (const path of await everyPage(get)) {
@@ -184,6 +203,8 @@ describe("npm start", () => {
       }
       expect(faults).toEqual([])
     })
+
+    test("a validator that renews itself is followed through two periods", () => watchRenewal(tour()))
 
     test("nothing was asked of anybody else, and no console complained", () => {
       expect({ complaints: visitor.complaints, foreign: visitor.foreign }).toEqual({ complaints: [], foreign: [] })

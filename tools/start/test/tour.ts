@@ -17,7 +17,8 @@ interface Message {
   readonly destinationTransaction: { readonly txHash: string }
 }
 
-const l1 = "99123"
+/** The EVM chain ID of the L1. */
+export const l1 = "99123"
 
 async function first<Item>(get: Get, path: string, name: string): Promise<Item> {
   const answer = (await get(path)) as Readonly<Record<string, readonly Item[]>>
@@ -103,12 +104,18 @@ export async function pageThrough({ visitor }: TourOptions): Promise<void> {
   await expect.poll(hashes).toEqual(second)
 }
 
+/** The collection of NFTs on the L1. */
+async function crystals(get: Get): Promise<string> {
+  const { results } = (await get("/search?query=ICE")) as { results: readonly { id: string; chainId: string }[] }
+  const collection = results.find(({ chainId }) => chainId === l1)?.id
+  if (collection === undefined) throw new Error("the L1 has no collection")
+  return collection
+}
+
 /** The picture of an NFT, which nobody else is asked for before somebody wants to see it. */
 export async function lookAtNft({ visitor, get }: TourOptions, gateway: string): Promise<void> {
   const { page } = visitor
-  const { results } = (await get("/search?query=ICE")) as { results: readonly { id: string; chainId: string }[] }
-  const collection = results.find(({ chainId }) => chainId === l1)?.id
-  await visitor.open(`/chains/${l1}/nfts/collections/${collection}/tokens/1`)
+  await visitor.open(`/chains/${l1}/nfts/collections/${await crystals(get)}/tokens/1`)
   await page.getByText("An ice crystal that grew as").waitFor()
   expect(visitor.foreign).toEqual([])
   await page.getByRole("button", { name: "Show the picture" }).click()
@@ -141,6 +148,7 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
     "transactions",
   )
   const token = await first<{ id: string }>(get, "/search?query=wusd", "results")
+  const { messageId } = await first<Message>(get, "/icm/messages?pageSize=1", "messages")
   const { nodeId, rewardAddress } = await validator(get)
   const network = "/networks/testnet"
   const { subnetId } = await first<{ subnetId: string }>(get, `${network}/l1Validators?pageSize=1`, "validators")
@@ -163,6 +171,8 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
     `/chains/${l1}/addresses/${from.address}`,
     `/chains/${l1}/addresses/${token.id}`,
     "/icm/messages",
+    `/icm/messages/${messageId}`,
+    `/chains/${l1}/nfts/collections/${await crystals(get)}/tokens/1`,
     network,
     `${network}/validators`,
     `${network}/validators/${nodeId}`,

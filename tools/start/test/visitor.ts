@@ -32,6 +32,10 @@ export class Visitor {
     this.#close = close
     page.setDefaultTimeout(patience)
     page.on("console", (message) => this.complaints.push(message.text()))
+    page.on("dialog", (dialog) => {
+      this.complaints.push(`a dialog: ${dialog.message()}`)
+      void dialog.dismiss()
+    })
     page.on("pageerror", (error) => this.complaints.push(error.message))
     page.on("request", (request) => {
       const url = request.url()

@@ -10,7 +10,7 @@ const { version } = createRequire(import.meta.url)("../package.json") as { reado
 /** What a program that runs the command may change. */
 export interface RunOptions {
   /**
-   * Makes what `serac up` prints when its services answer, in the place of its curl lines; gets the services' base URLs,
+   * Makes what `serac up` prints when its services answer, at once or later, in the place of its curl lines; gets the services' base URLs,
    * without a slash at their ends.
    */
   readonly welcome?: Welcome

@@ -1,4 +1,4 @@
-import { formatNodeId, parseGenesis } from "@serac/chain"
+import { parseGenesis } from "@serac/chain"
 import { loadCrypto, toHex } from "@serac/evm-chain"
 import type { Recover } from "@serac/ledger"
 import { serveByName } from "@serac/node-wire"
@@ -23,14 +23,11 @@ import { PrimaryNetwork } from "./network/primary-network.ts"
 import { Producer } from "./network/producer.ts"
 import { defaultSeed } from "./network/seed.ts"
 import { Snapshots } from "./network/snapshots.ts"
-import type { ValidatorIdentity } from "./network/validator-identity.ts"
-import { createNode, type DevnetNode } from "./node/create-node.ts"
+import type { DevnetNode } from "./node/create-node.ts"
+import { firstNode } from "./node/first-node.ts"
 import { evmEndpoints } from "./parts/evm-endpoints.ts"
 import { evmPart } from "./parts/evm-part.ts"
-import { pPart } from "./parts/p-part.ts"
-import { xPart } from "./parts/x-part.ts"
 import { PeerTable } from "./peers/peer-table.ts"
-import { Random } from "./random/random.ts"
 import { playEntry } from "./state/play-entry.ts"
 import { parseState, StateError } from "./state/state-file.ts"
 import { stateOf } from "./state/state-of.ts"
@@ -103,26 +100,15 @@ export class Devnet {
     const alone = (task: () => Promise<void>) => this.producer.alone(task)
     this.snapshots = new Snapshots({ journal: this.network.journal, clock, parts, alone })
     this.treasury = new DevnetWallet(this.network, testKey)
-    const [first] = this.network.validators as [ValidatorIdentity]
-    const onIssue = () => this.producer.poke()
-    const random = new Random(seed).branch("node")
-    this.node = createNode({
-      networkID: this.network.genesis.networkID,
-      identity: {
-        nodeID: formatNodeId(first.nodeID),
-        nodePOP: {
-          publicKey: toHex(first.bls.publicKey),
-          proofOfPossession: toHex(first.bls.proofOfPossession),
-        },
-      },
-      clock,
-      chains: [pPart({ network: this.network, nodeID: first.nodeID, random, onIssue }), xPart(this.network, onIssue)],
-      helicon: helicon === undefined ? undefined : helicon * 1000,
-      ip: () => this.peers.addressOf(first.nodeID),
-      peers: () => this.peers.peersOf(first.nodeID),
+    this.node = firstNode({
+      network: this.network,
+      peers: this.peers,
+      seed,
+      helicon,
+      allowedHosts,
+      onIssue: () => this.producer.poke(),
       onFault: this.#onFault,
       intercept: (path, endpoint) => (path === own ? endpoint : faultyEndpoint(path, endpoint, this.faults)),
-      ...(allowedHosts === undefined ? {} : { allowedHosts }),
     })
     const mine = () => this.producer.mine()
     const { network, chains, snapshots, treasury } = this

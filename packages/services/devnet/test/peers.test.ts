@@ -4,11 +4,9 @@ import {
   decodeUnsignedWarpMessage,
   encodePChainMessage,
   encodeSubnetEvmMessage,
-  encodeUnsignedWarpMessage,
   encodeWarpPayload,
   formatId,
   formatNodeId,
-  type PChainMessage,
   parseHex,
   parseNodeId,
   type RegisterL1Validator,
@@ -28,6 +26,7 @@ import { afterAll, expect, test, vi } from "vitest"
 import { startDevnet } from "../src/start-devnet.ts"
 import { EvmWallet } from "../src/wallet/evm-wallet.ts"
 import { testKey } from "../src/wallet/test-key.ts"
+import { unsignedMessages } from "./unsigned-messages.ts"
 
 const running = await startDevnet({ seed: "peers", peers: true, l1s: [{ name: "firn", chainID: 99_123 }] })
 const { devnet } = running
@@ -68,13 +67,7 @@ async function asked(query: Omit<SignatureQuery, "nodeId">, validator = first): 
     : "signed something else"
 }
 
-const unsigned = (sourceChainID: Uint8Array, payload: Uint8Array, network = networkID) =>
-  encodeUnsignedWarpMessage({ networkID: network, sourceChainID, payload })
-const hashMessage = (chainID: Uint8Array, hash: Uint8Array) =>
-  unsigned(chainID, encodeWarpPayload({ type: "Hash", hash }))
-const call = (payload: Uint8Array, sourceAddress = new Uint8Array()) =>
-  encodeWarpPayload({ type: "AddressedCall", sourceAddress, payload })
-const pMessage = (message: PChainMessage) => unsigned(zeroID, call(encodePChainMessage(message)))
+const { unsigned, hashMessage, call, pMessage } = unsignedMessages(networkID)
 
 test("info.peers tells where the validators are, and their certificates are those of their node IDs", async () => {
   const { numPeers, peers: told } = (await info("info.peers")) as unknown as {

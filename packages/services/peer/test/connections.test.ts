@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { formatNodeId } from "@serac/chain"
 import { afterEach, expect, test, vi } from "vitest"
 import { maxFrameBytes } from "../src/frames/frame.ts"
-import { createPeerIdentity, createPeerNetwork, infoPeers, PeerError, type PeerNetwork } from "../src/index.ts"
+import { createPeerIdentity, createPeerNetwork, PeerError, type PeerNetwork, type PeerSource } from "../src/index.ts"
 import type { AppRequest } from "../src/messages/app.ts"
 import { signatureResponse } from "../src/messages/signature-request.ts"
 import { networkId, type ScriptedNode, type ScriptedPeer, startScriptedNode } from "./scripted-node.ts"
@@ -151,30 +151,15 @@ test("who aborts is given the reason, wherever the request is; who closes ends a
 test("a node whose address is not given is looked for where the network says", async () => {
   const { address } = await node()
   const nodeID = formatNodeId(identity.nodeId)
-  const answers: Record<string, unknown> = {
-    "info.peers": { numPeers: "2", peers: [{ nodeID, publicIP: "", ip: address }, { nodeID: 5 }, "nobody"] },
-    "info.getNodeID": { nodeID: "NodeID-111111111111111111116DBWJs" },
-    "info.getNodeIP": { ip: "127.0.0.1:9651" },
-  }
-  const asked: unknown[] = []
-  const peers = infoPeers(async (call) => {
-    asked.push(call)
-    return answers[call.method]
-  })
-  expect(await client({ peers }).requestSignature(query(undefined))).toEqual(signature)
-  expect(asked).toEqual([
-    { method: "info.peers", params: { nodeIDs: [nodeID] } },
-    { method: "info.getNodeID", params: {} },
-    { method: "info.getNodeIP", params: {} },
-  ])
-  answers["info.peers"] = { numPeers: "0", peers: [] }
-  const ends = (network: PeerNetwork) => network.requestSignature(query(undefined)).catch((error) => error.message)
-  expect(await ends(client({ peers }))).toBe(`Nobody tells where ${nodeID} is`)
-  expect(await ends(client())).toBe(`Nobody tells where ${nodeID} is`)
-  answers["info.peers"] = {}
-  expect(await ends(client({ peers }))).toBe(
-    `Nobody tells where ${nodeID} is: TypeError: info.peers answered without peers`,
-  )
+  const ends = (peers?: PeerSource) =>
+    client({ peers })
+      .requestSignature(query(undefined))
+      .catch((error: PeerError) => [error.code, error.message])
+  expect(await ends(async (nodeIds) => new Map(nodeIds.map((nodeId) => [nodeId, address])))).toEqual(signature)
+  expect(await ends(async () => new Map())).toEqual(["no-address", `Nobody tells where ${nodeID} is`])
+  expect(await ends()).toEqual(["no-address", `Nobody tells where ${nodeID} is`])
+  const broken = () => Promise.reject(new Error("no such node"))
+  expect(await ends(broken)).toEqual(["no-address", `Nobody tells where ${nodeID} is: Error: no such node`])
 })
 
 test("the largest query fits into a frame, whatever its bytes are", async () => {

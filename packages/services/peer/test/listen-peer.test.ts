@@ -21,6 +21,8 @@ const identity = createPeerIdentity()
 const chainId = new Uint8Array(32).fill(7)
 const signature = new Uint8Array(96).fill(9)
 
+const never = new AbortController().signal
+
 const open: { close(): unknown }[] = []
 afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close()
@@ -36,7 +38,7 @@ async function listen(options: Partial<ListenPeerOptions> = {}) {
 /** A connection from somebody, after the handshake. */
 async function connectTo(peer: Awaited<ReturnType<typeof listen>>, who = createPeerIdentity()) {
   const secureContext = createSecureContext(secureContextOf(who))
-  const dialed = await dial(peer.address, identity.nodeId, { secureContext, timeout: 20_000 })
+  const dialed = await dial(peer.address, identity.nodeId, { secureContext, timeout: 20_000, signal: never })
   const connection = new PeerConnection({ ...dialed, identity: who, networkId })
   open.push(connection)
   return connection
@@ -103,7 +105,7 @@ test("somebody without a certificate, of another network, or who says nothing is
   nobody.on("error", () => {})
   await once(nobody, "close")
   const secureContext = createSecureContext(secureContextOf(createPeerIdentity()))
-  const mute = await dial(peer.address, identity.nodeId, { secureContext, timeout: 20_000 })
+  const mute = await dial(peer.address, identity.nodeId, { secureContext, timeout: 20_000, signal: never })
   mute.socket.resume()
   await once(mute.socket, "close")
   const plain = connectPlainly({ host, port })
@@ -124,7 +126,7 @@ test("who does not read what it is sent is left", async () => {
   const peer = await listen({ answer: async () => ({ appBytes }), limits })
   const who = createPeerIdentity()
   const secureContext = createSecureContext(secureContextOf(who))
-  const { socket } = await dial(peer.address, identity.nodeId, { secureContext, timeout: 20_000 })
+  const { socket } = await dial(peer.address, identity.nodeId, { secureContext, timeout: 20_000, signal: never })
   const send = (message: Message) => socket.write(encodeFrame(encodeMessage(message)))
   send({ type: "handshake", value: makeHandshake({ identity: who, networkId }, Date.now()) })
   send({ type: "peerList", value: { claimedIpPorts: [] } })

@@ -1,10 +1,9 @@
-import { createPeerNetwork } from "@serac/peer"
+import { createPeerNetwork, infoPeers } from "@serac/peer"
 import { ValidatorAggregator } from "./aggregation/validator-aggregator.ts"
 import { BlsThreads } from "./bls/bls-threads.ts"
 import type { SignatureAggregator } from "./signature-aggregator.ts"
 import { firstSource } from "./sources/first-source.ts"
-import { NodeAddresses } from "./sources/peers/node-addresses.ts"
-import { PeerValidators } from "./sources/peers/peer-validators.ts"
+import { PeerValidators } from "./sources/peer-validators.ts"
 import { type RpcEndpoint, RpcEndpoints } from "./sources/rpc-endpoints.ts"
 import { UpstreamAggregator } from "./upstream/upstream-aggregator.ts"
 import { PChain } from "./validators/p-chain.ts"
@@ -74,10 +73,13 @@ export function createSignatures(
     const aggregator = new UpstreamAggregator({ url, sets, bls, timeout, maxAggregations, fetch })
     return { aggregator, sets, pChain, close: () => aggregator.close() }
   }
-  const network = peers ? createPeerNetwork({ networkId }) : undefined
+  const places = infoPeers(({ method, params }, options) =>
+    pChain.client.call({ method, path: "/ext/info" }, params, options),
+  )
+  const network = peers ? createPeerNetwork({ networkId, peers: places }) : undefined
   const source = firstSource([
     new RpcEndpoints(endpoints, { fetch }),
-    ...(network === undefined ? [] : [new PeerValidators(network, new NodeAddresses(pChain.client))]),
+    ...(network === undefined ? [] : [new PeerValidators(network)]),
   ])
   const limits = { timeout, validatorTimeout, concurrency, maxAggregations }
   const aggregator = new ValidatorAggregator({ sets, source, bls, ...limits })

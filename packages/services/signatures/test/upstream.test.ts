@@ -99,6 +99,11 @@ test.each<readonly [string, () => Response | Promise<Response>, readonly [string
     ["upstream", "the signature aggregator does not sign: failed to aggregate signatures. error: 50%"],
   ],
   [
+    "says what cannot be seen, and a lot",
+    () => Response.json({ error: `\u001b[31m${"x".repeat(300)}` }, { status: 400 }),
+    ["message", `the signature aggregator refuses the request: \\u{1b}[31m${"x".repeat(195)}...`],
+  ],
+  [
     "is something else",
     () => new Response("<html>", { status: 502 }),
     ["upstream", "the signature aggregator does not sign: status 502"],
@@ -132,6 +137,20 @@ test.each<readonly [string, () => Response | Promise<Response>, readonly [string
 ])("an aggregator that %s is told as such", async (_, given, expected) => {
   answer = given
   expect(await refusal()).toEqual(expected)
+})
+
+test("where the P-Chain does not tell in time who validates, it is said so", async () => {
+  const hanging = {
+    ...sets,
+    at: (_subnet: unknown, _height: unknown, signal: AbortSignal) =>
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  } as unknown as ValidatorSets
+  const options = { url: "http://127.0.0.1:8080", bls, timeout: 20, maxAggregations: 1, fetch: fake }
+  const hasty = new UpstreamAggregator({ ...options, sets: hanging })
+  await expect(hasty.aggregate(requestFor(message), never)).rejects.toMatchObject({
+    ...{ name: "AggregationError", code: "node", message: "no node of the P-Chain answers in time" },
+  })
+  expect(asked).toEqual([])
 })
 
 test("when nobody waits any more, the aggregator is not waited for", async () => {

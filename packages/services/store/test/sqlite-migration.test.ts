@@ -20,6 +20,7 @@ import { linesOf } from "./conformance/lines-of.ts"
 import { batchOf as networkBatchOf, progressOf } from "./conformance/network/rows.ts"
 import { later } from "./fixtures/later-migrations.ts"
 import { expectBalancesToCome } from "./golden/balances-to-come.ts"
+import { expectCallers } from "./golden/callers.ts"
 import { dumpedToday } from "./golden/dumped-today.ts"
 import { goldenChainId, goldenHistory, goldenSecret } from "./golden/history.ts"
 import { goldenNetworkHistory, goldenNetworkId } from "./golden/network-history.ts"
@@ -50,7 +51,7 @@ test("migrations are numbered from 1 without a gap", () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => at + 1))
 })
 
-describe.each([1, 2, 3, 4, 5, 6, 11, 13, 14])("a database of version %i", (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 11, 13, 14, 15, 16, 17])("a database of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 
@@ -68,6 +69,7 @@ describe.each([1, 2, 3, 4, 5, 6, 11, 13, 14])("a database of version %i", (versi
         transactions: 4,
       },
     ])
+    await expectCallers(store, version)
     await store.close()
   })
 
@@ -120,7 +122,7 @@ describe("a database of version 11", () => {
 /** Tables that came after version 2. */
 const newer: Readonly<Record<string, number>> = { primary_staking_period: 3, primary_proposed: 13, primary_sum: 14 }
 
-describe.each([2, 3, 5, 6, 11, 14])("a primary network of version %i", (version) => {
+describe.each([2, 3, 5, 6, 11, 14, 17])("a primary network of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 

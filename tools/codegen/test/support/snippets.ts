@@ -55,8 +55,12 @@ export function packageFolders(): readonly string[] {
   ]
 }
 
-/** A file name for a snippet beside the file that shows it, so that it finds what that package depends on. */
+/**
+ * A file name for a snippet beside the file that shows it, so that it finds what that package depends on. A page of docs/ is no package's:
+ * its snippets depend on what tools/docs does.
+ */
 export function fileOf(snippet: Snippet): string {
   const [path = "", line = ""] = snippet.place.split(":")
-  return join(repository, dirname(path), `${path.split("/").at(-1)}.${line}.mts`)
+  const shownIn = path.startsWith("docs/") ? `tools/docs/${path.replaceAll("/", "-")}` : path
+  return join(repository, dirname(shownIn), `${shownIn.split("/").at(-1)}.${line}.mts`)
 }

@@ -21,25 +21,3 @@ export function writtenPages(): readonly Page[] {
     .filter((path) => path !== "" && !/^\.changeset\/|\/reference\/|\/fixtures\/.*\/|^docs\/collections\//.test(path))
     .map((path) => ({ path, text: readFileSync(join(repository, path), "utf8") }))
 }
-
-/** A fenced block of a page. */
-export interface Block {
-  /** `docs/recipes.md:12` */
-  readonly place: string
-  /** The heading it is under; empty before the first. */
-  readonly heading: string
-  readonly code: string
-}
-
-/** The blocks of a page in one language. */
-export function blocksOf({ path, text }: Page, language: string): readonly Block[] {
-  const blocks: Block[] = []
-  let heading = ""
-  const pattern = /^#{2,4} (.+)$|^```(\w*)\n([\s\S]*?)^```$/gm
-  for (const { 1: title, 2: name, 3: code = "", index } of text.matchAll(pattern)) {
-    if (title !== undefined) heading = title
-    else if (name === language)
-      blocks.push({ place: `${path}:${text.slice(0, index).split("\n").length}`, heading, code })
-  }
-  return blocks
-}

@@ -3,6 +3,7 @@ import { basename, join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { fixtures } from "../recording/directories.ts"
 import { readLines, recordedFile } from "../recording/lines.ts"
+import { conversationFiles } from "./conversation.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
 // A whole recording in, what only a devnet is compared with out: `node tools/prove/src/devnet/curate.ts DIR [INTO]`.
@@ -15,6 +16,8 @@ for (const name of [...names, "transport-positional-c-chain", "transport-positio
   const file = recordedFile(join(source, "exchanges"), name)
   if (file !== undefined) copyFileSync(file, join(into, "exchanges", basename(file)))
 }
+
+for (const file of conversationFiles(source).values()) copyFileSync(file, join(into, basename(file)))
 
 function fileOf(folder: string, name: string): string {
   const file = recordedFile(join(source as string, folder), name)

@@ -1,16 +1,20 @@
 import { InvalidArgumentError } from "commander"
 import { commandOf, countOption, recordingArgument } from "../command-line.ts"
 import { fixtures } from "../recording/directories.ts"
+import { connectTo } from "./connect.ts"
+import { type ConversationPart, conversationFiles, readConversation } from "./conversation.ts"
 import { openRecordedDevnet } from "./recorded-devnet.ts"
+import { readRecordedNetwork } from "./recorded-network.ts"
 import { type Replayed, replay } from "./replay.ts"
-import { ofTheTime, replayFile } from "./replay-file.ts"
+import { type ReplayedConversation, replayConversation } from "./replay-conversation.ts"
+import { ofTheTime, replayFile, replaySocket } from "./replay-file.ts"
 import { reportFile, reportRules } from "./report.ts"
 import { sendTo } from "./send.ts"
 import { exchangeFiles, readExchanges, type WireExchange } from "./wire-exchange.ts"
 
 const command = commandOf(
   "devnet",
-  "Replays every recorded exchange with a real node, and tells which a devnet answers otherwise.",
+  "Replays every recorded exchange and conversation with a real node, and tells which a devnet answers otherwise.",
 )
   .argument(...recordingArgument)
   .option("--url <url>", "ask this server instead, and compare the shape of its answers", (text) => {
@@ -25,13 +29,15 @@ const [directory = fixtures] = command.args
 const options = command.opts<{ url?: string; file?: readonly string[]; rules?: true; show: number }>()
 
 if (options.rules) console.log(reportRules())
-const all = exchangeFiles(directory)
+const exchanged = exchangeFiles(directory)
+const conversations = conversationFiles(directory)
+const all = new Map([...exchanged, ...conversations])
 const unknown = options.file?.find((name) => !all.has(name))
 if (unknown !== undefined)
   command.error(`error: there are no exchanges ${unknown}; there are ${[...all.keys()].join(", ")}`)
 const answered = await answerer(options.url)
 let [equal, inShape, total, left] = [0, 0, 0, 0]
-for (const [name, file] of all) {
+for (const [name, file] of exchanged) {
   const reason = ofTheTime.get(name)
   if (options.file ? !options.file.includes(name) : reason !== undefined) {
     if (options.file) continue
@@ -40,23 +46,52 @@ for (const [name, file] of all) {
     left += length
     continue
   }
-  const exchanges = await readExchanges(file)
-  const result = await answered(name, exchanges)
-  console.log(reportFile(name, result, options.show))
-  equal += result.equal
-  inShape += result.inShape
-  total += exchanges.length
+  count(name, await answered.file(name, await readExchanges(file)))
 }
+for (const [name, file] of conversations)
+  if (!options.file || options.file.includes(name)) {
+    const result = await answered.conversation(name, await readConversation(file))
+    count(name, result)
+    if (result.left > 0) console.log(`${name}: ${result.left} events not replayed, ${untold(options.url)}`)
+    left += result.left
+  }
 console.log(
   `\n${equal} of ${total} exchanges are answered alike, ${inShape} of them compared in shape only; ${total - equal} are not; ${left} were not replayed`,
 )
 if (equal < total) process.exitCode = 1
 
-/** Replays a file with a server, or with a devnet of this process. */
-async function answerer(
-  url: string | undefined,
-): Promise<(name: string, exchanges: readonly WireExchange[]) => Promise<Replayed>> {
-  if (url !== undefined) return (_, exchanges) => replay(exchanges, sendTo(url), "shape")
-  const devnet = await openRecordedDevnet(directory)
-  return (name, exchanges) => replayFile(name, exchanges, devnet)
+function untold(url: string | undefined): string {
+  return url === undefined ? "the ledger was read before their blocks came" : "nobody lets its chain grow"
+}
+
+function count(name: string, result: Replayed): void {
+  console.log(reportFile(name, result, options.show))
+  equal += result.equal
+  inShape += result.inShape
+  total += result.equal + result.different.length
+}
+
+interface Answerer {
+  readonly file: (name: string, exchanges: readonly WireExchange[]) => Promise<Replayed>
+  readonly conversation: (name: string, parts: readonly ConversationPart[]) => Promise<ReplayedConversation>
+}
+
+/** Replays what was recorded with a server, or with a devnet of this process. */
+async function answerer(url: string | undefined): Promise<Answerer> {
+  if (url === undefined) {
+    const devnet = await openRecordedDevnet(directory)
+    return {
+      file: (name, exchanges) => replayFile(name, exchanges, devnet),
+      conversation: (name, parts) => replaySocket(name, parts, devnet),
+    }
+  }
+  const { subnetChains } = await readRecordedNetwork(directory)
+  return {
+    file: (_, exchanges) => replay(exchanges, sendTo(url), "shape"),
+    conversation: (name, parts) => {
+      const chain = subnetChains.get(name.replace("websocket-", "")) ?? "C"
+      const socket = new URL(`/ext/bc/${chain}/ws`, url.replace(/^http/, "ws")).href
+      return replayConversation(parts, connectTo(socket), { name, closeness: "shape" })
+    },
+  }
 }

@@ -15,6 +15,7 @@ import { ContainerLog } from "./container-log.ts"
 import { serveCChain, serveSubnetChain } from "./recorded-evm-chains.ts"
 import { acceptRecorded, type RecordedLedgers } from "./recorded-ledgers.ts"
 import type { RecordedContainer, RecordedNetwork } from "./recorded-network.ts"
+import type { RecordedSocket } from "./recorded-socket.ts"
 
 const zeroID = new Uint8Array(32)
 
@@ -26,15 +27,20 @@ export interface RecordedChains {
   /** As parts of a devnet, with everything that they had accepted in the end. */
   readonly served: readonly ChainPart[]
   readonly uncreated: readonly UncreatedChain[]
+  /** The WebSockets of EVM chains, by the names of their ledgers: `c-chain`, `l1`. */
+  readonly sockets: ReadonlyMap<string, RecordedSocket>
 }
 
 /** Lets new ledgers accept what a network's had accepted, and makes parts of a devnet of them. */
 export async function recordedChains(network: RecordedNetwork): Promise<RecordedChains> {
   const ledgers = acceptRecorded(network.recording, network.settings, network.askedAfter)
-  const { created, uncreated } = await readSubnetChains(network, ledgers)
+  const { created, uncreated, sockets } = await readSubnetChains(network, ledgers)
+  const c = await serveCChain(network, ledgers.clock.now())
+  if (c) sockets.set("c-chain", c.socket)
   return {
-    served: [...primaryChains(network, ledgers, await serveCChain(network, ledgers.clock.now()), created), ...created],
+    served: [...primaryChains(network, ledgers, c?.endpoints ?? {}, created), ...created],
     uncreated,
+    sockets,
   }
 }
 
@@ -127,6 +133,7 @@ async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { 
   const { subnets } = p.state
   const created: ChainPart[] = []
   const uncreated: UncreatedChain[] = []
+  const sockets = new Map<string, RecordedSocket>()
   const files = new Map([...subnetChains].map(([name, id]) => [id, name]))
   for (const { subnetID, id, unsigned } of subnets.ids.flatMap((one) =>
     subnets.chains(one).map(({ id, unsigned }) => ({ subnetID: one, id, unsigned })),
@@ -135,10 +142,11 @@ async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { 
     const part = { id, aliases: [], subnetID, endpoints: {} }
     if (unsigned.type !== "CreateChainTx") continue
     if (name !== undefined) {
-      const served = await serveSubnetChain(recording, name, formatId(id), unsigned.genesisData)
+      const { served, lastAccepted } = await serveSubnetChain(recording, name, formatId(id), unsigned.genesisData)
       const validators = serveByName(validatorsMethods({ p, subnetID, clock, observations }))
       const endpoints = { ...served.endpoints, "/validators": { handle: validators } }
-      created.push({ ...part, isPlugin: true, ...served, endpoints })
+      created.push({ ...part, isPlugin: true, lastAccepted, endpoints })
+      sockets.set(name, served.socket)
     } else {
       const [subnet, vm] = [formatId(subnetID), formatId(unsigned.vmID)]
       uncreated.push({
@@ -147,7 +155,7 @@ async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { 
       })
     }
   }
-  return { created, uncreated }
+  return { created, uncreated, sockets }
 }
 
 function namesOf(aliases: Readonly<Record<string, Uint8Array>>, others: readonly ChainPart[]): ChainNames {

@@ -2,11 +2,14 @@ import { formatId } from "@serac/chain"
 import { type ChainPart, createNode, type DevnetNode, type Finding } from "@serac/devnet"
 import { recordedChains } from "./recorded-chains.ts"
 import { type RecordedNetwork, readRecordedNetwork } from "./recorded-network.ts"
+import type { RecordedSocket } from "./recorded-socket.ts"
 
 /** Devnets with what a recorded network had in the end. */
 export interface RecordedDevnet {
   readonly network: RecordedNetwork
   readonly chains: readonly ChainPart[]
+  /** The WebSockets of its EVM chains, by the names of their ledgers. */
+  readonly sockets: ReadonlyMap<string, RecordedSocket>
   /** A node that serves some of the chains; default all. Its clock is the caller's. */
   node(options?: { readonly chains?: readonly ChainPart[]; readonly clock?: { now(): number } }): DevnetNode
 }
@@ -14,12 +17,13 @@ export interface RecordedDevnet {
 /** Reads a recording, and lets new ledgers accept all of it. */
 export async function openRecordedDevnet(directory: string): Promise<RecordedDevnet> {
   const network = await readRecordedNetwork(directory)
-  const { served, uncreated } = await recordedChains(network)
+  const { served, uncreated, sockets } = await recordedChains(network)
   const { nodeID, nodePOP, helicon, recording } = network
   const identity = { nodeID, nodePOP }
   return {
     network,
     chains: served,
+    sockets,
     node({ chains = served, clock = { now: () => Date.now() } } = {}) {
       const node = createNode({ networkID: recording.networkID, identity, clock, chains, helicon })
       for (const { part, error } of uncreated) {

@@ -1,9 +1,8 @@
-import type { Endpoint } from "@serac/node-wire"
 import type { PrimaryRecording } from "../primary/recording/recording.ts"
 import { readCalls } from "../recording/exchange.ts"
 import { readLedger } from "../recording/ledger.ts"
 import { bytesOf } from "./bytes.ts"
-import { serveRecordedEvm } from "./recorded-evm.ts"
+import { type ServedEvm, serveRecordedEvm } from "./recorded-evm.ts"
 import type { RecordedNetwork } from "./recorded-network.ts"
 
 /** What a chain of a subnet answers, and the last of its blocks. */
@@ -26,7 +25,7 @@ export async function serveSubnetChain(
   } as const
   const tip = blocks.at(-1)
   const last = { height: tip?.number ?? 0, id: bytesOf(tip?.block.hash ?? "0x") }
-  return { endpoints: await serveRecordedEvm(recorded), lastAccepted: () => last }
+  return { served: await serveRecordedEvm(recorded), lastAccepted: () => last }
 }
 
 /** What the node was told to change on an L1, as it told itself. */
@@ -36,13 +35,13 @@ async function readUpgrades(directory: string, name: string): Promise<object | u
   return (config?.answer.result as { readonly upgrades?: object } | undefined)?.upgrades
 }
 
-/** What the C-Chain answers. @param askedAt - when the node was asked, in milliseconds since 1970 */
+/** What the C-Chain answers, where the recording has its genesis. @param askedAt - when the node was asked, in milliseconds since 1970 */
 export async function serveCChain(
   { recording, helicon }: RecordedNetwork,
   askedAt: number,
-): Promise<Readonly<Record<string, Endpoint>>> {
+): Promise<ServedEvm | undefined> {
   const { networkID, cChainID: blockchainID, avaxAssetID, evm, genesis: file } = recording
-  if (file === undefined) return {}
+  if (file === undefined) return undefined
   const genesis: string = JSON.parse(file).cChainGenesis
   return serveRecordedEvm({
     kind: "coreth",

@@ -2,9 +2,11 @@ import { atomicGas, decodeAtomicBatch, decodeCChainAtomicTransaction, parseId } 
 import { evmInterface, serveEvm } from "@serac/devnet"
 import { decodeTransaction, EvmChain, localUpgrades, parseEvmGenesis } from "@serac/evm-chain"
 import type { Endpoint, WireHandler } from "@serac/node-wire"
-import { serializeTransaction, type TransactionSerializable } from "viem"
-import type { LedgerBlock, RecordedTransaction } from "../recording/ledger-block.ts"
+import type { LedgerBlock } from "../recording/ledger-block.ts"
 import { bytesOf } from "./bytes.ts"
+import { type Connect, exchangeHashes } from "./exchange-hashes.ts"
+import { type RecordedSocket, type ReplayedChain, recordedSocket } from "./recorded-socket.ts"
+import { bytesOfTransaction } from "./recorded-transaction.ts"
 
 /** An EVM chain as it was recorded. */
 export interface RecordedEvmChain {
@@ -31,12 +33,19 @@ const omitted = "[code omitted]"
 
 const withoutCode = (text: string) => text.replaceAll(omitted, "0x")
 
+/** What serves a recorded chain. */
+export interface ServedEvm {
+  readonly endpoints: Readonly<Record<string, Endpoint>>
+  readonly socket: RecordedSocket
+}
+
 /**
  * Makes a recorded chain's blocks again, each of its transactions at its time, and serves what came of it. Where the code of a
  * contract is left out of the recording, its own blocks have other hashes; those are exchanged on the way in and out.
  */
-export async function serveRecordedEvm(recorded: RecordedEvmChain): Promise<Readonly<Record<string, Endpoint>>> {
-  const chain = await replayed(recorded)
+export async function serveRecordedEvm(recorded: RecordedEvmChain): Promise<ServedEvm> {
+  const replayed = await replay(recorded)
+  const { chain } = replayed
   const hashes = recorded.blocks.flatMap(({ number, block }): [string, string][] => {
     const made = chain.blockAt(BigInt(number))
     const { hash, stateRoot } = block as typeof block & { readonly stateRoot: string }
@@ -50,10 +59,18 @@ export async function serveRecordedEvm(recorded: RecordedEvmChain): Promise<Read
   // No secret key was recorded: a node's signature cannot be made again.
   const signer = { sign: async () => new Uint8Array(96), aggregate: async () => new Uint8Array() }
   const served = serveEvm(chain, evmInterface({ chain, signer }))
-  return { ...served, "/rpc": { handle: omitting(exchanging(served["/rpc"].handle, hashes)) } }
+  const exchange = exchangeHashes(hashes)
+  const connect = exchange.frames(served["/ws"].connect as Connect)
+  return {
+    endpoints: {
+      "/rpc": { handle: omitting(exchange.answers(served["/rpc"].handle)) },
+      "/ws": { ...served["/ws"], connect },
+    },
+    socket: recordedSocket(replayed, connect),
+  }
 }
 
-async function replayed(recorded: RecordedEvmChain): Promise<EvmChain> {
+async function replay(recorded: RecordedEvmChain): Promise<ReplayedChain> {
   const { kind, networkID, blockchainID, avaxAssetID, upgradeJson, helicon = localUpgrades.helicon } = recorded
   const pending: Uint8Array[] = []
   const time = { now: 0 }
@@ -79,15 +96,8 @@ async function replayed(recorded: RecordedEvmChain): Promise<EvmChain> {
       },
     },
   })
-  for (const { block } of recorded.blocks.slice(1)) {
-    const {
-      timestampMilliseconds = "0x0",
-      miner,
-      blockExtraData = "0x",
-    } = block as typeof block & {
-      readonly miner?: `0x${string}`
-      readonly blockExtraData?: string
-    }
+  const make = async ({ block }: LedgerBlock) => {
+    const { timestampMilliseconds = "0x0", miner, blockExtraData = "0x" } = block as MadeBlock
     time.now = Number(timestampMilliseconds)
     if (blockExtraData.length > 2) pending.push(...decodeAtomicBatch(bytesOf(blockExtraData)).map(({ bytes }) => bytes))
     const made = await chain.build({
@@ -97,47 +107,12 @@ async function replayed(recorded: RecordedEvmChain): Promise<EvmChain> {
     })
     if (made === undefined) throw new Error(`block ${block.number} has nothing in it`)
   }
+  for (const block of recorded.blocks.slice(1)) await make(block)
   time.now = recorded.askedAt ?? time.now
-  return chain
+  return { chain, time, blocks: recorded.blocks, make }
 }
 
-const kinds = { "0x0": "legacy", "0x1": "eip2930", "0x2": "eip1559" } as const
-
-/** The signed bytes of a transaction in the node's JSON. */
-function bytesOfTransaction(json: RecordedTransaction): Uint8Array {
-  const type = kinds[json.type as keyof typeof kinds]
-  const prices =
-    type === "eip1559"
-      ? { maxFeePerGas: BigInt(json.maxFeePerGas ?? 0), maxPriorityFeePerGas: BigInt(json.maxPriorityFeePerGas ?? 0) }
-      : { gasPrice: BigInt(json.gasPrice) }
-  const unsigned = {
-    type,
-    to: json.to,
-    nonce: Number(json.nonce),
-    gas: BigInt(json.gas),
-    value: BigInt(json.value),
-    data: json.input,
-    ...(json.chainId && { chainId: Number(json.chainId) }),
-    ...(type === "legacy" ? {} : { accessList: json.accessList ?? [] }),
-    ...prices,
-  } as TransactionSerializable
-  const { r, s, v, yParity } = json
-  const parity = yParity === undefined ? {} : { yParity: Number(yParity) }
-  return bytesOf(serializeTransaction(unsigned, { r, s, v: BigInt(v), ...parity }))
-}
-
-const hash = /0x[0-9a-f]{64}(?![0-9a-f])/g
-
-function exchanging(handle: WireHandler, hashes: readonly (readonly [string, string])[]): WireHandler {
-  const ours = new Map(hashes)
-  const theirs = new Map(hashes.map(([one, other]) => [other, one]))
-  const exchange = (text: string, names: ReadonlyMap<string, string>) =>
-    text.replace(hash, (found) => names.get(found) ?? found)
-  return async (request) => {
-    const response = await handle({ ...request, body: exchange(request.body, ours) })
-    return { ...response, body: exchange(response.body, theirs) }
-  }
-}
+type MadeBlock = LedgerBlock["block"] & { readonly miner?: `0x${string}`; readonly blockExtraData?: string }
 
 /** A configuration shows that the code of a contract is left out, as the recorded one does. */
 function omitting(handle: WireHandler): WireHandler {

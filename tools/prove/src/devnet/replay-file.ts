@@ -1,7 +1,10 @@
 import { formatId } from "@serac/chain"
 import type { DevnetNode } from "@serac/devnet"
+import { connectIn } from "./connect.ts"
+import type { ConversationPart } from "./conversation.ts"
 import { overrule, type RecordedDevnet } from "./recorded-devnet.ts"
 import { type Replayed, replay } from "./replay.ts"
+import { growthOf, heightOf, type ReplayedConversation, replayConversation } from "./replay-conversation.ts"
 import { type Rules, rules } from "./rules.ts"
 import { sendIn } from "./send.ts"
 import { replayStartup } from "./startup.ts"
@@ -51,6 +54,24 @@ export async function replayFile(
     default:
       return replay(exchanges, startedAnd(devnet), "values")
   }
+}
+
+/**
+ * Replays a conversation by WebSocket, `websocket-<ledger>`, with a chain that is as high as the node's was, and grows as it grew where
+ * its ledger has the blocks: one that was read before the conversation has not.
+ */
+export async function replaySocket(
+  name: string,
+  parts: readonly ConversationPart[],
+  { sockets }: RecordedDevnet,
+): Promise<ReplayedConversation> {
+  const socket = sockets.get(name.replace("websocket-", ""))
+  if (!socket) throw new Error(`${name}: the recording has no such chain`)
+  const height = heightOf(parts)
+  const hasBlocks = height + growthOf(parts) <= socket.height
+  return socket.at(height, ({ connect, grow }) =>
+    replayConversation(parts, connectIn(connect), { name, closeness: "values", grow: hasBlocks ? grow : undefined }),
+  )
 }
 
 function startedAnd(devnet: RecordedDevnet, change: (node: DevnetNode) => void = () => {}) {

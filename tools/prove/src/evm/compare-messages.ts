@@ -15,8 +15,14 @@ import { sizesFor } from "./cuts.ts"
 type DataCore = ReturnType<typeof createDataCore>
 type Messages = readonly ExpectedMessage[]
 
+/** As much of a chain under proof as messages are told from. */
+export interface MessagedChain extends Pick<ProvenChain, "definition"> {
+  readonly ledger: MessagingChain["ledger"]
+  readonly oracle: Pick<ProvenChain["oracle"], "facts">
+}
+
 /** A chain under proof, as messages are told of it. */
-export const messagingChain = ({ ledger, definition, oracle }: ProvenChain): MessagingChain => ({
+export const messagingChain = ({ ledger, definition, oracle }: MessagedChain): MessagingChain => ({
   ledger,
   blockchainId: definition.platformChainId,
   facts: oracle.facts,
@@ -28,7 +34,7 @@ export const messagingChain = ({ ledger, definition, oracle }: ProvenChain): Mes
  */
 export async function compareMessages(
   data: DataCore,
-  chains: readonly ProvenChain[],
+  chains: readonly MessagedChain[],
   comparison: Comparison,
 ): Promise<void> {
   for (const network of [undefined, "mainnet", "testnet"] as const) {

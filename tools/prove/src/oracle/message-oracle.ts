@@ -1,31 +1,8 @@
-import { sha256 } from "@noble/hashes/sha2.js"
-import { base58, hex as hexCodec } from "@scure/base"
-import {
-  type Abi,
-  decodeEventLog,
-  encodeAbiParameters,
-  getAddress,
-  type Hex,
-  keccak256,
-  parseAbi,
-  zeroAddress,
-} from "viem"
+import { decodeEventLog, getAddress, type Hex, zeroAddress } from "viem"
 import type { Ledger } from "../recording/ledger.ts"
 import type { LedgerBlock, RecordedLog } from "../recording/ledger-block.ts"
 import type { ContractFact } from "./contract-fact.ts"
-
-/** Teleporter 1.0.0, on every chain. */
-const messenger = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
-const abi: Abi = parseAbi([
-  "struct Receipt { uint256 receivedMessageNonce; address relayerRewardAddress; }",
-  "struct Message { uint256 messageNonce; address originSenderAddress; bytes32 destinationBlockchainID; address destinationAddress; uint256 requiredGasLimit; address[] allowedRelayerAddresses; Receipt[] receipts; bytes message; }",
-  "struct Fee { address feeTokenAddress; uint256 amount; }",
-  "event SendCrossChainMessage(bytes32 indexed messageID, bytes32 indexed destinationBlockchainID, Message message, Fee feeInfo)",
-  "event ReceiveCrossChainMessage(bytes32 indexed messageID, bytes32 indexed sourceBlockchainID, address indexed deliverer, address rewardRedeemer, Message message)",
-  "event MessageExecuted(bytes32 indexed messageID, bytes32 indexed sourceBlockchainID)",
-  "event ReceiptReceived(bytes32 indexed messageID, bytes32 indexed destinationBlockchainID, address indexed relayerRewardAddress, Fee feeInfo)",
-  "event AddFeeAmount(bytes32 indexed messageID, Fee updatedFeeInfo)",
-])
+import { cb58, messageId as idOf, messenger, messengerAbi } from "./messenger.ts"
 
 /** A chain whose ledger is looked at. */
 export interface MessagingChain {
@@ -117,7 +94,11 @@ function eventsOf(chain: MessagingChain): readonly Event[] {
       logs.flatMap((log): Event[] => {
         if (log.address.toLowerCase() !== messenger) return []
         try {
-          const { eventName, args } = decodeEventLog({ abi, topics: log.topics as [Hex, ...Hex[]], data: log.data })
+          const { eventName, args } = decodeEventLog({
+            abi: messengerAbi,
+            topics: log.topics as [Hex, ...Hex[]],
+            data: log.data,
+          })
           return [{ chain, line, log, index, name: eventName ?? "", args }]
         } catch {
           return []
@@ -192,15 +173,4 @@ function transactionOf({ line, index, log }: Event) {
 function rewardOf(token: Hex, value: bigint, facts: MessagingChain["facts"] | undefined) {
   const { name = "", symbol = "", decimals = 0 } = facts?.get(token.toLowerCase()) ?? {}
   return { address: getAddress(token), name, symbol, decimals, ercType: "ERC-20", value: String(value) }
-}
-
-function cb58(id: Hex): string {
-  const bytes = hexCodec.decode(id.slice(2))
-  return base58.encode(Uint8Array.from([...bytes, ...sha256(bytes).slice(-4)]))
-}
-
-function idOf(source: string, destination: string, nonce: bigint): Hex {
-  const bytes32 = (id: string): Hex => `0x${hexCodec.encode(base58.decode(id).slice(0, 32))}`
-  const types = ["address", "bytes32", "bytes32", "uint256"].map((type) => ({ type }))
-  return keccak256(encodeAbiParameters(types, [messenger, bytes32(source), bytes32(destination), nonce]))
 }

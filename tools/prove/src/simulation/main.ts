@@ -27,7 +27,7 @@ interface Told {
 }
 
 async function evm(seed: number, store: Store): Promise<Told> {
-  const { blocks, depths, rollbacks, ends, checks, rebuilds, hours } = await simulateChain(
+  const { blocks, messages, depths, rollbacks, ends, checks, rebuilds, hours } = await simulateChain(
     seed,
     store,
     `${100_000 + seed}`,
@@ -35,6 +35,7 @@ async function evm(seed: number, store: Store): Promise<Told> {
   return {
     numbers: {
       blocks,
+      messages,
       reorgs: depths.length,
       rollbacks,
       lives: ends.length + 1,
@@ -42,7 +43,7 @@ async function evm(seed: number, store: Store): Promise<Told> {
       rebuilds,
       "simulated hours": hours,
     },
-    words: `${blocks} blocks, reorgs of ${depths.join(" ")}, ${ends.join(" ")}`,
+    words: `${blocks} blocks, ${messages} messages, reorgs of ${depths.join(" ")}, ${ends.join(" ")}`,
   }
 }
 

@@ -2,6 +2,7 @@ import { allLists, ReorgTooDeepError, type Store } from "@serac/store"
 import { firstDifference } from "../first-difference.ts"
 import type { SimulatedBlock } from "./chain/block.ts"
 import { checkBalances } from "./checks/check-balances.ts"
+import { checkMessages } from "./checks/check-messages.ts"
 import { checkVerified } from "./checks/check-verified.ts"
 import { SimulatedStoreError } from "./disturbed.ts"
 import { failUnless, SimulationFailure } from "./failure.ts"
@@ -13,6 +14,8 @@ import { patience, Simulation } from "./simulation.ts"
 /** What a seed did. */
 export interface Outcome {
   readonly blocks: number
+  /** Between this chain and others, as they were served in the end. */
+  readonly messages: number
   /** Depths of the chain's reorgs. */
   readonly depths: readonly number[]
   /** How often the indexer undid blocks. */
@@ -37,6 +40,7 @@ export async function simulate(seed: number, store: Store, chainId: string): Pro
   const simulation = new Simulation(seed, store, chainId)
   const { clock, plan, world, story } = simulation
   const began = clock.now()
+  let messages = 0
   try {
     await clock.pass(
       live(simulation, new Random(`seed ${seed}/lives`)),
@@ -44,7 +48,7 @@ export async function simulate(seed: number, store: Store, chainId: string): Pro
       simulation.late("the story does not end"),
     )
     const traces = plan.endpoints.some((brand) => brand.traces)
-    await prove(simulation, store, world.tip, traces)
+    messages = await prove(simulation, store, world.tip, traces)
     if (plan.endsTooDeep) await proveTooDeep(simulation, store, traces, new Random(`seed ${seed}/depth`))
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -54,6 +58,7 @@ export async function simulate(seed: number, store: Store, chainId: string): Pro
   }
   return {
     blocks: world.tip.number + 1,
+    messages,
     depths: story.depths,
     rollbacks: simulation.rollbacks,
     ends: simulation.ends,
@@ -143,8 +148,8 @@ async function look(simulation: Simulation, random: Random, isTold: () => boolea
   }
 }
 
-/** What is stored is what an uninterrupted indexing of the chain stores. */
-async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, traces: boolean): Promise<void> {
+/** What is stored is what an uninterrupted indexing of the chain stores. @returns how many messages there are between chains */
+async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, traces: boolean): Promise<number> {
   await simulation.check(new Random("last"))
   const { chainId, untraced } = simulation
   const [stored, expected] = [await linesOf(store, chainId), await referenceLines(tip, chainId, traces)]
@@ -156,6 +161,7 @@ async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, 
   failUnless(difference === undefined, () => `stored is not what the chain is: ${difference}`)
   await checkVerified(store, chainId, tip)
   await checkBalances(store, chainId, tip)
+  return checkMessages(store, chainId, tip)
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Stack } from "./start-stack.ts"
 import { chainLines, curlLines, type ServiceUrls, serviceLines } from "./welcome.ts"
 
 /** Makes the text that is printed once the services have data, instead of curl lines. */
-export type Welcome = (urls: ServiceUrls & { readonly gateway?: string | undefined }) => string
+export type Welcome = (urls: ServiceUrls & { readonly gateway?: string | undefined }) => string | Promise<string>
 
 /**
  * Prints what runs and where, and requests to try once there is data. In a JSON log it is one entry.
@@ -38,7 +38,10 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
   print("Ctrl-C stops; a restart continues from there.\n")
   if (urls === undefined) return
   // Not awaited: Ctrl-C must not wait for it.
-  void examples(stack, urls, welcome).then((text) => text !== undefined && print(`${text}\n`))
+  void examples(stack, urls, welcome).then(
+    (text) => text !== undefined && print(`${text}\n`),
+    (error: unknown) => output.logger.error(`no requests to try: ${error instanceof Error ? error.message : error}`),
+  )
 }
 
 /** Requests to try, once there is data; undefined when it was stopped before. */

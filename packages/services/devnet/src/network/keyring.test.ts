@@ -1,4 +1,4 @@
-import { aggregateBlsSignatures } from "@serac/chain/bls"
+import { aggregateBlsSignatures, blsSign } from "@serac/chain/bls"
 import { expect, test } from "vitest"
 import { Keyring } from "./keyring.ts"
 import { validatorIdentity } from "./validator-identity.ts"
@@ -17,4 +17,14 @@ test("one signature for all is the sum of theirs: of who signs, who refuses and 
   keyring.behave(keys[2], "signs something else")
   expect(keyring.signTogether(keys, message)).toEqual({ signers: [0, 2], signature: sumOf([0, 2]) })
   expect(keyring.signTogether([keys[1], keys[3]], message)).toBeUndefined()
+})
+
+test("something else is signed of a message of any length that peers send", () => {
+  const keyring = new Keyring()
+  const identity = validatorIdentity("keyring", 0)
+  keyring.add(identity)
+  const { publicKey, secretKey } = identity.bls
+  keyring.behave(publicKey, "signs something else")
+  const long = new Uint8Array(256 * 1024)
+  expect(keyring.sign(publicKey, long)).toEqual(blsSign(new Uint8Array(long.length + 1), secretKey))
 })

@@ -7,6 +7,13 @@ const order = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001
 
 const keyOfSum = (sum: bigint): Uint8Array => bytesOfKey(sum.toString(16).padStart(64, "0"))
 
+/** The message with a byte more. */
+function another(message: Uint8Array): Uint8Array {
+  const longer = new Uint8Array(message.length + 1)
+  longer.set(message)
+  return longer
+}
+
 /** How a validator answers who asks for its signature. To who asks by HTTP, silence is a refusal. */
 export const signings = ["signs", "refuses", "keeps silent", "signs something else"] as const
 export type Signing = (typeof signings)[number]
@@ -91,7 +98,7 @@ export class Keyring {
       ...(sums.signs === 0n ? [] : [blsSign(message, keyOfSum(sums.signs))]),
       ...(sums["signs something else"] === 0n
         ? []
-        : [blsSign(Uint8Array.of(...message, 0), keyOfSum(sums["signs something else"]))]),
+        : [blsSign(another(message), keyOfSum(sums["signs something else"]))]),
     ]
     const [first, ...others] = signatures
     if (!first) return undefined

@@ -55,3 +55,9 @@ test("any bytes are a filter, or are refused as none", () => {
     }),
   )
 })
+
+test("a salt of more than 32 bytes is refused, since all of it is hashed with each place", () => {
+  const { filter } = knownPeersOf([])
+  expect(knows({ filter, salt: new Uint8Array(32) })(places[0] as (typeof places)[0])).toBe(false)
+  expect(() => knows({ filter, salt: new Uint8Array(33) })).toThrow(RangeError)
+})

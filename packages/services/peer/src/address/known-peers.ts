@@ -26,8 +26,12 @@ export function knownPeersOf(places: readonly KnownPlace[]): KnownPeers {
   return { filter: filter.bytes, salt }
 }
 
-/** Whether a peer knows a place already. @throws {RangeError} when what it tells is no filter */
+/** The most bytes of a salt, each of which is hashed with each place. */
+export const maxSaltBytes = 32
+
+/** Whether a peer knows a place already. @throws {RangeError} when what it tells is no filter, or has too long a salt */
 export function knows({ filter, salt }: KnownPeers): (place: KnownPlace) => boolean {
+  if (salt.length > maxSaltBytes) throw new RangeError(`A salt has at most ${maxSaltBytes} bytes`)
   const known = BloomFilter.parse(filter)
   return (place) => known.has(gossipId(place), salt)
 }

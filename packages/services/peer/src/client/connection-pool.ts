@@ -7,8 +7,11 @@ import { Slots } from "./slots.ts"
 export interface PoolOptions<Target> {
   /** What tells targets apart. */
   readonly keyOf: (target: Target) => string
-  /** Connects and shakes hands; tells `onEnd` when what it gave has ended. */
-  readonly open: (target: Target, onEnd: () => void) => Promise<PeerConnection>
+  /** Connects and shakes hands, until the signal aborts; tells `onEnd` when what it gave has ended. */
+  readonly open: (
+    target: Target,
+    told: { readonly signal: AbortSignal; readonly onEnd: () => void },
+  ) => Promise<PeerConnection>
   /** Connections at a time. */
   readonly most: number
   /** How long one is kept that nobody uses, in milliseconds. */
@@ -18,8 +21,8 @@ export interface PoolOptions<Target> {
 interface Entry {
   readonly key: string
   readonly connection: Promise<PeerConnection>
-  /** Ends waiting for a slot. */
-  readonly waiting: AbortController
+  /** Ends waiting for a slot, and connecting. */
+  readonly opening: AbortController
   hasSlot: boolean
   users: number
   idle: NodeJS.Timeout | undefined
@@ -77,19 +80,20 @@ export class ConnectionPool<Target> {
 
   #connect(key: string, target: Target): Entry {
     this.#makeRoom()
-    const waiting = new AbortController()
+    const opening = new AbortController()
+    const { signal } = opening
     const onEnd = () => this.#forget(entry)
     const open = async () => {
-      await this.#slots.take(waiting.signal)
+      await this.#slots.take(signal)
       entry.hasSlot = true
-      if (waiting.signal.aborted) {
+      if (signal.aborted) {
         this.#slots.free()
-        throw waiting.signal.reason
+        throw signal.reason
       }
-      return this.#options.open(target, onEnd)
+      return this.#options.open(target, { signal, onEnd })
     }
     const connection = Promise.resolve().then(open)
-    const entry: Entry = { key, connection, waiting, hasSlot: false, users: 0, idle: undefined }
+    const entry: Entry = { key, connection, opening, hasSlot: false, users: 0, idle: undefined }
     connection.catch(onEnd)
     return entry
   }
@@ -110,7 +114,7 @@ export class ConnectionPool<Target> {
 
   #end(entry: Entry): void {
     this.#forget(entry)
-    if (!entry.hasSlot) entry.waiting.abort(closed())
+    entry.opening.abort(closed())
     entry.connection.then((connection) => connection.close()).catch(() => {})
   }
 

@@ -11,29 +11,45 @@ export interface Dialed {
   readonly peer: RemotePeer
 }
 
+/** How a node is connected with. */
+export interface DialOptions {
+  readonly secureContext: SecureContext
+  /** Milliseconds. */
+  readonly timeout: number
+  /** Aborts when nobody waits for the connection any more. */
+  readonly signal: AbortSignal
+}
+
 /**
  * Connects with a node, and with no other one.
  *
  * @param nodeId 20 bytes
- * @param timeout Milliseconds
  * @throws {PeerError} `unreachable`, `wrong-identity`
+ * @throws the reason of the signal
  */
 export function dial(
   { ip, port }: SocketAddress,
   nodeId: Uint8Array,
-  { secureContext, timeout }: { readonly secureContext: SecureContext; readonly timeout: number },
+  { secureContext, timeout, signal }: DialOptions,
 ): Promise<Dialed> {
   const place = formatSocketAddress({ ip, port })
   return new Promise((resolve, reject) => {
     const socket = connect({ host: ip, port, secureContext, ...anyCertificate })
-    const fail = (error: PeerError) => {
-      clearTimeout(timer)
+    const fail = (error: unknown) => {
+      leave()
       socket.destroy()
       reject(error)
     }
     const unreachable = (reason: string, cause?: unknown) =>
       fail(new PeerError("unreachable", `${place} ${reason}`, { cause }))
     const timer = setTimeout(() => unreachable(`did not connect within ${timeout} ms`), timeout)
+    const onAbort = () => fail(signal.reason)
+    const leave = () => {
+      clearTimeout(timer)
+      signal.removeEventListener("abort", onAbort)
+    }
+    signal.addEventListener("abort", onAbort, { once: true })
+    if (signal.aborted) onAbort()
     socket.on("error", (cause) => unreachable("does not connect", cause))
     socket.once("close", () => unreachable("does not connect"))
     socket.once("secureConnect", () => {
@@ -41,10 +57,10 @@ export function dial(
         const peer = remotePeerOf(socket)
         if (Buffer.compare(peer.nodeId, nodeId) !== 0)
           throw new PeerError("wrong-identity", `${place} is ${formatNodeId(peer.nodeId)}, not ${formatNodeId(nodeId)}`)
-        clearTimeout(timer)
+        leave()
         resolve({ socket, peer })
       } catch (error) {
-        fail(error as PeerError)
+        fail(error)
       }
     })
   })

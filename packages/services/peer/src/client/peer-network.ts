@@ -105,14 +105,16 @@ class SignatureRequester {
         [formatNodeId(nodeId), address, publicKey && formatHex(publicKey, "hexnc")].join(" "),
       most: connections,
       idleTimeout,
-      open: async ({ nodeId, address, publicKey }, onEnd) => {
-        const { socket, peer } = await dial(parseSocketAddress(address), nodeId, { secureContext, timeout })
+      open: async ({ nodeId, address, publicKey }, { signal, onEnd }) => {
+        const { socket, peer } = await dial(parseSocketAddress(address), nodeId, { secureContext, timeout, signal })
         const onPeers = this.book.learn.bind(this.book)
         const { networkId, address: own, client, upgradeTime, trackedSubnets, limits } = options
         const handshake = { identity, networkId, address: own, client, upgradeTime, trackedSubnets }
         const remote = { ...peer, publicKey }
         const connection = new PeerConnection({ ...handshake, socket, peer: remote, onPeers, onEnd, limits, now })
-        await connection.ready
+        const end = () => connection.close()
+        signal.addEventListener("abort", end, { once: true })
+        await connection.ready.finally(() => signal.removeEventListener("abort", end))
         return connection
       },
     })
@@ -165,7 +167,7 @@ class SignatureRequester {
   async #find(nodeId: Uint8Array, signal: AbortSignal): Promise<string> {
     const name = formatNodeId(nodeId)
     const address = this.book.find(nodeId) ?? (await this.#askForAddress(name, signal))
-    if (address === undefined) throw new PeerError("unreachable", `Nobody tells where ${name} is`)
+    if (address === undefined) throw new PeerError("no-address", `Nobody tells where ${name} is`)
     return address
   }
 
@@ -176,7 +178,7 @@ class SignatureRequester {
       return (await abortable(peers([name], { signal }), signal)).get(name)
     } catch (cause) {
       signal.throwIfAborted()
-      throw new PeerError("unreachable", `Nobody tells where ${name} is: ${String(cause)}`, { cause })
+      throw new PeerError("no-address", `Nobody tells where ${name} is: ${String(cause)}`, { cause })
     }
   }
 }

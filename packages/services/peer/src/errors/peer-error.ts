@@ -4,6 +4,7 @@
  * - `refused`: it answered that it does not sign; `refusal` has its code and text
  * - `silent`: it said nothing in time, as nodes do of chains that they do not run
  * - `unreachable`: no connection could be made, or it ended before the answer
+ * - `no-address`: nobody tells where it is
  * - `wrong-identity`: another node answers at the address
  * - `handshake`: it is of another network, its clock is off, or its keys did not sign where it is
  * - `protocol`: what it sent is no message, or none that belongs there
@@ -14,6 +15,7 @@ export type PeerErrorCode =
   | "refused"
   | "silent"
   | "unreachable"
+  | "no-address"
   | "wrong-identity"
   | "handshake"
   | "protocol"

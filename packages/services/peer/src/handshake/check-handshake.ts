@@ -1,4 +1,5 @@
 import { assertBlsSignature, blsVerifyProofOfPossession } from "@serac/chain/bls"
+import { maxSaltBytes } from "../address/known-peers.ts"
 import { PeerError } from "../errors/peer-error.ts"
 import type { Handshake } from "../messages/handshake.ts"
 import { claimBytes, type IpClaim, verifyClaim } from "./ip-claim.ts"
@@ -6,7 +7,6 @@ import { claimBytes, type IpClaim, verifyClaim } from "./ip-claim.ts"
 /** How far the clocks of two peers may be apart, in seconds. */
 export const maxClockDifference = 60
 const maxTrackedSubnets = 16
-const maxSaltBytes = 32
 
 /** What a peer's handshake is held against. */
 export interface HandshakeRules {

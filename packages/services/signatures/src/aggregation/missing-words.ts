@@ -1,4 +1,5 @@
 import type { SourceError } from "../sources/source-error.ts"
+import { visibleWords } from "../visible-words.ts"
 
 /** Why a validator's signature is missing. */
 export type Missing = SourceError | "not asked" | "wrong signature" | "balance too low" | "no way to ask"
@@ -16,12 +17,7 @@ export function missingWords(missing: readonly (readonly [nodeId: string, why: M
 
 function whyWords(why: Missing): string {
   if (typeof why === "string") return why
-  if (why.code === "refused") return why.said === undefined ? "refused" : `refused: ${quoted(why.said)}`
+  if (why.code === "refused")
+    return why.said === undefined ? "refused" : `refused: '${visibleWords(why.said, mostSaid)}'`
   return { unreachable: "not reachable", late: "no answer in time", "no-address": "address not known" }[why.code]
-}
-
-/** A stranger's words: cut, and what cannot be seen is escaped. */
-function quoted(said: string): string {
-  const cut = said.length > mostSaid ? `${said.slice(0, mostSaid)}...` : said
-  return `'${cut.replaceAll(/[^\x20-\x7e]/gu, (sign) => `\\u{${(sign.codePointAt(0) as number).toString(16)}}`)}'`
 }

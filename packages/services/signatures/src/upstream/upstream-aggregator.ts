@@ -5,7 +5,8 @@ import { AggregationError } from "../aggregation-error.ts"
 import type { BlsThreads } from "../bls/bls-threads.ts"
 import { bytesOfHex, hexOf } from "../hex.ts"
 import type { AggregationRequest, SignatureAggregator } from "../signature-aggregator.ts"
-import type { ValidatorSets } from "../validators/validator-sets.ts"
+import type { SigningSet, ValidatorSets } from "../validators/validator-sets.ts"
+import { visibleWords } from "../visible-words.ts"
 
 /** Bytes of an answer: a signed message has some 50 KB in hexadecimal at most. */
 const largestAnswer = 262_144
@@ -48,11 +49,13 @@ export class UpstreamAggregator implements SignatureAggregator {
   }
 
   async #aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array> {
-    const { sets, bls, timeout } = this.#options
-    const { message, signingSubnetID, quorum, pChainHeight } = request
+    const { bls, timeout } = this.#options
+    const { message, quorum } = request
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
-    const subnetID = signingSubnetID ?? (await sets.subnetOf(message.sourceChainID, inTime))
-    const { set } = await sets.at(subnetID, pChainHeight, inTime)
+    const { set } = await this.#signing(request, inTime).catch((cause: unknown) => {
+      if (!isTimeout(inTime)) throw cause
+      throw new AggregationError("node", "no node of the P-Chain answers in time", { cause })
+    })
     const bytes = signedMessageOf(await this.#post(request, inTime))
     try {
       if (await isHeld(bytes, { unsigned: message.bytes, set, quorum, bls })) return bytes
@@ -65,10 +68,18 @@ export class UpstreamAggregator implements SignatureAggregator {
     throw new AggregationError("upstream", "the signature aggregator answers a signature that does not hold")
   }
 
+  async #signing(request: AggregationRequest, signal: AbortSignal): Promise<SigningSet> {
+    const { sets } = this.#options
+    const { message, signingSubnetID, pChainHeight } = request
+    const subnetID = signingSubnetID ?? (await sets.subnetOf(message.sourceChainID, signal))
+    return sets.at(subnetID, pChainHeight, signal)
+  }
+
   async #post(request: AggregationRequest, signal: AbortSignal): Promise<string> {
     const { status, text } = await this.#answer(request, signal)
     if (status === 200) return text
-    const said = memberOf(text, "error")
+    const error = memberOf(text, "error")
+    const said = error && visibleWords(error, mostSaid)
     if (status === 400 && said !== undefined) {
       throw new AggregationError("message", `the signature aggregator refuses the request: ${said}`)
     }
@@ -85,10 +96,15 @@ export class UpstreamAggregator implements SignatureAggregator {
       return { status: response.status, text: await boundedText(response) }
     } catch (cause) {
       if (cause instanceof AggregationError) throw cause
-      if (signal.aborted && (signal.reason as Error).name !== "TimeoutError") throw cause
+      if (signal.aborted && !isTimeout(signal)) throw cause
       throw new AggregationError("upstream", "the signature aggregator does not answer", { cause })
     }
   }
+}
+
+/** Whether the time is over, rather than that nobody waits any more. */
+function isTimeout({ aborted, reason }: AbortSignal): boolean {
+  return aborted && (reason as Error | undefined)?.name === "TimeoutError"
 }
 
 function endpointOf(base: string): URL {
@@ -110,7 +126,7 @@ function bodyOf({ message, justification, signingSubnetID, quorum, buffer, pChai
 }
 
 function signedMessageOf(text: string): Uint8Array {
-  const hex = memberOf(text, "signed-message", Number.POSITIVE_INFINITY)
+  const hex = memberOf(text, "signed-message")
   if (hex === undefined || !/^(?:0x)?(?:[0-9a-fA-F]{2})+$/.test(hex)) {
     throw new AggregationError("upstream", "the signature aggregator answers no signed message")
   }
@@ -123,11 +139,11 @@ function signedMessageOf(text: string): Uint8Array {
   return bytes
 }
 
-/** A text of a JSON object, cut; undefined where there is none. */
-function memberOf(text: string, name: string, most = mostSaid): string | undefined {
+/** A text of a JSON object; undefined where there is none. */
+function memberOf(text: string, name: string): string | undefined {
   try {
     const value: unknown = (JSON.parse(text) as Readonly<Record<string, unknown>> | null)?.[name]
-    return typeof value === "string" ? value.slice(0, most) : undefined
+    return typeof value === "string" ? value : undefined
   } catch {
     return undefined
   }

@@ -51,11 +51,17 @@ export class ValidatorSets {
    */
   async at(subnetID: Uint8Array, wanted: bigint, signal: AbortSignal): Promise<SigningSet> {
     const height = wanted === 0n ? await this.#pChain.proposedHeight(signal) : wanted
-    const [set, underfunded] = await Promise.all([
-      this.#setAt(subnetID, height, signal),
-      this.#underfunded(subnetID, signal),
-    ])
-    return { subnetID, height, set, underfunded }
+    try {
+      const [set, underfunded] = await Promise.all([
+        this.#setAt(subnetID, height, signal),
+        this.#underfunded(subnetID, signal),
+      ])
+      return { subnetID, height, set, underfunded }
+    } catch (cause) {
+      // Nobody asked for this height: another node told it, which is ahead.
+      const isBehind = wanted === 0n && cause instanceof AggregationError && cause.code === "height"
+      throw isBehind ? new AggregationError("node", "a node of the P-Chain is behind another one", { cause }) : cause
+    }
   }
 
   async #setAt(subnetID: Uint8Array, height: bigint, signal: AbortSignal): Promise<CanonicalValidatorSet> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { createReadStream, createWriteStream } from "node:fs"
-import { mkdir, mkdtemp, open, rename, rm, statfs, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, open, rename, rm, stat, statfs, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
@@ -99,9 +99,11 @@ async function copyFile(from: string, to: string, onBytes?: (bytes: number) => v
   return stream.digest()
 }
 
-/** Waits until a file or a folder is on the disk. */
+/** Waits until a file or a folder is on the disk. Windows has no such wait for a folder, and for a file only where it may be written. */
 export async function sync(path: string): Promise<void> {
-  const handle = await open(path, "r")
+  const isWindows = process.platform === "win32"
+  if (isWindows && (await stat(path)).isDirectory()) return
+  const handle = await open(path, isWindows ? "r+" : "r")
   try {
     await handle.sync()
   } finally {

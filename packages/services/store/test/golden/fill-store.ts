@@ -8,10 +8,10 @@ import { progressOf, stakerOf } from "../conformance/network/rows.ts"
 import { goldenChainId, goldenHistory } from "./history.ts"
 import { goldenNetworkHistory, goldenNetworkId } from "./network-history.ts"
 
-/** Stores something for every table. */
-export async function fillStore(store: Store): Promise<void> {
+/** Stores something for every table of a chain and of a network. */
+export async function fillStore(store: Store, history = goldenHistory): Promise<void> {
   const writer = await store.openWriter(goldenChainId)
-  await writer.append(goldenHistory, { nodeHead: 3, now: 1_700_000_100 })
+  await writer.append(history, { nodeHead: 3, now: 1_700_000_100 })
   await writer.saveContracts([
     { address: address(0xc01), ercType: "ERC-20", name: "Ice", symbol: "ICE", decimals: 18, attempts: 1 },
     { address: address(0xde), attempts: 2, retryAt: 1_700_000_500 },

@@ -1,4 +1,5 @@
-import { address, batchOf, word } from "../conformance/chain-of.ts"
+import { address, type BlockContent, batchOf, word } from "../conformance/chain-of.ts"
+import { messengerEvent } from "../conformance/messenger-content.ts"
 
 export const goldenChainId = "43114"
 export const goldenSecret = "5e".repeat(32)
@@ -16,8 +17,7 @@ const transfer = {
 /** An NFT has no value. */
 const { value: _, ...nftTransfer } = transfer
 
-/** Something for every table. */
-export const goldenHistory = batchOf([
+const contents: readonly BlockContent[] = [
   { timestamp: 1_700_000_000, gasUsed: 21_000n, transactions: [true, false], transfers: [transfer] },
   {
     timestamp: 1_700_000_030,
@@ -48,4 +48,16 @@ export const goldenHistory = batchOf([
       { ...transfer, logIndex: 1, standard: 1155, token: address(0x17e), tokenId: word(2n ** 256n - 1n) },
     ],
   },
-])
+]
+
+/** Something for every table of version 14. */
+export const goldenHistory = batchOf(contents)
+
+const [first, ...others] = contents
+const messengerEvents = [
+  { logIndex: 1, event: messengerEvent("sent", 1, "0x07") },
+  { logIndex: 2, event: messengerEvent("received", 2) },
+]
+
+/** The same blocks with events of the messenger, which a chain of an earlier version gets of its archive. */
+export const goldenHistoryWithMessages = batchOf([{ ...first, messengerEvents }, ...others])

@@ -6,8 +6,9 @@ import { inDialect, postgresDialect } from "../../src/schema/dialect.ts"
 import { versionTable } from "../../src/schema/migrate.ts"
 import type { Scope } from "../../src/schema/migration.ts"
 import { migrations } from "../../src/schema/migrations.ts"
+import { fillCallers } from "./callers.ts"
 import { fillStore } from "./fill-store.ts"
-import { goldenSecret } from "./history.ts"
+import { goldenHistoryWithMessages, goldenSecret } from "./history.ts"
 
 // Writes what a PostgreSQL database of today's version has, as SQL, beside the SQLite database of this version:
 // `node test/golden/make.ts && node test/golden/make-postgres.ts`.
@@ -15,7 +16,8 @@ const scopes: readonly Scope[] = ["meta", "chain", "network"]
 const server = await startPostgres()
 const url = await createDatabase(server.url)
 const store = await openStore({ kind: "postgres", url })
-await fillStore(store)
+await fillStore(store, goldenHistoryWithMessages)
+await fillCallers(store)
 await store.close()
 
 const client = new pg.Client({ connectionString: url, options: "-c search_path=serac" })

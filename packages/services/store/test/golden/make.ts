@@ -5,8 +5,9 @@ import { chainPart, networkPart } from "../../src/engine.ts"
 import { openStore } from "../../src/index.ts"
 import { migrations } from "../../src/schema/migrations.ts"
 import { files } from "../../src/sqlite/files.ts"
+import { fillCallers } from "./callers.ts"
 import { fillStore, writeDumps } from "./fill-store.ts"
-import { goldenChainId, goldenSecret } from "./history.ts"
+import { goldenChainId, goldenHistoryWithMessages, goldenSecret } from "./history.ts"
 import { goldenNetworkId } from "./network-history.ts"
 
 // Makes the database of today's version, which tests of all later versions open: `node test/golden/make.ts`.
@@ -14,7 +15,8 @@ const directory = fileURLToPath(new URL(`./version-${migrations.length}`, import
 await rm(directory, { recursive: true, force: true })
 await mkdir(directory)
 const store = await openStore({ kind: "sqlite", directory })
-await fillStore(store)
+await fillStore(store, goldenHistoryWithMessages)
+await fillCallers(store)
 await writeDumps(store, directory)
 await store.close()
 

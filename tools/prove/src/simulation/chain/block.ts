@@ -1,6 +1,7 @@
 import type { Hex } from "@serac/store"
-import type { Random } from "../random.ts"
+import { Random } from "../random.ts"
 import { hashOf, quantity } from "./hex.ts"
+import { messageEvents } from "./messages.ts"
 import { execute, type Outcome, type SentTransaction } from "./transaction.ts"
 
 /** A block with all that a node knows of it, as JSON. */
@@ -43,7 +44,13 @@ export function makeBlock(
     const gasUsed = random.between(21_000, 500_000)
     gas += gasUsed
     const at = { ...place, transactionHash: sent.hash, transactionIndex: quantity(index) }
-    const logs = outcome.events.map((event) => ({ ...event, ...at, logIndex: quantity(logIndex++), removed: false }))
+    const messages = outcome.succeeded && sent.kind === "call" ? messageEvents(new Random(`${hash} ${sent.hash}`)) : []
+    const logs = [...outcome.events, ...messages].map((event) => ({
+      ...event,
+      ...at,
+      logIndex: quantity(logIndex++),
+      removed: false,
+    }))
     outcomes.push(outcome)
     receipts.push({
       ...at,

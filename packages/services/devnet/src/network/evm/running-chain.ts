@@ -5,6 +5,7 @@ import { ConsensusChain } from "../consensus/consensus-chain.ts"
 import type { PrimaryNetwork } from "../primary-network.ts"
 import { atomicBackend } from "./atomic-backend.ts"
 import { BlockTimes } from "./block-times.ts"
+import { archiveSentMessages } from "./sent-messages.ts"
 import { warpVerifier } from "./warp.ts"
 
 /** An EVM chain of a network, with its consensus. */
@@ -51,6 +52,7 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
     impersonates: true,
     ...(isC ? { atomic: atomicBackend(atomic, journal) } : {}),
   })
+  archiveSentMessages(evm, archive)
   const first = { id: bytesOfKey(evm.tip.hash.slice(2)), timestamp: BigInt(chain.genesis.timestamp) }
   const pChainHeight = () => BigInt(p.minimumHeight)
   const envelopes = new ConsensusChain({ journal, archive, clock, genesis: first, pChainHeight })

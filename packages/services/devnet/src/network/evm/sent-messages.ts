@@ -1,5 +1,14 @@
 import { encodeUnsignedWarpMessage, encodeWarpPayload } from "@serac/chain"
-import { type EvmChain, type Hex, messageOfLog, toHex, warpAddress } from "@serac/evm-chain"
+import {
+  type Archive,
+  type EvmChain,
+  type Hex,
+  memoryArchive,
+  messageOfLog,
+  type Table,
+  toHex,
+  warpAddress,
+} from "@serac/evm-chain"
 
 /** The message with a block's hash, for an accepted block. */
 export function blockMessage(chain: EvmChain, id: Uint8Array): Uint8Array | undefined {
@@ -9,14 +18,22 @@ export function blockMessage(chain: EvmChain, id: Uint8Array): Uint8Array | unde
   return encodeUnsignedWarpMessage({ networkID, sourceChainID: blockchainID, payload })
 }
 
-/** Messages of accepted blocks by their ids: each block is looked at once. */
+interface SentMessage {
+  readonly bytes: Uint8Array
+  readonly blockHash: Hex
+}
+
+/** Messages of accepted blocks by their ids: each block is looked at once, when it is accepted. */
 export class SentMessages {
   readonly #chain: EvmChain
-  readonly #messages = new Map<Hex, { readonly bytes: Uint8Array; readonly blockHash: Hex }>()
+  readonly #messages: Table<Hex, SentMessage>
   #next = 0n
 
-  constructor(chain: EvmChain) {
+  constructor(chain: EvmChain, archive: Archive = memoryArchive) {
     this.#chain = chain
+    this.#messages = archive.table()
+    this.#read()
+    chain.events.on("accepted", () => this.#read())
     chain.events.on("removed", ({ header }) => {
       if (header.number < this.#next) this.#next = header.number
     })
@@ -44,6 +61,11 @@ export class SentMessages {
 }
 
 const known = new WeakMap<EvmChain, SentMessages>()
+
+/** Keeps the messages of a chain in an archive, instead of in memory. */
+export function archiveSentMessages(chain: EvmChain, archive: Archive | undefined): void {
+  known.set(chain, new SentMessages(chain, archive))
+}
 
 /** The messages of a chain. */
 export function sentMessagesOf(chain: EvmChain): SentMessages {

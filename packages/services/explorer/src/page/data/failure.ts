@@ -12,7 +12,9 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError))
     return { kind: "down", words: error instanceof Error ? error.message : String(error) }
-  const words = error.message
+  // Which operation it was, and at which URL, is not what somebody wants to know who looks at a page.
+  const { message } = Object(error.body) as { readonly message?: unknown }
+  const words = message ? [message].flat().join("; ") : error.message
   if (error.status === 404) return { kind: "missing", words }
   // What the service says that it will never do is not waited for.
   if (error.status === 503) return { kind: isForGood(error) ? "unserved" : "lagging", words }

@@ -32,10 +32,18 @@ test("a stranger's text keeps its lines and has an end", () => {
 })
 
 test("constants are read as words", () => {
-  expect([wordsOf("BanffStandardBlock"), wordsOf("SOURCE_TRANSACTION"), wordsOf("unlockedUnstaked")]).toEqual([
+  expect([
+    wordsOf("BanffStandardBlock"),
+    wordsOf("SOURCE_TRANSACTION"),
+    wordsOf("unlockedUnstaked"),
+    wordsOf("ConvertSubnetToL1Tx"),
+    wordsOf("UNREACHABLE_TOKEN_URI"),
+  ]).toEqual([
     "Banff standard block",
     "Source transaction",
     "Unlocked unstaked",
+    "Convert subnet to L1 tx",
+    "Unreachable token URI",
   ])
 })
 

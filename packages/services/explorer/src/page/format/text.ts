@@ -36,6 +36,8 @@ export function wordsOf(constant: string): string {
     .replace(/_/g, " ")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()
+    .replace(/\bl1\b/g, "L1")
+    .replace(/\b(uri|id)\b/g, (name) => name.toUpperCase())
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -77,7 +77,18 @@ function Indexers({ lines }: { readonly lines: readonly Line[] }) {
       keyOf={({ to }) => to}
       nothing="There are no indexers."
       columns={[
-        { name: "Chain", cell: ({ name, to }) => <OwnLink to={to}>{strangersName(name, 36)}</OwnLink> },
+        {
+          name: "Chain",
+          cell: (line) => (
+            <>
+              <OwnLink to={line.to}>{strangersName(line.name, 36)}</OwnLink>
+              {/* A telephone has no place for a column of words. */}
+              <span class="on-telephone">
+                <Why line={line} />
+              </span>
+            </>
+          ),
+        },
         {
           name: "State",
           cell: ({ state, since }) => (
@@ -91,7 +102,12 @@ function Indexers({ lines }: { readonly lines: readonly Line[] }) {
             </>
           ),
         },
-        { name: "Head", isNumber: true, cell: ({ head }) => (head === undefined ? "–" : grouped(head.number)) },
+        {
+          name: "Head",
+          isNumber: true,
+          from: "tablet",
+          cell: ({ head }) => (head === undefined ? "–" : grouped(head.number)),
+        },
         {
           name: "Node's head",
           isNumber: true,
@@ -100,13 +116,13 @@ function Indexers({ lines }: { readonly lines: readonly Line[] }) {
         },
         {
           name: "Indexed",
-          from: "tablet",
+          from: "desktop",
           cell: (line) => {
             const progress = progressOf(line)
             return progress === undefined ? "–" : <Meter value={progress} label={`${line.name} indexed`} />
           },
         },
-        { name: "What it does", cell: (line) => <Why line={line} /> },
+        { name: "What it does", from: "tablet", cell: (line) => <Why line={line} /> },
         { name: "Quarantined", isNumber: true, from: "desktop", cell: ({ quarantined }) => grouped(quarantined) },
         { name: "Differences", isNumber: true, from: "desktop", cell: ({ differences }) => grouped(differences) },
       ]}

@@ -92,7 +92,7 @@ function Paths({ usage }: { readonly usage: Usage }) {
       keyOf={({ path }) => path}
       nothing="Nothing was measured by path."
       columns={[
-        { name: "Path", cell: ({ path }) => <span class="mono">{strangersName(path, 90)}</span> },
+        { name: "Path", cell: ({ path }) => <span class="mono path">{strangersName(path, 90)}</span> },
         { name: "Requests", isNumber: true, cell: ({ requests }) => grouped(requests) },
         { name: "Invalid", isNumber: true, cell: ({ invalid }) => grouped(invalid) },
       ]}

@@ -10,6 +10,8 @@ export interface PlotProps {
   readonly kind?: "bars" | "line"
   /** What horizontal positions are. Default: Unix seconds. */
   readonly isTime?: boolean
+  /** Whether the last value stands beside the title. Default: where positions are times. */
+  readonly hasLast?: boolean
   /** Words of a value. */
   readonly format: (value: number) => string
 }
@@ -17,7 +19,7 @@ export interface PlotProps {
 const height = 132
 
 /** A plot. Its values are told in words, too: the newest, the lowest and the highest. */
-export default function Plot({ title, columns, kind = "line", isTime = true, format }: PlotProps) {
+export default function Plot({ title, columns, kind = "line", isTime = true, hasLast = isTime, format }: PlotProps) {
   const place = useRef<HTMLDivElement>(null)
   const drawn = useRef<uPlot | undefined>(undefined)
   const isDark = theme.value
@@ -47,7 +49,7 @@ export default function Plot({ title, columns, kind = "line", isTime = true, for
   return (
     <figure class="plot">
       <figcaption>
-        {title} <span class="plot-value">{values.length === 0 || !isTime ? "" : format(values.at(-1) ?? 0)}</span>
+        {title} <span class="plot-value">{values.length === 0 || !hasLast ? "" : format(values.at(-1) ?? 0)}</span>
       </figcaption>
       <div ref={place} aria-hidden="true" />
       <p class="hidden">{wordsOf(values, format)}</p>
@@ -77,12 +79,12 @@ function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options
     height,
     legend: { show: false },
     cursor: { show: false },
-    padding: [8, 8, 0, 0],
+    padding: [8, 18, 0, 0],
     ...(isTime ? { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), "Etc/UTC") } : {}),
     scales: {
       x: {
         time: isTime,
-        range: (plot, low, high) => rangeOf(low, high, { isTime, isAlone: plot.data[0].length === 1 }),
+        range: (plot, low, high) => rangeOf(low, high, { isTime, isBars: kind === "bars", count: plot.data[0].length }),
       },
       y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] },
     },
@@ -109,9 +111,20 @@ function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options
 const margin = 1_800
 
 /** From where to where a plot goes: places of a rank have a width, and a moment that is alone has time around it. */
-function rangeOf(low: number, high: number, drawn: { isTime: boolean; isAlone: boolean }): [number, number] {
-  if (!drawn.isTime) return [low - 0.6, high + 0.6]
-  return drawn.isAlone ? [low - margin, low + margin] : [low, high]
+function rangeOf(low: number, high: number, drawn: RangeOptions): [number, number] {
+  const { isTime, isBars, count } = drawn
+  if (!isTime) return [low - 0.6, high + 0.6]
+  if (count === 1) return [low - margin, low + margin]
+  // The first bar and the last one stand whole.
+  const half = isBars ? (high - low) / (count - 1) / 2 : 0
+  return [low - half, high + half]
+}
+
+interface RangeOptions {
+  readonly isTime: boolean
+  readonly isBars: boolean
+  /** How many values there are. */
+  readonly count: number
 }
 
 /** Moments in UTC on one line: the hour where the plot is of hours, else the day. */

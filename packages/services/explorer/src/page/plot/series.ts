@@ -13,6 +13,38 @@ export interface Load {
   readonly baseFee: Columns
 }
 
+/** Something that was paid at a moment. */
+export interface Paid {
+  /** Unix seconds. */
+  readonly at: number
+  /** In nAVAX. */
+  readonly amount: string
+}
+
+/** What was paid at each moment, oldest first, in AVAX; undefined of fewer than two moments. */
+export function paidOver(payments: readonly Paid[]): Columns | undefined {
+  const sums = new Map<number, number>()
+  for (const { at, amount } of payments) sums.set(at, (sums.get(at) ?? 0) + Number(amount) / 1e9)
+  const ordered = [...sums].sort(([one], [other]) => one - other)
+  return ordered.length < 2 ? undefined : [ordered.map(([at]) => at), ordered.map(([, sum]) => sum)]
+}
+
+/**
+ * How balances run down from now on that pay a fee a second, each until nothing of it is left: a moment for each end.
+ *
+ * @param balances in nAVAX
+ * @param fee nAVAX a second that each pays
+ * @param now Unix seconds
+ * @returns their sum in AVAX; undefined where nothing is left of any
+ */
+export function runningDown(balances: readonly number[], fee: number, now: number): Columns | undefined {
+  const lasts = balances.filter((balance) => balance > 0).map((balance) => balance / fee)
+  if (lasts.length === 0) return undefined
+  const moments = [0, ...new Set(lasts)].sort((one, other) => one - other)
+  const left = (after: number) => lasts.reduce((sum, seconds) => sum + Math.max(0, seconds - after), 0) * fee
+  return [moments.map((after) => now + after), moments.map((after) => left(after) / 1e9)]
+}
+
 /**
  * Makes plots of a chain's newest blocks.
  *

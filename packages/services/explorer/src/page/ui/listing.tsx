@@ -34,14 +34,12 @@ export function Listing<Item>({
     load({ pageSize, ...(token === null ? {} : { pageToken: token }) }, signal)
   // Only the first page changes.
   const loaded = useData(`${name} ${token}`, asked, token === null ? version : 0)
+  // A page that is refused, of an old link, leads to the first.
+  const isLost = loaded.value === undefined && loaded.failure !== undefined
   return (
-    <Show of={loaded}>
-      {({ items, nextPageToken }) => (
-        <>
-          {children(items)}
-          {isAlone ? <Pager next={nextPageToken} /> : null}
-        </>
-      )}
-    </Show>
+    <>
+      <Show of={loaded}>{({ items }) => children(items)}</Show>
+      {isAlone && (loaded.value !== undefined || isLost) ? <Pager next={loaded.value?.nextPageToken} /> : null}
+    </>
   )
 }

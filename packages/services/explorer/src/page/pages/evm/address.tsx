@@ -2,6 +2,7 @@ import { getContractMetadata, getNativeBalance, listAddressChains, search } from
 import { chainName, chainOf } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
+import { primarySubnetId } from "../../data/network.ts"
 import { type Loaded, useData } from "../../data/use-data.ts"
 import { strangersName, strangersText } from "../../format/text.ts"
 import { place } from "../../router/location.ts"
@@ -76,6 +77,14 @@ export default function AddressPage({ parameters }: PageProps) {
           ...balanceFacts(balance),
           ...contractFacts(chainId, contract.value),
           chainsFact(address, chainId, seen.value),
+          // Contracts have no key.
+          contract.value === null &&
+            chainOf(chainId)?.subnetId === primarySubnetId && [
+              "On X and P",
+              <span key="" class="soft">
+                Not known: an address there is another hash of the key, and this one does not tell the key.
+              </span>,
+            ],
         ]}
       />
       {contract.value === undefined && contract.failure === undefined ? null : (

@@ -101,7 +101,7 @@ function DailyTransactions({ chainId, version }: { readonly chainId: string; rea
     version,
   )
   const days = [...(value?.items ?? [])].reverse()
-  if (days.length < 3) return null
+  if (days.length < 2) return null
   return (
     <LazyPlot
       title="Transactions per second, a day"

@@ -1,5 +1,5 @@
 import { getTokenDetails, reindexNft } from "@serac/data"
-import { useState } from "preact/hooks"
+import { useEffect, useState } from "preact/hooks"
 import { dataClient } from "../../data/client.ts"
 import { failureOf } from "../../data/failure.ts"
 import { useData } from "../../data/use-data.ts"
@@ -51,7 +51,11 @@ export default function NftPage({ parameters }: PageProps) {
         {(value) => (
           <>
             <Details chainId={chainId} token={nftOf(value)} />
-            <Reindex at={at} onDone={() => renew(version + 1)} />
+            <Reindex
+              at={at}
+              updated={nftOf(value).metadata.metadataLastUpdatedTimestamp}
+              look={() => renew((count) => count + 1)}
+            />
           </>
         )}
       </Show>
@@ -66,7 +70,9 @@ function Details({ chainId, token }: { readonly chainId: string; readonly token:
   return (
     <div class="nft">
       {imageUri === undefined ? (
-        <p class="picture none">Its metadata name no picture.</p>
+        <p class="picture none">
+          {indexStatus.toLowerCase() === "indexed" ? "Its metadata name no picture." : "Its metadata are not read."}
+        </p>
       ) : (
         <PictureView key={imageUri} uri={imageUri} words={strangersName(metadata.name ?? "Picture of the token")} />
       )}
@@ -115,22 +121,41 @@ function Details({ chainId, token }: { readonly chainId: string; readonly token:
 
 interface ReindexProps {
   readonly at: { readonly chainId: string; readonly address: string; readonly tokenId: string }
-  readonly onDone: () => void
+  /** When the metadata were read last, Unix seconds. */
+  readonly updated: number | undefined
+  /** Looks whether they were read again. */
+  readonly look: () => void
 }
 
+/** Milliseconds between two looks for metadata that are read again, and for how long it is looked. */
+const interval = 2_000
+const patience = 60_000
+
 /** Has the metadata read again, which the service does in its own time. */
-function Reindex({ at, onDone }: ReindexProps) {
+function Reindex({ at, updated, look }: ReindexProps) {
   const [said, say] = useState("")
+  const [waiting, wait] = useState<{ readonly until: number; readonly since: number | undefined } | undefined>(
+    undefined,
+  )
   const ask = async () => {
     say("Asking …")
     try {
       await reindexNft(dataClient(), at)
-      say("It is read again; this page looks for it in a few seconds.")
-      setTimeout(onDone, 4_000)
+      say("It is being read again; this page looks for it.")
+      wait({ until: Date.now() + patience, since: updated })
     } catch (error) {
       say(failureOf(error).words)
     }
   }
+  useEffect(() => {
+    if (waiting === undefined) return
+    if (updated !== waiting.since) {
+      say("It was read again.")
+      return wait(undefined)
+    }
+    const timer = setInterval(() => (Date.now() < waiting.until ? look() : wait(undefined)), interval)
+    return () => clearInterval(timer)
+  }, [waiting, updated])
   return (
     <p class="reindex">
       <button type="button" class="button" onClick={ask}>

@@ -20,6 +20,8 @@ export function TransferTable({
   readonly chainId: string
   readonly rows: readonly ListedTransfer[]
 }) {
+  // An amount has the symbol of its token, and of NFTs it is the token that tells which.
+  const isFungible = rows.every(({ tokenId }) => tokenId === undefined)
   return (
     <Table
       caption="Token transfers"
@@ -31,7 +33,11 @@ export function TransferTable({
         { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
         { name: "From", from: "tablet", cell: ({ from }) => <Party chainId={chainId} party={from} /> },
         { name: "To", from: "tablet", cell: ({ to }) => <Party chainId={chainId} party={to} /> },
-        { name: "Token", cell: (row) => <TokenLink chainId={chainId} row={row} /> },
+        {
+          name: "Token",
+          ...(isFungible && { from: "tablet" as const }),
+          cell: (row) => <TokenLink chainId={chainId} row={row} />,
+        },
         { name: "Amount", isNumber: true, cell: (row) => <TransferValue row={row} /> },
       ]}
     />

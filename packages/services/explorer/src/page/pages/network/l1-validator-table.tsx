@@ -1,8 +1,12 @@
 import { listL1Validators } from "@serac/data"
+import { useMemo } from "preact/hooks"
 import { dataClient } from "../../data/client.ts"
 import { networkName } from "../../data/network.ts"
 import { grouped } from "../../format/decimals.ts"
 import { duration } from "../../format/time.ts"
+import { LazyPlot } from "../../plot/lazy-plot.tsx"
+import { figure } from "../../plot/load-plots.tsx"
+import { runningDown } from "../../plot/series.ts"
 import { Avax } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Id } from "../../ui/links.tsx"
@@ -35,41 +39,56 @@ export function L1ValidatorTable({ network, subnetId, nodeId }: L1ValidatorTable
       }
     >
       {(items) => (
-        <Table
-          caption="L1 validators"
-          rows={items}
-          keyOf={({ validationId }) => validationId}
-          nothing="There are no L1 validators."
-          columns={[
-            { name: "Validation", cell: ({ validationId }) => <Id id={validationId} /> },
-            { name: "Node", cell: (validator) => <NodeLink network={network} nodeId={validator.nodeId} /> },
-            {
-              name: "Subnet",
-              from: "desktop",
-              cell: (validator) => <SubnetLink network={network} subnetId={validator.subnetId} />,
-            },
-            { name: "Since", from: "tablet", cell: ({ creationTimestamp }) => <Time at={creationTimestamp} /> },
-            { name: "Weight", isNumber: true, cell: ({ weight }) => grouped(String(weight)) },
-            {
-              name: "Balance",
-              isNumber: true,
-              cell: ({ remainingBalance }) =>
-                String(remainingBalance) === "0" ? (
-                  <Badge tone="bad">inactive</Badge>
-                ) : (
-                  <Avax nano={remainingBalance} isShort />
-                ),
-            },
-            {
-              name: "Lasts at most",
-              isNumber: true,
-              from: "tablet",
-              cell: ({ remainingBalance }) =>
-                String(remainingBalance) === "0" ? "–" : duration(Number(BigInt(remainingBalance) / BigInt(leastFee))),
-            },
-          ]}
-        />
+        <>
+          <RunningDown balances={items.map(({ remainingBalance }) => Number(remainingBalance))} />
+          <Table
+            caption="L1 validators"
+            rows={items}
+            keyOf={({ validationId }) => validationId}
+            nothing="There are no L1 validators."
+            columns={[
+              { name: "Node", cell: (validator) => <NodeLink network={network} nodeId={validator.nodeId} /> },
+              { name: "Validation", from: "tablet", cell: ({ validationId }) => <Id id={validationId} /> },
+              {
+                name: "Subnet",
+                from: "desktop",
+                cell: (validator) => <SubnetLink network={network} subnetId={validator.subnetId} />,
+              },
+              { name: "Since", from: "tablet", cell: ({ creationTimestamp }) => <Time at={creationTimestamp} /> },
+              { name: "Weight", isNumber: true, cell: ({ weight }) => grouped(String(weight)) },
+              {
+                name: "Balance",
+                isNumber: true,
+                cell: ({ remainingBalance }) =>
+                  String(remainingBalance) === "0" ? (
+                    <Badge tone="bad">inactive</Badge>
+                  ) : (
+                    <Avax nano={remainingBalance} isShort />
+                  ),
+              },
+              {
+                name: "Lasts at most",
+                isNumber: true,
+                from: "tablet",
+                cell: ({ remainingBalance }) =>
+                  String(remainingBalance) === "0"
+                    ? "–"
+                    : duration(Number(BigInt(remainingBalance) / BigInt(leastFee))),
+              },
+            ]}
+          />
+        </>
       )}
     </Listing>
+  )
+}
+
+/** How long what is left of the balances lasts. */
+function RunningDown({ balances }: { readonly balances: readonly number[] }) {
+  const key = balances.join()
+  const columns = useMemo(() => runningDown(balances, leastFee, Math.floor(Date.now() / 1_000)), [key])
+  if (columns === undefined) return null
+  return (
+    <LazyPlot title="Balances running down, AVAX, at the least fee" hasLast={false} columns={columns} format={figure} />
   )
 }

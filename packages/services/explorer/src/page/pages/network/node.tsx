@@ -1,5 +1,6 @@
 import {
   listDelegators,
+  listHistoricalRewards,
   listNodeValidations,
   listPendingRewards,
   listPrimaryNetworkBlocksByNodeId,
@@ -28,7 +29,7 @@ import { FullTime, Time } from "../../ui/time.tsx"
 import { DelegatorTable } from "./delegator-table.tsx"
 import { L1ValidatorTable } from "./l1-validator-table.tsx"
 import { PrimaryBlockLink, SubnetLink } from "./parts.tsx"
-import { PendingRewards } from "./reward-tables.tsx"
+import { HistoricalRewards, PendingRewards, RewardsPlot } from "./reward-tables.tsx"
 import { type ValidatorRow, validatorRow } from "./validator-row.ts"
 import { ValidationTable, validationTones } from "./validator-table.tsx"
 
@@ -86,6 +87,26 @@ export default function NodePage({ parameters }: PageProps) {
                         }
                       >
                         {(delegators) => <DelegatorTable network={network} delegators={delegators} />}
+                      </Listing>
+                    ),
+                  },
+                  {
+                    name: "paid",
+                    label: "Rewards paid",
+                    content: () => (
+                      <Listing
+                        name={`paid ${key}`}
+                        version={version}
+                        load={(page, signal) =>
+                          listHistoricalRewards(dataClient(), { network: name, nodeIds: [nodeId], ...page }, { signal })
+                        }
+                      >
+                        {(rewards) => (
+                          <>
+                            <RewardsPlot rewards={rewards} />
+                            <HistoricalRewards network={network} rewards={rewards} />
+                          </>
+                        )}
                       </Listing>
                     ),
                   },

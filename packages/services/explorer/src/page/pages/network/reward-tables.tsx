@@ -1,5 +1,9 @@
 import type { components } from "@serac/data/types"
+import { useMemo } from "preact/hooks"
 import { wordsOf } from "../../format/text.ts"
+import { LazyPlot } from "../../plot/lazy-plot.tsx"
+import { figure } from "../../plot/load-plots.tsx"
+import { paidOver } from "../../plot/series.ts"
 import { Avax } from "../../ui/amount.tsx"
 import { Table } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
@@ -21,7 +25,7 @@ export function HistoricalRewards({
       caption="Rewards that were paid"
       rows={rewards}
       keyOf={({ utxoId, rewardTxHash }) => `${utxoId} ${rewardTxHash}`}
-      nothing="No reward was paid yet."
+      nothing="No reward was paid out yet; what is compounded stays staked."
       columns={[
         {
           name: "Paid by",
@@ -46,6 +50,22 @@ export function HistoricalRewards({
       ]}
     />
   )
+}
+
+/** When how much was paid of the rewards that are listed. */
+export function RewardsPlot({ rewards }: { readonly rewards: readonly HistoricalReward[] }) {
+  const columns = useMemo(
+    () => paidOver(rewards.map(({ endTimestamp, reward }) => ({ at: endTimestamp, amount: amountOf(reward) }))),
+    [rewards],
+  )
+  if (columns === undefined) return null
+  return <LazyPlot title="Rewards that were paid, AVAX" kind="bars" hasLast={false} columns={columns} format={figure} />
+}
+
+/** Stakes are of AVAX, and so are their rewards. */
+function amountOf(reward: object): string {
+  const { amount = "0" } = reward as { readonly amount?: string }
+  return amount
 }
 
 /** Rewards that active stakes can expect, net of the validator's fee. */

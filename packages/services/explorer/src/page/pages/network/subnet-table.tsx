@@ -38,6 +38,7 @@ export function SubnetTable({ network, version, pageSize = 25, isBrief = false }
             { name: "Kind", cell: ({ isL1 }) => (isL1 ? <Badge tone="plum">L1</Badge> : <Badge>Subnet</Badge>) },
             {
               name: "Blockchains",
+              from: "tablet",
               cell: ({ blockchains }) =>
                 blockchains.length === 0 ? (
                   <span class="soft">–</span>

@@ -102,6 +102,6 @@ export function lagWords({ lag, reason, state }: IndexerState): string {
   if (state === "stuck" || state === "stopped") return reason ?? state
   if (lag === undefined) return reason ?? "The node's head is not known."
   if (lag.blocks === 0 && lag.seconds === 0) return "Up to date with its node"
-  const blocks = lag.blocks === undefined ? "" : `${grouped(lag.blocks)} blocks, `
+  const blocks = lag.blocks === undefined ? "" : `${grouped(lag.blocks)} ${lag.blocks === 1 ? "block" : "blocks"}, `
   return `${blocks}${duration(lag.seconds)} behind its node`
 }

@@ -1,0 +1,125 @@
+import { execFileSync } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { launchChromium } from "../../smoke/src/chromium.ts"
+import { type BenchChain, startBenchNode } from "./bench-chain.ts"
+import { pinToTwoCores } from "./cores.ts"
+import { read } from "./listings.ts"
+import { median } from "./measure.ts"
+import type { PartOptions } from "./part.ts"
+import { startSerac, stored, withDirectory } from "./serac.ts"
+
+/** Transactions of a block of the chain. */
+const perBlock = 40
+
+/** How deep in the list of transactions a page is opened, too. */
+const deep = 100
+
+/** Each page of the explorer on a chain of a million transactions, in a browser that knows nothing of it, and what it adds to the process. */
+export async function explorerPages({ quick }: PartOptions): Promise<void> {
+  const head = quick ? 100 : 25_000
+  console.log(`\nThe explorer on a chain of ${(head * perBlock).toLocaleString("en")} transactions, ${pinToTwoCores()}`)
+  const node = await startBenchNode({ head }, [1])
+  try {
+    await withDirectory(async (location) => {
+      const { chain } = node
+      const index = startSerac("index", { chain, location, cores: [0, 1], archive: "off" })
+      await stored(index, location, chain.chainId, chain.lastBlock).finally(index.stop)
+      const serve = startSerac("serve", { chain, location, cores: [0] })
+      try {
+        await openEach(await serve.url, chain, quick ? 1 : 7)
+      } finally {
+        await serve.stop()
+      }
+    })
+  } finally {
+    node.stop()
+  }
+  const program = fileURLToPath(new URL("explorer-memory.ts", import.meta.url))
+  const { begun, served } = JSON.parse(execFileSync(process.execPath, [program], { encoding: "utf8" }))
+  console.log(
+    `  added to the process: ${begun.toFixed(1)} MB before somebody looks, ${served.toFixed(1)} MB with every file ready (heap and external)`,
+  )
+}
+
+interface Opened {
+  readonly usable: number
+  /** Kilobytes that came over the wire. */
+  readonly kilobytes: number
+}
+
+async function openEach(url: string, chain: BenchChain, rounds: number): Promise<void> {
+  const { browser, close } = await launchChromium()
+  try {
+    const base = `/chains/${chain.chainId}`
+    const { transactions } = JSON.parse(await read(`${url}/v1${base}/transactions?pageSize=1`))
+    const { txHash } = transactions[0]
+    const pages: readonly (readonly [name: string, path: string])[] = [
+      ["overview", "/"],
+      ["chain", base],
+      ["blocks", `${base}/blocks`],
+      ["block", `${base}/blocks/${chain.lastBlock >> 1}`],
+      ["transactions", `${base}/transactions`],
+      [`transactions, page ${deep}`, `${base}/transactions?page=${encodeURIComponent(await pageAfter(url, base))}`],
+      ["transaction", `${base}/transactions/${txHash}`],
+      ["address", `${base}/addresses/${chain.accounts[0]}`],
+      ["token", `${base}/addresses/${chain.tokens[0]}`],
+      ["search", `/search?query=${chain.lastBlock >> 1}`],
+      ["indexers", "/status"],
+      ["usage", "/usage"],
+    ]
+    // In the workspace the files are made when somebody first looks.
+    await open(browser, url)
+    for (const [name, path] of pages) {
+      const opened: Opened[] = []
+      for (let round = 0; round < rounds; round++) opened.push(await open(browser, url + path))
+      const times = opened.map(({ usable }) => usable)
+      console.log(
+        `  ${name.padEnd(28)} usable after ${median(times).toFixed(0).padStart(4)} ms, at most ${Math.max(...times)
+          .toFixed(0)
+          .padStart(4)} ms   ${median(opened.map(({ kilobytes }) => kilobytes))
+          .toFixed(0)
+          .padStart(4)} kB`,
+      )
+    }
+  } finally {
+    await close()
+  }
+}
+
+/** The token of a page that is far down in the list of transactions. */
+async function pageAfter(url: string, base: string): Promise<string> {
+  let token = ""
+  for (let page = 1; page < deep; page++) {
+    const path = `/v1${base}/transactions?pageSize=25${token && `&pageToken=${encodeURIComponent(token)}`}`
+    token = JSON.parse(await read(url + path)).nextPageToken
+  }
+  return token
+}
+
+/** Opens a page with an empty cache, until its heading and all that it asked for are there. */
+async function open(browser: Awaited<ReturnType<typeof launchChromium>>["browser"], url: string): Promise<Opened> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    const began = performance.now()
+    await page.goto(url, { waitUntil: "commit" })
+    await page.waitForFunction(
+      () =>
+        document.querySelector("main h1") !== null &&
+        document.querySelector("main .loading") === null &&
+        document.querySelector("main table, main dl, main ul, main ol, main .verdict, main .state") !== null,
+      undefined,
+      { polling: "raf" },
+    )
+    const usable = performance.now() - began
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .concat(performance.getEntriesByType("navigation"))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+    )
+    return { usable, kilobytes: bytes / 1_000 }
+  } finally {
+    await context.close()
+  }
+}

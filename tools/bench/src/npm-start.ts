@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { pinToTwoCores } from "./cores.ts"
+import type { PartOptions } from "./part.ts"
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+const port = 19_700
+const height = '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}'
+
+/** What is asked, of which port of the four, and how. */
+const asked: readonly (readonly [what: string, offset: number, path: string, body?: string])[] = [
+  ["node, P-Chain", 2, "/ext/bc/P", height],
+  ["data service", 0, "/v1/chains"],
+  ["metrics service", 1, "/v1/avg_tps/99123"],
+  ["gateway", 3, "/ext/bc/P", height],
+]
+
+/** From the command, when all is installed and compiled, to the first answer of each of its servers. */
+export async function npmStart({ quick }: PartOptions): Promise<void> {
+  console.log(`\nnpm start, warm, ${pinToTwoCores()}`)
+  const directory = await mkdtemp(join(tmpdir(), "serac-bench-start-"))
+  const rounds: (readonly number[])[] = []
+  try {
+    // The first one compiles, and leaves something behind that the next one forgets.
+    await once(directory)
+    for (let round = 0; round < (quick ? 1 : 5); round++) rounds.push(await once(directory))
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+  for (const [at, [what]] of asked.entries()) {
+    const times = rounds.map((round) => round[at] as number).sort((one, other) => one - other)
+    const shown = times.map((time) => time.toFixed(0)).join(", ")
+    console.log(`  ${what.padEnd(16)} answers after ${times[times.length >> 1]?.toFixed(0).padStart(5)} ms (${shown})`)
+  }
+}
+
+async function once(directory: string): Promise<readonly number[]> {
+  const begun = performance.now()
+  const child = spawn(process.execPath, [join(root, "tools/start/start.mjs")], {
+    cwd: root,
+    env: { ...process.env, SERAC_PORT: String(port), SERAC_START_DIRECTORY: directory },
+    stdio: "ignore",
+  })
+  try {
+    return await Promise.all(
+      asked.map(async ([what, offset, path, body]) => {
+        await answered(child, what, `http://127.0.0.1:${port + offset}${path}`, body)
+        return performance.now() - begun
+      }),
+    )
+  } finally {
+    if (child.exitCode === null) {
+      child.kill("SIGINT")
+      await new Promise((resolve) => child.once("exit", resolve))
+    }
+  }
+}
+
+async function answered(child: ChildProcess, what: string, url: string, body: string | undefined): Promise<void> {
+  const request = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body }
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode} before the ${what} answered`)
+    const isThere = await fetch(url, request).then(
+      // A service that has not indexed anything yet says so, which is an answer; a node that begins is none yet.
+      async (response) => (await response.arrayBuffer()) && (response.ok || body === undefined),
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

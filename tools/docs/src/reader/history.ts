@@ -1,0 +1,40 @@
+import { addressOfPrivateKey, buildAddPermissionlessDelegatorTx, formatId } from "@serac/chain"
+import { DevnetWallet, testKey } from "@serac/devnet"
+import type { RunningDevnet } from "@serac/devnet/start"
+
+const avax = 1_000_000_000n
+const day = 86_400n
+
+/** Lets the account that the pages name send something to the C-Chain, and delegate for a day that is over: it has a reward. */
+export async function makeHistory({ url, devnet: { network, producer } }: RunningDevnet): Promise<void> {
+  const wallet = new DevnetWallet(network, testKey)
+  const { xChainID, cChainID } = network.genesis
+  wallet.exportX(cChainID, [{ to: wallet.address, amount: avax }])
+  await producer.mine()
+  await wallet.importC(xChainID)
+  await producer.mine()
+
+  // The validators of the genesis keep the whole reward.
+  const validator = network.p.state.stakers
+    .inOrder()
+    .find(
+      ({ kind, transaction: { unsigned } }) => kind === "validator" && "shares" in unsigned && unsigned.shares < 1e6,
+    )
+  if (validator === undefined) throw new Error("the network has no validator that shares its rewards")
+  const delegation = {
+    nodeID: validator.nodeID,
+    end: BigInt(Math.floor(network.clock.now() / 1000)) + day + 60n,
+    weight: 25n * avax,
+    rewardsOwner: addressOfPrivateKey(testKey),
+  }
+  const id = wallet.issueP(buildAddPermissionlessDelegatorTx(wallet.pContext, wallet.pWallet, delegation))
+  await producer.mine()
+  const params = { txID: formatId(id), decision: "commit" }
+  const response = await fetch(`${url}/ext/devnet`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "devnet.endStaker", params }),
+  })
+  const { result } = (await response.json()) as { result?: { ended: boolean } }
+  if (result?.ended !== true) throw new Error("the delegation has not ended")
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import type { Block } from "../markdown/blocks.ts"
+import { endInput, keepPrinted } from "./printed.ts"
+import { Session } from "./session.ts"
+import { serveSnippets } from "./snippet-modules.ts"
+import { type Stack, startStack } from "./stack.ts"
+
+/** Something to do, as the test asks for it. */
+export type Task =
+  | { readonly kind: "block"; readonly block: Block; readonly head: string }
+  /** The next block is that of another page. */
+  | { readonly kind: "turn" }
+  | { readonly kind: "forwarded" }
+  | { readonly kind: "close" }
+
+/** What became of it: text, or words of what went wrong. */
+export type Answer = { readonly result: string } | { readonly failure: string }
+
+// A process of its own: programs change the folder, print, listen for signals, and leave servers behind.
+const [folder = ""] = process.argv.slice(2)
+const exit = process.exit
+keepPrinted()
+endInput()
+process.exit = (code) => {
+  throw new Error(`process.exit(${code})`)
+}
+serveSnippets()
+const starting = startStack(join(folder, "stack"))
+const own = process.env
+let session: Session | undefined
+let pages = 0
+
+/** What nobody waited for, while a block ran or after it. */
+let unhandled: unknown
+process.on("unhandledRejection", (reason) => {
+  unhandled ??= reason
+})
+
+async function work(task: Task): Promise<string> {
+  const stack: Stack = await starting
+  if (task.kind === "forwarded") return stack.forwarded.join("\n")
+  if (task.kind !== "block") {
+    await session?.close()
+    session = undefined
+    process.env = own
+    if (task.kind === "close") await stack.close()
+    return ""
+  }
+  if (session === undefined) {
+    pages += 1
+    const directory = join(folder, `page-${pages}`)
+    mkdirSync(directory)
+    session = new Session(directory, stack)
+  }
+  const result = await session.run(task.block, task.head)
+  if (unhandled !== undefined) throw unhandled
+  return result
+}
+
+process.on("message", async (task: Task) => {
+  unhandled = undefined
+  const answer: Answer = await work(task).then(
+    (result) => ({ result }),
+    (error: unknown) => ({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
+  process.send?.(answer, undefined, undefined, () => task.kind === "close" && exit(0))
+})

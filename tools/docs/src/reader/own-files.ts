@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { repository } from "../repository.ts"
+
+/** Of a document of a reader's own, by the name that pages give it: the one that stands for it. JSON is YAML too. */
+const documents = [
+  ["openapi.yaml", "metrics/openapi.json"],
+  ["openrpc.yaml", "health/openrpc.json"],
+  ["openrpc.json", "health/openrpc.json"],
+] as const
+
+const abi = JSON.stringify([{ type: "function", name: "deposit", inputs: [{ name: "amount", type: "uint256" }] }])
+
+/**
+ * What a reader has and no page shows, by its path from the reader's folder.
+ *
+ * @param folder - where the genesis of the stack's network is
+ */
+export function ownFiles(folder: string): ReadonlyMap<string, string> {
+  return new Map([
+    ...documents.map(
+      ([name, file]) => [name, readFileSync(join(repository, "packages/clients", file), "utf8")] as const,
+    ),
+    ["genesis.json", readFileSync(join(folder, "genesis.json"), "utf8")],
+    ["run/secrets/data-api-key", "a-key\n"],
+    [
+      ".serac/serac.json",
+      readFileSync(join(folder, "serac.json"), "utf8").replace('"data"', JSON.stringify(join(folder, "data"))),
+    ],
+    ["abi/Vault.json", abi],
+    ["abi/Old.json", abi],
+  ])
+}

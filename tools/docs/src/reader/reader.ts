@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { Block } from "../markdown/blocks.ts"
+import type { Answer, Task } from "./main.ts"
+
+const program = fileURLToPath(new URL("main.ts", import.meta.url))
+
+/** Somebody who does what pages say, in a process with all services that the pages name. */
+export class Reader {
+  readonly #folder = mkdtempSync(join(tmpdir(), "serac-docs-"))
+  readonly #child: ChildProcess
+  #path = ""
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor() {
+    // Settings of whoever runs the tests are none of the reader's.
+    const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
+    this.#child = fork(program, [this.#folder], {
+      execArgv: ["--no-warnings"],
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      env: { ...Object.fromEntries(own), NO_COLOR: "1", SERAC_DOCS: "1" },
+    })
+  }
+
+  /**
+   * Does what a block says: after the blocks of its page that were given before, in the same folder.
+   *
+   * @returns what was printed
+   * @throws with what went wrong
+   */
+  async do(block: Block, head = ""): Promise<string> {
+    if (block.path !== this.#path) await this.#ask({ kind: "turn" })
+    this.#path = block.path
+    return this.#ask({ kind: "block", block, head })
+  }
+
+  /** The URLs that were asked through the proxy. */
+  async forwarded(): Promise<readonly string[]> {
+    return (await this.#ask({ kind: "forwarded" })).split("\n")
+  }
+
+  async close(): Promise<void> {
+    const exit = once(this.#child, "exit")
+    await this.#ask({ kind: "close" }).finally(() => this.#child.kill("SIGKILL"))
+    await exit
+    rmSync(this.#folder, { recursive: true })
+  }
+
+  /** One thing at a time. */
+  #ask(task: Task): Promise<string> {
+    const asked = this.#last.then(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const ended = () => reject(new Error("the reader's process ended"))
+          this.#child.once("exit", ended)
+          this.#child.once("message", (answer: Answer) => {
+            this.#child.off("exit", ended)
+            if ("failure" in answer) reject(new Error(answer.failure))
+            else resolve(answer.result)
+          })
+          this.#child.send(task)
+        }),
+    )
+    this.#last = asked.catch(() => {})
+    return asked
+  }
+}

@@ -1,0 +1,80 @@
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Block } from "../markdown/blocks.ts"
+import { startPrinting } from "./printed.ts"
+import { interrupt } from "./serac-command.ts"
+import { importSnippet } from "./snippet-modules.ts"
+
+/** How long a program may take, in milliseconds. */
+const patience = 60_000
+
+/**
+ * Runs a program of a page, and what it only defines: a worker is asked for something, and a hook of React is used.
+ *
+ * @param head - the program that it goes on from, as a reader takes it
+ * @param folders - whose packages it may import
+ * @returns what it printed
+ * @throws where it fails, where it does not end, or prints something else than its comments say
+ */
+export async function runModule(
+  { place, code }: Pick<Block, "place" | "code">,
+  head: string,
+  folders: readonly string[],
+): Promise<string> {
+  const printed = startPrinting()
+  const whole = (head === "" ? code : `${head}\n{\n${code}}\n`).replaceAll(/\bport: (?:40|80|96)\d\d\b/g, "port: 0")
+  const before = new Set<unknown>([...process.listeners("SIGINT"), ...process.listeners("SIGTERM")])
+  let exported: Readonly<Record<string, unknown>> | undefined
+  const isCommonJs = /\brequire\("/.test(whole)
+  const ended = (isCommonJs ? requireIt(whole, folders[0] ?? "") : importSnippet(place, { code: whole, folders })).then(
+    (found) => {
+      exported = found
+    },
+  )
+  ended.catch(() => {})
+  const began = performance.now()
+  while (exported === undefined) {
+    await Promise.race([ended, sleep(50)])
+    // What goes on until Ctrl-C has printed something by then.
+    if (exported === undefined && printed.stdout !== "") interrupt(before)
+    if (performance.now() - began > patience)
+      throw new Error(`does not end; it printed:\n${printed.stdout}${printed.stderr}`)
+  }
+  await useExports(exported)
+  // A program that only listens has something to tell soon.
+  while (/\.addEventListener\(/.test(code) && printed.stdout === "")
+    if (performance.now() - began > patience) throw new Error("nothing that it listens for came")
+    else await sleep(20)
+  compareComments(code, printed.stdout)
+  return printed.stdout
+}
+
+/** CommonJS, as Node.js runs it, but that its `main` is awaited. */
+async function requireIt(code: string, folder: string): Promise<Readonly<Record<string, unknown>>> {
+  const body = `return (async () => {\n${code.replaceAll(/^main\(\)$/gm, "await main()")}\n})()`
+  await new Function("require", body)(createRequire(join(folder, "snippet.cjs")))
+  return {}
+}
+
+/** Asks a worker that the module exports. */
+async function useExports({ default: worker }: Readonly<Record<string, unknown>>): Promise<void> {
+  if (!isWorker(worker)) return
+  const response = await worker.fetch(new Request("https://worker.example/"))
+  console.log(response.status, await response.text())
+  if (!response.ok) throw new Error(`the worker answers ${response.status}`)
+}
+
+interface Worker {
+  fetch(request: Request): Promise<Response>
+}
+
+const isWorker = (value: unknown): value is Worker =>
+  typeof value === "object" && value !== null && "fetch" in value && typeof value.fetch === "function"
+
+/** What a line that prints a value says of it in its comment: `console.log(height) // 1`. */
+function compareComments(code: string, printed: string): void {
+  for (const [, said = ""] of code.matchAll(/^\s*console\.log\(.*\) \/\/ ((?:-?\d|["'[{]|true\b|false\b|null\b).*)$/gm))
+    if (!printed.split("\n").includes(said))
+      throw new Error(`its comment says that it prints ${said}, and it prints\n${printed}`)
+}

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { run } from "@serac/cli"
+import { type Printed, startPrinting } from "./printed.ts"
+
+/** A command that goes on until it is stopped. */
+export interface RunningCommand {
+  readonly name: string
+  /** What it printed until it was ready. */
+  readonly printed: Printed
+  stop(): Promise<void>
+}
+
+/** How a command ended, or that it is ready and goes on. */
+export type Outcome = { readonly code: number; readonly printed: Printed } | { readonly running: RunningCommand }
+
+const signals = ["SIGINT", "SIGTERM"] as const
+
+/** Until what is awaited, in milliseconds. */
+const patience = 60_000
+
+/** Runs `serac` in this process, as its program does, until it ends or says that it is ready. */
+export async function runSerac(words: readonly string[]): Promise<Outcome> {
+  const before = new Set(process.listeners("SIGTERM"))
+  const printed = startPrinting()
+  let code: number | undefined
+  const ended = run(words).then((ending) => {
+    code = ending
+  })
+  const began = performance.now()
+  while (code === undefined && !isReady(words[0] ?? "", printed)) {
+    if (performance.now() - began > patience) throw new Error(`neither ends nor is ready:\n${textOf(printed)}`)
+    await Promise.race([ended, sleep(20)])
+  }
+  if (code !== undefined) return { code, printed }
+  const own = process.listeners("SIGTERM").filter((listener) => !before.has(listener))
+  const stop = async () => {
+    for (const listener of own) listener("SIGTERM")
+    await ended
+  }
+  return { running: { name: words[0] ?? "", printed, stop } }
+}
+
+/** Whether it says so, and each indexer that it starts has what there is. */
+function isReady(name: string, { stdout, stderr }: Printed): boolean {
+  if (!/^Ctrl-C stops/m.test(stdout)) return false
+  const named = (state: string) =>
+    [...stderr.matchAll(new RegExp(`^\\S+ (.+): ${state}`, "gm"))].map(([, name]) => name)
+  const following = new Set(named("following"))
+  const started = named("starting")
+  if ((name === "up" || name === "index") && started.length === 0) return false
+  // What `up` prints last is requests that have an answer.
+  return (name !== "up" || /^curl /m.test(stdout)) && started.every((each) => following.has(each))
+}
+
+/** Both streams, for an error. */
+export const textOf = ({ stdout, stderr }: Printed): string => `${stdout}\n${stderr}`.trim()
+
+/** Calls who waits for Ctrl-C and was not there before. @returns whether there is one */
+export function interrupt(before: ReadonlySet<unknown>): boolean {
+  const waiting = signals.flatMap((signal) => process.listeners(signal)).filter((listener) => !before.has(listener))
+  for (const listener of waiting) listener("SIGINT")
+  return waiting.length > 0
+}

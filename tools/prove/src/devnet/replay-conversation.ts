@@ -1,0 +1,128 @@
+import { compareResponses, type Difference } from "./compare-exchange.ts"
+import type { Closeness } from "./compare-json.ts"
+import { answersIn, type ConversationPart, type FrameExchange, idsOf, toldIn } from "./conversation.ts"
+import type { DifferentExchange, Replayed } from "./replay.ts"
+import { rules } from "./rules.ts"
+
+/** A connection by WebSocket to whoever is compared with the recorded node. */
+export interface Connection {
+  /** Sends a frame; resolves when what answers it has come. */
+  send(text: string): Promise<void>
+  end(): void
+}
+
+/** Opens a connection, and tells what comes: frames, and `undefined` when it is closed. */
+export type OpenConnection = (onFrame: (text: string | undefined) => void) => Promise<Connection>
+
+/** What became of the answers and events of a conversation. */
+export interface ReplayedConversation extends Replayed {
+  /** How many events were left out. */
+  readonly left: number
+}
+
+/** How a conversation is replayed. */
+export interface ConversationOptions {
+  readonly name: string
+  readonly closeness: Closeness
+  /** Lets the next recorded block come. Without it nothing happens that could be told of: recorded events are left out. */
+  readonly grow?: (() => Promise<void>) | undefined
+}
+
+/** How high the chain was when a conversation began. @throws {Error} where nobody asked */
+export function heightOf([first]: readonly ConversationPart[]): number {
+  const asked = first?.exchanges.find(({ request }) => request.includes('"eth_blockNumber"'))
+  if (asked?.answer === undefined) throw new Error("nobody asked for the height at which the conversation began")
+  return Number(JSON.parse(asked.answer).result)
+}
+
+/** Says what a recorded client said, and compares every answer and every event with the recorded ones. */
+export async function replayConversation(
+  parts: readonly ConversationPart[],
+  open: OpenConnection,
+  { name, closeness, grow }: ConversationOptions,
+): Promise<ReplayedConversation> {
+  let frames: string[] = []
+  let isClosed = false
+  const connection = await open((text) => {
+    if (text === undefined) isClosed = true
+    else frames.push(text)
+  })
+  const subscriptions = new Subscriptions()
+  const different: DifferentExchange[] = []
+  let [compared, left] = [0, 0]
+  const compare = (body: string, expected: string | undefined, got: string | undefined) => {
+    compared += 1
+    const found = compareFrames(expected, got && subscriptions.recorded(got), closeness)
+    if (found) different.push({ name, request: { method: "WS", path: name, headers: {}, body }, ...found })
+  }
+  for (const { exchanges, told } of parts) {
+    await Promise.all(exchanges.map(({ request }) => connection.send(subscriptions.ours(request))))
+    const answers = answersIn(frames)
+    for (const { request, answer } of exchanges) {
+      const got = answers.get(idsOf(request))
+      subscriptions.add({ request, answer }, got)
+      compare(request, answer ?? closed, got ?? (isClosed ? closed : undefined))
+    }
+    if (!grow) left += [...told.values()].flat().length
+    else {
+      for (let heads = headsIn(told); heads > 0; heads--) await grow()
+      const ours = toldIn(frames.map((text) => subscriptions.recorded(text)))
+      for (const id of new Set([...told.keys(), ...ours.keys()]))
+        for (const [expected, got] of pairs(told.get(id), ours.get(id))) compare(`told of ${id}`, expected, got)
+    }
+    frames = []
+  }
+  connection.end()
+  const equal = compared - different.length
+  return { equal, inShape: closeness === "shape" ? equal : 0, different, left }
+}
+
+/** Stands for an answer where the connection was closed instead. */
+const closed = "the connection is closed"
+
+function compareFrames(
+  expected: string | undefined,
+  got: string | undefined,
+  closeness: Closeness,
+): Difference | undefined {
+  if (expected === undefined || got === undefined)
+    return { aspect: "shape", at: "frame", expected: expected ?? "no frame", got: got ?? "no frame" }
+  const response = (body: string) => ({ status: 101, headers: {}, body })
+  return compareResponses(response(expected), response(got), closeness, rules)
+}
+
+/** How many blocks came while a conversation was under way. */
+export function growthOf(parts: readonly ConversationPart[]): number {
+  return parts.reduce((sum, { told }) => sum + headsIn(told), 0)
+}
+
+function headsIn(told: ConversationPart["told"]): number {
+  return [...told.values()].flat().filter((text) => text.includes('"parentHash"')).length
+}
+
+function pairs(some: readonly string[] = [], others: readonly string[] = []) {
+  const length = Math.max(some.length, others.length)
+  return Array.from({ length }, (_, at) => [some[at], others[at]] as const)
+}
+
+/** Subscriptions' ids are random: ours, and the recorded ones in whose places they stand. */
+class Subscriptions {
+  readonly #ours = new Map<string, string>()
+
+  /** Learns the ids of a subscription, where the request was for one and both made one whose id has the form of a node's. */
+  add({ request, answer = "{}" }: FrameExchange, got = "{}"): void {
+    if (!request.includes('"eth_subscribe"')) return
+    const [recorded, ours] = [answer, got].map((text) => JSON.parse(text).result)
+    if (recorded !== undefined && /^0x[1-9a-f][\da-f]{0,31}$/.test(ours)) this.#ours.set(recorded, ours)
+  }
+
+  /** What a recorded client said, with our ids. */
+  ours(text: string): string {
+    return [...this.#ours].reduce((changed, [recorded, ours]) => changed.replaceAll(`"${recorded}"`, `"${ours}"`), text)
+  }
+
+  /** What came, with the recorded ids. */
+  recorded(text: string): string {
+    return [...this.#ours].reduce((changed, [recorded, ours]) => changed.replaceAll(`"${ours}"`, `"${recorded}"`), text)
+  }
+}

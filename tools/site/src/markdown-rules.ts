@@ -1,0 +1,24 @@
+import type { MarkdownOptions } from "vitepress"
+
+type MarkdownIt = Parameters<NonNullable<MarkdownOptions["config"]>>[0]
+
+/** Adds to VitePress's Markdown what its pages need beside it. */
+export function addRules(markdown: MarkdownIt): void {
+  markdown.core.ruler.push("reference-links", ({ tokens }) => {
+    // Not a page of the app, so that its router must not answer.
+    for (const { children } of tokens)
+      for (const token of children ?? [])
+        if (token.type === "link_open" && token.attrGet("href")?.startsWith("/reference/"))
+          token.attrSet("target", "_self")
+  })
+  markdown.core.ruler.push("empty-headers", ({ tokens }) => {
+    for (const [index, token] of tokens.entries()) {
+      // A header that says nothing is none to those who hear a table.
+      const cell = tokens[index + 1]
+      const end = tokens[index + 2]
+      if (token.type !== "th_open" || cell?.content !== "" || end?.type !== "th_close") continue
+      token.tag = "td"
+      end.tag = "td"
+    }
+  })
+}

@@ -1,0 +1,185 @@
+import { expect } from "vitest"
+import { addRenewingValidator, type Call } from "./renewing-validator.ts"
+import { codeOf, deployNft, nftAnswers } from "./strangers-contract.ts"
+import { l1, type TourOptions } from "./tour.ts"
+
+/** A tour with a hand on the network. */
+export interface MishapOptions extends TourOptions {
+  readonly call: Call
+  /** Path of the L1's interface at the node. */
+  readonly path: string
+}
+
+/** For what indexers bring by themselves on a busy machine, in milliseconds. */
+const soon = { timeout: 120_000, interval: 300 }
+
+/** The numbers and the times of the blocks that a page of the list shows. */
+const shownBlocks = ({ visitor }: TourOptions) =>
+  visitor.page.locator("main tbody tr").evaluateAll((rows) =>
+    rows.map((row) => {
+      const number = Number(row.querySelector("th a")?.textContent?.replaceAll(",", ""))
+      return [number, Date.parse(row.querySelector("time")?.dateTime ?? "") / 1_000]
+    }),
+  )
+
+/** The list of blocks paged on and back while the newest thirty are taken away and others come in their place. */
+export async function pageThroughReorg(options: MishapOptions): Promise<void> {
+  const { visitor, call, path } = options
+  const { page } = visitor
+  const blockOf = async (number: number) =>
+    (await call(path, "eth_getBlockByNumber", [`0x${number.toString(16)}`, false])) as {
+      hash: string
+      timestamp: string
+    }
+  const ofNode = (shown: readonly (readonly (number | undefined)[])[]) =>
+    Promise.all(shown.map(async ([number = 0]) => [number, Number((await blockOf(number)).timestamp)]))
+  const list = `/chains/${l1}/blocks`
+  await visitor.open(list)
+  const [[head = 0] = []] = await shownBlocks(options)
+  const orphan = (await blockOf(head)).hash
+  await page.getByRole("link", { name: "Next" }).click()
+  await expect.poll(async () => (await shownBlocks(options))[0]?.[0]).toBe(head - 25)
+  const second = visitor.path
+  await call(path, "anvil_fork", [`0x${(head - 30).toString(16)}`])
+  await call(path, "evm_increaseTime", [7])
+  await call(path, "anvil_mine", ["0x1e"])
+  await page.getByRole("link", { name: "Previous" }).click()
+  const isOfNode = async () => {
+    const shown = await shownBlocks(options)
+    const numbers = shown.map(([number = 0]) => number)
+    const isWhole = numbers.length === 25 && numbers.every((number, at) => number === (numbers[0] ?? 0) - at)
+    return isWhole && JSON.stringify(shown) === JSON.stringify(await ofNode(shown))
+  }
+  const isWithout = async () =>
+    (await visitor.page.request.get(`${visitor.origin}/v1/chains/${l1}/blocks/${orphan}`)).status()
+  await expect.poll(isWithout, soon).toBe(404)
+  await expect.poll(isOfNode, soon).toBe(true)
+  // A page of before is still one: it goes on where it went on.
+  await visitor.open(second)
+  await expect.poll(isOfNode, soon).toBe(true)
+  await page.goBack()
+  await expect.poll(isOfNode, soon).toBe(true)
+  await page.getByRole("link", { name: "Next" }).click()
+  await expect.poll(isOfNode, soon).toBe(true)
+  await visitor.open(`/chains/${l1}/blocks/${orphan}`)
+  await page.getByText("Not found", { exact: true }).waitFor()
+  forgive(options, "404")
+}
+
+/** A browser says itself that an answer was none that it hoped for: that one, and nothing else, is no complaint. */
+function forgive({ visitor }: TourOptions, status: string): void {
+  const others = visitor.complaints.filter((words) => !words.includes(`status of ${status}`))
+  expect(others).toEqual([])
+  visitor.complaints.length = 0
+}
+
+/** An indexer whose node answers rubbish: the page says which, and why; then it goes on. */
+export async function confuseNode({ visitor, call, path }: MishapOptions): Promise<void> {
+  const { page } = visitor
+  await visitor.open("/status")
+  await page.getByText("Nothing is wrong.").waitFor()
+  await call("/ext/devnet", "devnet.addFault", { kind: "garble", path: path.replace(/\/rpc$/, "*") })
+  const problem = page
+    .getByRole("region", { name: "Problems" })
+    .getByRole("listitem")
+    .filter({ hasText: `chain ${l1}` })
+  await problem.first().waitFor()
+  // Which chain, since when, of which node, and what is wrong with its answer.
+  expect(await problem.first().textContent()).toMatch(
+    new RegExp(`^chain ${l1} is (retrying|stuck).* since 20\\d\\d-.*: 127\\.0\\.0\\.1:\\d+: .{8}`, "s"),
+  )
+  // Its own line says so too, on a telephone as well.
+  const line = page.getByRole("row").filter({ hasText: "firn" })
+  await page.setViewportSize({ width: 375, height: 900 })
+  const why = line.locator(".why:visible")
+  expect(await why.textContent()).toMatch(/.{20}/s)
+  const place = await why.boundingBox()
+  expect((place?.x ?? 0) + (place?.width ?? 1_000)).toBeLessThanOrEqual(375)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await call("/ext/devnet", "devnet.clearFaults", {})
+  await page.getByText("Nothing is wrong.").waitFor(soon)
+}
+
+const script = "<img src=x onerror=alert(1)><script>alert(1)</script>"
+const jsonUri = (metadata: object) =>
+  `data:application/json;base64,${Buffer.from(JSON.stringify(metadata)).toString("base64")}`
+const pixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString("base64")}`
+
+const metadata = {
+  name: `\u202e${script}\u3164`,
+  description: `${script}\n[here](javascript:alert(1))\u0000`,
+  external_url: "javascript:alert(1)",
+  animation_url: "javascript:alert(1)",
+  attributes: [
+    { trait_type: "__proto__", value: script },
+    { trait_type: "constructor", value: { toString: script } },
+  ],
+}
+
+/** What strangers write into names, metadata and pictures is text, and runs and loads nothing; read again, it is what stands there now. */
+export async function meetStrangers({ visitor, get, call, path }: MishapOptions): Promise<void> {
+  const { page } = visitor
+  const [owner] = (await call(path, "eth_accounts", [])) as readonly `0x${string}`[]
+  if (owner === undefined) throw new Error("the network signs for nobody")
+  const answers = (image: string, name = metadata.name) =>
+    nftAnswers(owner, `${script}\u202e`, jsonUri({ ...metadata, name, image }))
+  const withSvg = await deployNft({ call, path, owner }, answers(svg))
+  const withPixel = await deployNft({ call, path, owner }, answers(pixel))
+  const pathOf = (address: string) => `/chains/${l1}/nfts/collections/${address}/tokens/1`
+  const isRead = async (address: string) =>
+    ((await get(pathOf(address))) as { metadata?: { indexStatus?: string } }).metadata?.indexStatus
+  for (const address of [withSvg, withPixel]) await expect.poll(() => isRead(address), soon).toBe("indexed")
+  await visitor.open(pathOf(withSvg))
+  await page.getByText("This picture's URI is of no kind that is shown.").waitFor()
+  expect(await page.locator("main").textContent()).toContain(script)
+  expect(await page.locator("main a[href^='javascript'], main script, main [onerror]").count()).toBe(0)
+  await visitor.open(`/chains/${l1}/addresses/${withSvg}`)
+  await page
+    .getByRole("heading", { level: 1 })
+    .filter({ hasText: script.slice(0, 20) })
+    .waitFor()
+  await visitor.open(pathOf(withPixel))
+  await expect.poll(() => page.locator("img.picture").getAttribute("src")).toBe(pixel)
+  // Now it names a picture of somebody else's host.
+  const later = codeOf(answers("https://pictures.example/one.png", "Another name"))
+  await call(path, "anvil_setCode", [withPixel, later])
+  await page.getByRole("button", { name: "Read the metadata again" }).click()
+  await page.getByRole("heading", { level: 1, name: "Another name" }).waitFor(soon)
+  await page.getByText("It is asked of pictures.example, which is not this service.").waitFor()
+  expect(await page.locator("img.picture").count()).toBe(0)
+  await page.getByRole("button", { name: "Read the metadata again" }).click()
+  await page.getByText("this token can be reindexed once an hour").waitFor()
+  forgive({ visitor, get }, "429")
+  expect(visitor.foreign).toEqual([])
+}
+
+/** A validator that renews itself, through two periods. */
+export async function watchRenewal({ visitor, call }: MishapOptions): Promise<void> {
+  const { page } = visitor
+  // Helicon, which has such validators, comes an hour after the start.
+  await call("/ext/devnet", "devnet.increaseTime", { seconds: 3_700 })
+  await call("/ext/devnet", "devnet.mine", {})
+  const { nodeId, txId } = await addRenewingValidator(call)
+  const stakes: number[] = []
+  const fact = (name: string) =>
+    page.locator(".validation dl.facts div", { has: page.locator("dt", { hasText: name }) })
+  for (const rewarded of [0, 1, 2]) {
+    if (rewarded > 0) await call("/ext/devnet", "devnet.endStaker", { txID: txId, decision: "commit" })
+    if (rewarded === 0) {
+      const isThere = async () =>
+        (await page.request.get(`${visitor.origin}/v1/networks/testnet/validators/${nodeId}`)).text()
+      await expect.poll(isThere, soon).toContain(txId)
+      await visitor.open(`/networks/testnet/validators/${nodeId}`)
+    }
+    await fact("Renews itself").getByText(`each 1 d, ${rewarded} rewarded so far`).waitFor(soon)
+    const stake = await fact("Stake").locator("dd").textContent()
+    stakes.push(Number.parseFloat(stake?.replaceAll(",", "") ?? ""))
+  }
+  expect(stakes[0]).toBe(5_000)
+  // What it earns is added to its stake.
+  expect(stakes[1]).toBeGreaterThan(stakes[0] ?? 0)
+  expect(stakes[2]).toBeGreaterThan(stakes[1] ?? 0)
+  await fact("Compounded").getByText("AVAX").waitFor()
+}
