@@ -49,7 +49,9 @@ describe.each<[string, () => Promise<Shared>]>([
     await (await openStore(location)).close()
     const limit = 20_000
     const ended = await Promise.all(
-      [1, 2].map(() => run(process.execPath, ["--no-warnings", program, JSON.stringify([location, limit, redis ?? null])])),
+      [1, 2].map(() =>
+        run(process.execPath, ["--no-warnings", program, JSON.stringify([location, limit, redis ?? null])]),
+      ),
     )
     const granted = ended.map(({ stdout }) => Number(stdout))
     const sum = granted.reduce((sum, one) => sum + one, 0)
