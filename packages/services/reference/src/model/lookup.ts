@@ -27,6 +27,11 @@ export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** What a record has under a name of a document; a name such as `constructor` is not what every object has. */
+export function ownOf<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined
+}
+
 /** What ought to be a text; empty where it is none. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value.slice(0, longestText) : ""

@@ -14,6 +14,7 @@ import {
 import type { Client } from "../site/site-document.ts"
 import type { Call, CallPlace, CallRequest } from "./call.ts"
 import { fetchSample } from "./fetch-sample.ts"
+import { ownOf } from "./lookup.ts"
 import type { Operation, Reference } from "./reference.ts"
 import { filledPath, type ServerModel } from "./servers.ts"
 import { viemSample } from "./viem-sample.ts"
@@ -138,9 +139,9 @@ function withVariables(
   server: ServerModel,
   values: CallPlace["variables"],
 ): readonly string[] {
-  const changed = server.variables.filter(({ name, default: own }) => (values[name] || own) !== own)
+  const changed = server.variables.filter(({ name, default: own }) => (ownOf(values, name) || own) !== own)
   if (changed.length === 0) return lines
-  const members = changed.map(({ name }) => `${name}: ${JSON.stringify(values[name])}`).join(", ")
+  const members = changed.map(({ name }) => `${name}: ${JSON.stringify(ownOf(values, name))}`).join(", ")
   return lines.map((line) =>
     line.replace(/ \}\)$/, (end) => (line.includes("Client({ baseUrl") ? `, variables: { ${members} }${end}` : end)),
   )

@@ -1,6 +1,6 @@
 import { isObject } from "@serac/codegen/samples"
 import { errorsOf } from "./error-list.ts"
-import { membersOf } from "./lookup.ts"
+import { membersOf, ownOf } from "./lookup.ts"
 import { detailsOf } from "./read-details.ts"
 import type { Reference } from "./reference.ts"
 
@@ -96,7 +96,7 @@ function parameterEntries(reference: Reference): readonly Entry[] {
 function schemaEntries(reference: Reference): readonly Entry[] {
   const schemas = reference.lookup.object(reference.lookup.object(reference.document.components).schemas)
   return reference.schemas.map((name) => {
-    const schema = reference.lookup.object(schemas[name])
+    const schema = reference.lookup.object(ownOf(schemas, name))
     const description = typeof schema.description === "string" ? schema.description : ""
     const members = membersOf(schema.properties).map(([member]) => member)
     const about = description === "" ? "Schema" : description

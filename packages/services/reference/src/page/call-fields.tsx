@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks"
 import type { Details, Parameter } from "../model/details.ts"
+import { ownOf } from "../model/lookup.ts"
 import type { Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
 import { type CallForm, canBeTyped } from "../try/call-form.ts"
@@ -17,7 +18,7 @@ export function CallFields({ reference, details, form }: CallFieldsProps) {
   // What is typed does not move a field; what is filled in as a whole may.
   const initial = useMemo(() => form.fields.peek(), [form, form.fills.value])
   const sent = parameters.filter(({ place }) => place !== "cookie")
-  const isShown = ({ name, isRequired }: Parameter) => isRequired || (initial[name] ?? "") !== ""
+  const isShown = ({ name, isRequired }: Parameter) => isRequired || (ownOf(initial, name) ?? "") !== ""
   const first = sent.filter(isShown)
   const others = sent.filter((parameter) => !isShown(parameter))
   const fields = (some: readonly Parameter[]) =>
@@ -62,7 +63,7 @@ interface FieldProps {
 function Field({ reference, parameter: { name, schema, example, isRequired }, form }: FieldProps) {
   const node = schemaNode(reference.lookup, schema)
   const id = `field-${name}`
-  const text = form.fields.value[name] ?? ""
+  const text = ownOf(form.fields.value, name) ?? ""
   const set = (value: string) => {
     form.fields.value = { ...form.fields.value, [name]: value }
   }

@@ -1,3 +1,4 @@
+import { ownOf } from "../model/lookup.ts"
 import type { Place, Target } from "../try/target.ts"
 
 interface ServerFieldsProps {
@@ -39,7 +40,7 @@ export function ServerFields({ places, place, target }: ServerFieldsProps) {
             class="input mono"
             placeholder={otherwise}
             list={values.length === 0 ? undefined : `values-${name}`}
-            value={variables.value[name] ?? ""}
+            value={ownOf(variables.value, name) ?? ""}
             onInput={({ currentTarget: { value } }) => {
               const { [name]: _, ...others } = variables.value
               variables.value = value === "" ? others : { ...others, [name]: value }

@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals"
 import type { Details, Parameter } from "../model/details.ts"
 import type { ErrorCase } from "../model/errors.ts"
-import type { Lookup } from "../model/lookup.ts"
+import { type Lookup, ownOf } from "../model/lookup.ts"
 import type { Operation, Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
 import { skeletonOf } from "../model/skeleton.ts"
@@ -30,7 +30,7 @@ export function callForm(id: string, details: Details, lookup: Lookup): CallForm
 function firstFields({ parameters, results, operation }: Details): Readonly<Record<string, string>> {
   const example = operation.verb === "RPC" ? results[0]?.contents[0]?.examples[0]?.request : undefined
   const given = ({ name, isRequired, example: own }: Parameter) =>
-    example === undefined ? (isRequired ? own : undefined) : example[name]
+    example === undefined ? (isRequired ? own : undefined) : ownOf(example, name)
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, fieldText(given(parameter))]))
 }
 
@@ -75,7 +75,7 @@ export function valuesOf(
   lookup: Lookup,
 ): Readonly<Record<string, unknown>> {
   const values = details.parameters.flatMap(({ name, schema }) => {
-    const value = readValue(fields.value[name] ?? "", schemaNode(lookup, schema))
+    const value = readValue(ownOf(fields.value, name) ?? "", schemaNode(lookup, schema))
     return value === undefined ? [] : [[name, value] as const]
   })
   const sent = details.body === undefined || body.value.trim() === "" ? [] : [["body", jsonOrText(body.value)] as const]

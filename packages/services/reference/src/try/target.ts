@@ -1,4 +1,5 @@
 import { type Signal, signal } from "@preact/signals"
+import { ownOf } from "../model/lookup.ts"
 import type { Operation, Reference } from "../model/reference.ts"
 import { type ServerModel, serversOf } from "../model/servers.ts"
 import type { PageDocument } from "../site/site-document.ts"
@@ -60,7 +61,9 @@ export function placeOf(places: readonly Place[], { chosen }: Target): Place | u
 
 /** The values of the variables of a place: those that were chosen, and the defaults. */
 export function variablesOf({ server }: Place, { variables }: Target): Readonly<Record<string, string>> {
-  return Object.fromEntries(server.variables.map(({ name, default: own }) => [name, variables.value[name] ?? own]))
+  return Object.fromEntries(
+    server.variables.map(({ name, default: own }) => [name, ownOf(variables.value, name) ?? own]),
+  )
 }
 
 /** Where this page is from; a page that was opened as a file has no server. */
