@@ -21,6 +21,9 @@ interface ProjectOptions {
   readonly isNative?: boolean
 }
 
+/** Fails a test in which a key or a password gets into a log or into metrics. */
+const secretsSetup = fileURLToPath(new URL("tools/ci/src/secrets/setup.ts", import.meta.url))
+
 /** What is ours and no file of tests: TypeScript that Node runs, and compiles once for all that run it. */
 const ownModule = /\/(?:packages|tools)\/(?!.*(?:\/node_modules\/|\.test\.ts$)).*\.ts$/
 const everyTest = ["{src,test}/**/*.test.{ts,tsx}"]
@@ -42,6 +45,8 @@ const project = (
       name,
       root: folder,
       isolate,
+      // Those with a world for each file write no logs, and would load this for each.
+      setupFiles: isNative && !isolate ? [secretsSetup] : [],
       globalSetup: postgres ? [fileURLToPath(import.meta.resolve("./tools/postgres/src/global-setup.ts"))] : [],
       include,
       exclude: [...configDefaults.exclude, ...exclude],
@@ -74,8 +79,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // One more than there are cores: the longest tests wait most of the time, for processes that they start.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores: the longest tests wait most of the time, for processes that they start.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     // What a test starts as a process of its own is compiled once, not at each start.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url)) },

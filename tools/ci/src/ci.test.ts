@@ -16,6 +16,20 @@ test("a command that ends with 0 is one passed check, any other one failed", asy
   expect(await runStep({ name: "s", command: ["node", "-e", "process.exit(3)"] }, folder)).toEqual(outcome(0, 1))
 })
 
+test("a key in what a command prints is a failed check, and its test is told, as far as there is one", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {})
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true)
+  const key = `serac_0aZ3Bq9k_$\{"0".repeat(49)}`
+  const program = `console.log("stdout | a.test.ts > says a key"); console.error(\`who is ${key}?\`)`
+  const step = { name: "s", command: ["node", "-e", program], count: () => ({ passed: 7, failed: 0 }) } as const
+  for (const shown of ["as it comes", "at its end"] as const)
+    expect(await runStep(step, folder, shown)).toEqual(outcome(7, 1))
+  expect(log).toHaveBeenCalledWith(
+    'FAIL the output of "s" holds the key serac_0aZ3Bq9k in stdout | a.test.ts > says a key',
+  )
+  expect(write).toHaveBeenCalled()
+})
+
 test("a command that does not exist is a failed check", async () => {
   expect(await runStep({ name: "s", command: ["serac-no-such-command"] }, folder)).toEqual(outcome(0, 1))
 })

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
+import { stripVTControlCharacters } from "node:util"
+import { findKey } from "./secrets/find-secret.ts"
 
 /** One thing that must hold: a command that ends with 0. */
 export interface Step {
@@ -16,7 +18,7 @@ export interface Outcome {
   readonly seconds: number
 }
 
-/** Runs a step and shows its output, as it comes or at its end. */
+/** Runs a step and shows its output, as it comes or at its end. A key in the output is a failure. */
 export async function runStep(
   step: Step,
   root: string,
@@ -28,9 +30,12 @@ export async function runStep(
   const output: Buffer[] = []
   const code = await new Promise<number>((resolve) => {
     const [command, ...args] = step.command
-    const stdio = shown === "as it comes" ? "inherit" : "pipe"
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", stdio, stdio], env: environment() })
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => output.push(part))
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: environment() })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (part: Buffer) => {
+        output.push(part)
+        if (shown === "as it comes") process.stdout.write(part)
+      })
     child.on("error", (error) => {
       output.push(Buffer.from(`${step.name} did not start: ${error.message}\n`))
       resolve(127)
@@ -38,11 +43,26 @@ export async function runStep(
     child.on("close", (exit, signal) => resolve(exit ?? (signal === null ? 1 : 128)))
   })
   if (shown === "at its end") console.log(title)
-  process.stdout.write(Buffer.concat(output))
+  const text = Buffer.concat(output)
+  if (shown === "at its end") process.stdout.write(text)
+  const keys = keysIn(text.toString())
+  for (const key of keys) console.log(`FAIL the output of "${step.name}" holds ${key}`)
   const counted = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   // A command that failed without a failed check (a crash before the first one) is a failure all the same.
-  const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
+  const failed = (code !== 0 && counted.failed === 0 ? 1 : counted.failed) + keys.length
   return { name: step.name, passed: counted.passed, failed, seconds: (performance.now() - started) / 1000 }
+}
+
+/** The keys in an output, and of which test each is, as far as vitest has said it above. */
+function keysIn(text: string): readonly string[] {
+  let place = ""
+  const found = new Set<string>()
+  for (const line of stripVTControlCharacters(text).split("\n")) {
+    if (/^std(out|err) \| /.test(line)) place = ` in ${line}`
+    const key = findKey(line)
+    if (key !== undefined) found.add(key + place)
+  }
+  return [...found]
 }
 
 const compiled = fileURLToPath(new URL("../../../node_modules/.cache/node-compile", import.meta.url))
@@ -50,6 +70,8 @@ const compiled = fileURLToPath(new URL("../../../node_modules/.cache/node-compil
 /** No tool that runs here may call home; what several processes run is compiled once. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
+  // It goes through a pipe, and is shown as it comes.
+  ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
   NODE_COMPILE_CACHE: compiled,
   DO_NOT_TRACK: "1",
   REDOCLY_TELEMETRY: "off",

@@ -114,6 +114,18 @@ describe("a fault is", () => {
     expect(faultOf(operation, request, { status, headers, body }, "text")).toBe(fault)
   })
 
+  test("an answer that repeats the key that was sent, in its body as in a header", () => {
+    const key = { header: "x-data-api-key", text: `serac_0aZ3Bq9k_${"0".repeat(49)}` } as const
+    const request = { method: "GET", path: "/", given: [], isRefused: false, key }
+    const fault = (body: string, more = {}) =>
+      faultOf(operation, request, { status: 200, headers: { "x-request-id": "1", ...more }, body }, "text")
+    expect([fault("{}"), fault(JSON.stringify(key.text)), fault("{}", { link: key.text })]).toEqual([
+      undefined,
+      "it repeats the key that was sent",
+      "it repeats the key that was sent",
+    ])
+  })
+
   test("a success of what the document refuses", () => {
     const answer = { status: 200, headers: { "x-request-id": "1" }, body: "{}" }
     expect(faultOf(operation, { method: "GET", path: "/", given: [], isRefused: true }, answer, "text")).toBe(

@@ -44,7 +44,7 @@ describe.concurrent("an indexer that is killed over and over", { timeout: 600_00
   it("stores in SQLite what an uninterrupted one stores, and a rebuild that is killed as often makes it again", async ({
     expect,
   }) => {
-    const [shape, location] = [shapeFor("big", 6, 1), await inSqlite()]
+    const [shape, location] = [shapeFor("big", 2, 1), await inSqlite()]
     const report = await proveKills({ subject: chainSubject(shape), kills: 4, location })
     expect(verdictOf(report)).toEqual({ ...allWell, kills: 4, integrity: "ok" })
     const chainId = String(shape.chainId)

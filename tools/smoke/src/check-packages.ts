@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { judgeTarball } from "./judge-tarball.ts"
-import { packAll } from "./pack.ts"
+import { tarballs } from "./pack.ts"
 
 /*
  * Packs every published package and lets publint and attw judge the tarballs: `pnpm check:packages`; or judges those that are named.
@@ -12,7 +12,7 @@ import { packAll } from "./pack.ts"
 const folder = mkdtempSync(join(tmpdir(), "serac-pack-"))
 try {
   const named = process.argv.slice(2).map((file) => ({ name: file, file }))
-  for (const { name, file } of named.length > 0 ? named : await packAll(folder)) {
+  for (const { name, file } of named.length > 0 ? named : await tarballs(folder)) {
     const objections = await judgeTarball(file)
     console.log([`${objections.length === 0 ? "ok  " : "FAIL"} ${name}`, ...objections].join("\n     "))
     if (objections.length > 0) process.exitCode = 1

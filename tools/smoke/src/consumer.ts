@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { packAll } from "./pack.ts"
+import { tarballs } from "./pack.ts"
 import { root } from "./packages.ts"
 import { mustRun } from "./run.ts"
 
@@ -11,11 +11,11 @@ const beside = ["@tanstack/react-query", "@types/node", "@types/react", "react",
 /** A project of a user's, with our packages installed from their tarballs by npm. */
 export async function makeConsumer(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "serac-consumer-"))
-  const tarballs = await packAll(join(folder, "tarballs"))
+  const packed = await tarballs(join(folder, "tarballs"))
   const project = join(folder, "project")
   mkdirSync(project)
   const dependencies = Object.fromEntries([
-    ...tarballs.map(({ name, file }) => [name, `file:${file}`]),
+    ...packed.map(({ name, file }) => [name, `file:${file}`]),
     ...beside.map((name) => [name, versionOf(join(root, "node_modules", name))]),
     ["viem", versionOf(join(root, "tools/smoke/node_modules/viem"))],
   ])
@@ -23,7 +23,7 @@ export async function makeConsumer(): Promise<string> {
     join(project, "package.json"),
     JSON.stringify({ name: "consumer", private: true, type: "module", dependencies }),
   )
-  await mustRun("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: project })
+  await mustRun("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"], { cwd: project })
   return project
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { published, root } from "./packages.ts"
 import { mustRun } from "./run.ts"
@@ -15,8 +15,24 @@ interface Packed {
   readonly filename: string
 }
 
-/** Builds every published package and packs it as it would be uploaded. */
-export async function packAll(destination: string): Promise<Tarball[]> {
+/**
+ * Every published package, packed as it would be uploaded: once for all who ask where PACKED_PACKAGES names a folder, as in `npm test`;
+ * otherwise for the caller alone.
+ *
+ * @param destination where they are packed for the caller alone
+ */
+export async function tarballs(destination: string): Promise<Tarball[]> {
+  const shared = process.env.PACKED_PACKAGES
+  if (!shared) return packAll(destination)
+  const list = join(shared, "tarballs.json")
+  if (existsSync(list)) return JSON.parse(readFileSync(list, "utf8")) as Tarball[]
+  const packed = await packAll(shared)
+  writeFileSync(list, JSON.stringify(packed))
+  return packed
+}
+
+/** Builds and packs. */
+async function packAll(destination: string): Promise<Tarball[]> {
   const env = await withPnpm()
   await mustRun("turbo", ["run", "build"], { cwd: root, env })
   mkdirSync(destination, { recursive: true })

@@ -30,6 +30,8 @@ export interface AccessOptions {
    * Where is counted: `memory` of this process, the `store`, for all processes that share it, or the Redis of a URL. Default `memory`.
    */
   readonly counters?: "memory" | "store" | { readonly redis: string }
+  /** Milliseconds that a count which several processes share is waited for; then each counts by itself. Default 250. */
+  readonly countersTimeout?: number
   /** Addresses and ranges of proxies of which it is believed for whom they ask. Default none. */
   readonly trustedProxies?: readonly string[]
   /** Is told in words when keys or counts cannot be read, and when they can be again. */
@@ -98,7 +100,7 @@ export async function openAccess(options: AccessOptions): Promise<OpenedAccess> 
 }
 
 async function openLimiter(
-  { counters = "memory", store }: AccessOptions,
+  { counters = "memory", countersTimeout, store }: AccessOptions,
   clock: () => number,
   warn: (message: string, cause: unknown) => void,
 ): Promise<Limiter> {
@@ -111,5 +113,6 @@ async function openLimiter(
     // What is wrong with the connection shows when something is counted, which is told once.
     return counters === "store" ? new StoreCounters(store) : openRedis(counters.redis, () => {})
   }
-  return new Limiter({ counters: await opened(), onOutage, clock })
+  const patience = countersTimeout === undefined ? {} : { patience: countersTimeout }
+  return new Limiter({ counters: await opened(), onOutage, clock, ...patience })
 }

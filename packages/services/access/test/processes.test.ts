@@ -7,6 +7,7 @@ import { promisify } from "node:util"
 import { createDatabase } from "@serac/postgres"
 import { openStore, type StoreLocation } from "@serac/store"
 import { describe, expect, inject, test } from "vitest"
+import { startRedisServer } from "./redis-server.ts"
 
 const program = fileURLToPath(new URL("charging-process.ts", import.meta.url))
 const run = promisify(execFile)
@@ -20,16 +21,37 @@ const makePostgres = async () => {
   return { location: { kind: "postgres", url } as const, dispose: async () => {} }
 }
 
-describe.each<[string, () => Promise<{ readonly location: StoreLocation; dispose(): Promise<void> }>]>([
+/** Keys are in the store all the same. */
+const makeRedis = async () => {
+  const [server, { location, dispose }] = [await startRedisServer(), await makeSqlite()]
+  return {
+    ...{ location, redis: server.url },
+    async dispose() {
+      await server.close()
+      await dispose()
+    },
+  }
+}
+
+interface Shared {
+  readonly location: StoreLocation
+  readonly redis?: string
+  dispose(): Promise<void>
+}
+
+describe.each<[string, () => Promise<Shared>]>([
   ["SQLite", makeSqlite],
   ["PostgreSQL", makePostgres],
+  ["Redis", makeRedis],
 ])("two processes over %s", (_, make) => {
   test("share one budget: each could use all of it, and both together use no more", async () => {
-    const { location, dispose } = await make()
+    const { location, redis, dispose } = await make()
     await (await openStore(location)).close()
     const limit = 20_000
     const ended = await Promise.all(
-      [1, 2].map(() => run(process.execPath, ["--no-warnings", program, JSON.stringify([location, limit])])),
+      [1, 2].map(() =>
+        run(process.execPath, ["--no-warnings", program, JSON.stringify([location, limit, redis ?? null])]),
+      ),
     )
     const granted = ended.map(({ stdout }) => Number(stdout))
     const sum = granted.reduce((sum, one) => sum + one, 0)

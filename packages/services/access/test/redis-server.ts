@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process"
 import type { AddressInfo } from "node:net"
 import { createServer, type Socket } from "node:net"
+import { tmpdir } from "node:os"
 
 /** A server of Redis's protocol for tests. */
 export interface RedisServer {
@@ -8,12 +10,51 @@ export interface RedisServer {
 }
 
 /**
- * The commands that counts need, in Redis's own protocol (RESP2) and by its documentation, for what the real client of Redis sends: npm has
- * no Redis to install. With `REDIS_URL` the tests use that server instead.
+ * The Redis of `REDIS_URL`, else one that is started where `redis-server` is installed, as it is in CI, else what stands for it here.
  */
 export async function startRedisServer(): Promise<RedisServer> {
   const given = process.env.REDIS_URL
   if (given !== undefined && given !== "") return { url: given, close: async () => {} }
+  return (await startInstalled()) ?? startOwn()
+}
+
+async function startInstalled(): Promise<RedisServer | undefined> {
+  const port = await freePort()
+  const bare = ["--bind", "127.0.0.1", "--port", String(port), "--save", "", "--appendonly", "no", "--dir", tmpdir()]
+  const child = spawn("redis-server", bare, { stdio: ["ignore", "pipe", "ignore"] })
+  const isReady = await new Promise<boolean>((resolve) => {
+    let said = ""
+    child.stdout.on("data", (part: Buffer) => {
+      said += part.toString()
+      if (said.includes("Ready to accept connections")) resolve(true)
+    })
+    child.once("error", () => resolve(false))
+    child.once("exit", () => resolve(false))
+  })
+  if (!isReady) return undefined
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async close() {
+      child.kill()
+      await ended
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/**
+ * The commands that counts need, in Redis's own protocol (RESP2) and by its documentation, for what the real client of Redis sends: npm has
+ * no Redis to install.
+ */
+async function startOwn(): Promise<RedisServer> {
   const counts = new Map<string, bigint>()
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

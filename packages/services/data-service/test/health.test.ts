@@ -126,7 +126,7 @@ test("an indexer that fell silent is stopped, and not ready where lag matters", 
 
 test("a store that cannot be read is a 503 with the reason, while the process lives", async () => {
   const store = await openStore(house.store.location)
-  const service = await createDataService({ store, chains: chains.slice(0, 1) })
+  const service = await createDataService({ store, chains: chains.slice(0, 1), usage: false })
   await store.close()
   const get = async (path: string) => {
     const { statusCode, body } = await service.fastify.inject(path)

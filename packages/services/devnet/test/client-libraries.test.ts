@@ -83,7 +83,8 @@ test("viem sends, waits and reads, deploys, estimates, follows logs by filters a
   const chain = { ...foundry, id: 43_112 }
   const account = privateKeyToAccount(one.privateKey)
   const read = createPublicClient({ chain, transport: http(rpc), pollingInterval })
-  const live = createPublicClient({ chain, transport: webSocket(ws) })
+  // It would look for a network that is closed, and tell the console that there is none.
+  const live = createPublicClient({ chain, transport: webSocket(ws, { reconnect: false }) })
   const write = createWalletClient({ chain, transport: http(rpc), account })
 
   const { maxFeePerGas, maxPriorityFeePerGas } = await read.estimateFeesPerGas()

@@ -45,7 +45,8 @@ const requestTimeout = 30_000
 /**
  * Starts a gateway: what stands in the place of nodes for everybody who may call them.
  *
- * Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen, and a RangeError for a proxy that is no address.
+ * Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen, a RangeError for a proxy that is no address, and a
+ * GeoipFileError for a file of countries that cannot be read.
  *
  * @example
  * ```ts
@@ -88,6 +89,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const exchange = new Exchange(context, request)
     const began = performance.now()
+    // It is gone when the connection is.
+    const { remoteAddress = "" } = request.socket
     response.once("close", () => {
       const { caller, route, calls } = exchange
       const { writableFinished: isAnswered, statusCode } = response
@@ -102,7 +105,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         chainId: route?.chain?.chainId,
         isPrimary: route?.isPrimary ?? true,
         caller,
-        origin: origins.of(request.headers, request.socket.remoteAddress ?? ""),
+        origin: origins.of(request.headers, remoteAddress, caller.address),
         host: request.headers.host && withoutKeys(request.headers.host),
         userAgent,
         program: userAgentName(userAgent),

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { Access } from "@serac/http"
 import { openStore, type Store } from "@serac/store"
 import { apiSubject, type Dimension, rpcSubject, UsageCounter, usageReport } from "@serac/usage"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { type GatewayOptions, type RunningGateway, startGateway } from "../src/index.ts"
+import { mmdb } from "./mmdb.ts"
 import { FakeNode } from "./node.ts"
 
 const now = 1_795_255_200
@@ -122,6 +124,49 @@ test("a call is its key's", async () => {
   expect(await groups(apiSubject("org_1"), "apiKeyId")).toEqual([["key_1", 1, 10]])
   const [request] = await store.usage.requests({ orgId: "org org_1", start: 0, end: now * 2000, limit: 9 })
   expect(JSON.parse(request?.entry ?? "")).toMatchObject({ orgId: "org_1", rpcMethod: "platform.getHeight" })
+})
+
+test("countries are those of a file by the client's address, where no trusted proxy names one", async () => {
+  const geoip = join(folder, "places.mmdb")
+  await writeFile(
+    geoip,
+    mmdb({
+      "192.0.2.0/24": { country: { iso_code: "BR" }, continent: { code: "SA" } },
+      "203.0.113.0/24": { country: { iso_code: "NL" }, continent: { code: "EU" }, traits: { is_tor_exit_node: true } },
+    }),
+  )
+  const access: Access = {
+    admit: ({ headers }) => ({
+      caller: {
+        address: String(headers["x-forwarded-for"]),
+        keyId: undefined,
+        orgId: undefined,
+        tier: "free",
+        scopes: [],
+      },
+    }),
+  }
+  await start({ geoip, access, trustedProxies: ["127.0.0.1"] })
+  const call = { id: 1, method: "platform.getHeight" }
+  await post("/ext/bc/P", call, { "x-forwarded-for": "192.0.2.9" })
+  await post("/ext/bc/P", call, { "x-forwarded-for": "192.0.2.9", "cf-ipcountry": "JP" })
+  await post("/ext/bc/P", call, { "x-forwarded-for": "192.0.2.9", "cf-ipcountry": "XX" })
+  await post("/ext/bc/P", call, { "x-forwarded-for": "203.0.113.9" })
+  await post("/ext/bc/P", call, { "x-forwarded-for": "198.51.100.9" })
+  await gateway.close()
+  await counter.close()
+  const network = rpcSubject({ network: "testnet" })
+  expect(await groups(network, "country")).toEqual([
+    ["BR", 2, 20],
+    ["JP", 1, 10],
+    ["T1", 1, 10],
+    ["XX", 1, 10],
+  ])
+  expect(await groups(network, "continent")).toEqual([
+    ["AS", 1, 10],
+    ["SA", 2, 20],
+    ["XX", 2, 20],
+  ])
 })
 
 test.each([

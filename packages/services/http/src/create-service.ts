@@ -17,6 +17,7 @@ import { requestId } from "./exchange.ts"
 import { followExchanges } from "./follow-exchanges.ts"
 import type { AnyHandlers } from "./handler.ts"
 import { declaredRules } from "./handler-rules.ts"
+import { loggableError } from "./loggable-error.ts"
 import { serveOperation } from "./operation-route.ts"
 import { documentText } from "./operators/description.ts"
 import { serveDocs } from "./operators/docs.ts"
@@ -74,7 +75,8 @@ export interface Service {
  */
 export function createService<Services>(options: ServiceOptions<Services>): Service {
   const { document, bodyLimit = 262_144, requestTimeout = 30_000, shutdownGrace = 10_000, cors = "*" } = options
-  const log = options.logger ?? pino({ level: "warn" }, pino.destination(2))
+  const logger = options.logger ?? pino({ level: "warn" }, pino.destination(2))
+  const log = logger.child({}, { serializers: { err: loggableError } })
   const operations = readOperations(document)
   requireHandlers(operations, options.handlers)
   const secret = options.secret ?? randomBytes(32)

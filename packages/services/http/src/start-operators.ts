@@ -7,6 +7,7 @@ import { Connections } from "./connections.ts"
 import { requestId } from "./exchange.ts"
 import { followExchanges } from "./follow-exchanges.ts"
 import { listen, type RunningService } from "./listen.ts"
+import { loggableError } from "./loggable-error.ts"
 import { serveHealth } from "./operators/health.ts"
 import { serveMetrics } from "./operators/metrics.ts"
 import type { OperatorsOptions } from "./options.ts"
@@ -36,7 +37,8 @@ export interface StartOperatorsOptions extends OperatorsOptions {
  * ```
  */
 export async function startOperators(options: StartOperatorsOptions): Promise<RunningService> {
-  const log = options.logger ?? pino({ level: "warn" }, pino.destination(2))
+  const logger = options.logger ?? pino({ level: "warn" }, pino.destination(2))
+  const log = logger.child({}, { serializers: { err: loggableError } })
   const errors = new ErrorReplies("text", log)
   const connections = new Connections({ maxConnections: 64 }, 10_000)
   const app = fastify({

@@ -13,6 +13,7 @@ test("the public surface is this and no more", () => {
     "given",
     "keylessTier",
     "lasting",
+    "loggableError",
     "mergeMetrics",
     "metricsOf",
     "scopes",

@@ -6,11 +6,11 @@ import { type Context, kindsIn, Words } from "./words.ts"
 
 /** Combinations of parameters that an operation is asked with at a time; more where most addresses are of somebody else, or words name anything. */
 const combinations = 10
-const combinationsOfAddresses = 70
+const combinationsOfAddresses = 30
 /** Answers of one round are what the next one asks with. */
 const rounds = 3
 /** Kinds of what an operation is about that its filters are tried on. */
-const mostKinds = 12
+const mostKinds = 8
 /** Combinations that are tried in each network. */
 const mostElsewhere = 5
 const fewItems = "1"

@@ -42,6 +42,7 @@ export async function runModule(
       throw new Error(`does not end; it printed:\n${printed.stdout}${printed.stderr}`)
   }
   await useExports(exported)
+  if (/ from "@tanstack\/react-query"$/m.test(code)) await (await import("./use-hooks.ts")).useHooks(exported)
   // A program that only listens has something to tell soon.
   while (/\.addEventListener\(/.test(code) && printed.stdout === "")
     if (performance.now() - began > patience) throw new Error("nothing that it listens for came")

@@ -250,15 +250,15 @@ const portFlag = new Set(["devnet", "mock", "proxy", "docs", "gateway"])
 const started = new Set<string>()
 
 /**
- * Whether the same was started on a page before, where what comes after on this page does not need another one: starting it costs
- * seconds, and the stack answers in its place.
+ * Whether the same was started on a page before, of whatever node or server: starting it costs seconds, and the stack answers in its
+ * place.
  */
 function isRepeated(words: readonly string[]): boolean {
-  const text = words.join(" ")
-  const isLong = /^(up|proxy) |^mock --port 0$/.test(text)
-  if (!isLong || !started.has(text)) started.add(text)
-  else return true
-  return false
+  const text = words.join(" ").replaceAll(/https?:\/\/\S+/g, "URL")
+  if (!/^(up|proxy) |^mock --port 0$/.test(text)) return false
+  const isThere = started.has(text)
+  started.add(text)
+  return isThere
 }
 
 /** The words with any free port in the place of the one that is asked for, or of the usual one. */

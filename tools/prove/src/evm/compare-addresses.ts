@@ -53,6 +53,7 @@ export async function compareAddresses(
     for (const [kind, name, list] of lists) {
       const whole = (about[name] as ReadonlyMap<string, readonly Listed[]>).get(address) ?? []
       const isOfSample = comparison.isOfSample(kind, whole)
+      if (comparison.leavesOut(isOfSample)) continue
       for (const [at, [range, where]] of rangesOf(whole, head, isOfSample).entries()) {
         const wanted = items(within(whole, range))
         // Ranges are cut into pages where nothing limits them.
@@ -64,6 +65,7 @@ export async function compareAddresses(
     }
     const details = items(about.details.get(address) ?? [])
     const isOfSample = comparison.isOfSample("details", details)
+    if (comparison.leavesOut(isOfSample)) continue
     const [pageSize = 10] = sizesFor(details.length, isOfSample)
     const ascending = listTransactions(data, { chainId, address, pageSize, sortOrder: "asc" }).pages()
     await comparison.list("ascending", `${chainId} ${address}`, details.toReversed(), pageSize, ascending)
@@ -78,13 +80,13 @@ export async function compareAddresses(
   }
 
   const networkTokenDetails = { networkToken: { name: "Ice", symbol: "ICE", decimals: 18 } }
-  for (const [txHash, item] of wholeTransactions) {
+  for (const [txHash, item] of comparison.some(wholeTransactions)) {
     const served = await plain(getTransaction(data, { chainId, txHash }))
     const teleporterMessageInfo = messageInfos.get(txHash)
     const message = teleporterMessageInfo && { teleporterMessageInfo }
     comparison.value("transaction", `${chainId} ${txHash}`, { ...item, networkTokenDetails, ...message }, served)
   }
-  for (const [address, { item, txHash }] of contracts) {
+  for (const [address, { item, txHash }] of comparison.some(contracts)) {
     const contract = await plain(getContractMetadata(data, { chainId, address }))
     comparison.value("contract", `${chainId} ${address}`, item, contract)
     const served = await refusal(getDeploymentTransaction(data, { chainId, address }))

@@ -23,12 +23,17 @@ export class Comparison {
   /** Unix seconds between which metadata was read. */
   readonly #during: readonly [number, number]
   readonly #sample: number
+  readonly #isSampleOnly: boolean
   readonly #cut = new Map<string, number>()
 
-  /** @param sample of how many lists alike each is asked for by every page size and range; default all */
-  constructor(during: readonly [number, number], sample = Number.POSITIVE_INFINITY) {
+  /**
+   * @param sample of how many lists alike each is asked for by every page size and range; default all
+   * @param isSampleOnly whether the others are not asked for at all, and of single things every tenth; default false
+   */
+  constructor(during: readonly [number, number], sample = Number.POSITIVE_INFINITY, isSampleOnly = false) {
     this.#during = during
     this.#sample = sample
+    this.#isSampleOnly = isSampleOnly
   }
 
   /**
@@ -40,6 +45,16 @@ export class Comparison {
     const count = (this.#cut.get(likeness) ?? 0) + 1
     this.#cut.set(likeness, count)
     return count <= this.#sample
+  }
+
+  /** Whether a list is not asked for at all. */
+  leavesOut(isOfSample: boolean): boolean {
+    return this.#isSampleOnly && !isOfSample
+  }
+
+  /** The single things that are asked for, of all that there are. */
+  some<Thing>(all: Iterable<Thing>): readonly Thing[] {
+    return [...all].filter((_, at) => !this.#isSampleOnly || at % 10 === 0)
   }
 
   /** Compares one value with another. */

@@ -36,6 +36,8 @@ export interface AgainstOptions {
   readonly faults?: () => Faults
   /** Of how many lists alike each is asked for by every page size and range; others are asked for once, whole. Default all. */
   readonly sample?: number
+  /** Whether the others are not asked for at all, and of single things, such as blocks, every tenth. Default false. */
+  readonly isSampleOnly?: boolean
 }
 
 export interface Verdict {
@@ -102,7 +104,7 @@ async function against(
   const { chains } = indexed
   const began = Math.floor(Date.now() / 1000)
   return whileIndexed(location, options, indexed, async ({ stack, faults }) => {
-    const comparison = new Comparison([began, Math.floor(Date.now() / 1000)], options?.sample)
+    const comparison = new Comparison([began, Math.floor(Date.now() / 1000)], options?.sample, options?.isSampleOnly)
     for (const chain of chains) {
       await compareChain(stack, chain.oracle, comparison)
       const infos = messageInfos(messagingChain(chain), chains.map(messagingChain))

@@ -10,11 +10,13 @@ const largestError = 64 * 2 ** 10
 /** What is wrong with an answer, in words; nothing where all is well. */
 export function faultOf(
   operation: Operation,
-  { method, isRefused }: FuzzRequest,
+  { method, isRefused, key }: FuzzRequest,
   { status, headers, body }: Answer,
   messages: "text" | "list",
 ): string | undefined {
   if (headers["x-request-id"] === undefined && status !== 400) return "it has no x-request-id"
+  if (key && key.text.length > 20 && `${body} ${JSON.stringify(headers)}`.includes(key.text))
+    return "it repeats the key that was sent"
   if (method === "OPTIONS" && status === 204) return undefined
   if (status === 200) {
     if (isRefused) return "what the document refuses is a success"

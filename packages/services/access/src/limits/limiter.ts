@@ -32,6 +32,8 @@ export interface LimiterOptions {
   readonly counters: Counters
   /** Is told when counting with others fails, and when it succeeds again. */
   readonly onOutage?: (error: unknown | undefined) => void
+  /** Milliseconds that those who count together are waited for, before a process counts by itself. Default 250. */
+  readonly patience?: number
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }
@@ -53,8 +55,7 @@ interface Lease {
  * with it.
  */
 const ahead = 0.02
-/** Milliseconds that are waited for those who count together, before a process counts by itself. */
-const patience = 250
+const usualPatience = 250
 /** Milliseconds until they are asked again. */
 const pause = 1_000
 /** Callers whose leases are remembered; those of more, from the first on, are forgotten and what they hold is lost. */
@@ -68,6 +69,7 @@ const mostSubjects = 200_000
 export class Limiter {
   readonly #counters: Counters
   readonly #onOutage: LimiterOptions["onOutage"]
+  readonly #patience: number
   readonly #clock: () => number
   readonly #leases = new Map<string, Lease[]>()
   /** What counts while the others cannot be reached. */
@@ -75,9 +77,10 @@ export class Limiter {
   #outUntil = 0
   #isOut = false
 
-  constructor({ counters, onOutage, clock = Date.now }: LimiterOptions) {
+  constructor({ counters, onOutage, patience = usualPatience, clock = Date.now }: LimiterOptions) {
     this.#counters = counters
     this.#onOutage = onOutage
+    this.#patience = patience
     this.#clock = clock
   }
 
@@ -154,7 +157,7 @@ export class Limiter {
       apply(taken, wanted)
       return undefined
     }
-    const taking = inTime(taken).then(
+    const taking = inTime(taken, this.#patience).then(
       (result) => {
         this.#tell(undefined)
         apply(result, wanted)
@@ -202,7 +205,7 @@ function leftOf({ limit, start, free, used }: Lease, now: number): Left {
   return { limit, remaining, reset: Math.max(1, Math.ceil(start + limit.seconds - now / 1000)) }
 }
 
-function inTime<Result>(promise: Promise<Result>): Promise<Result> {
+function inTime<Result>(promise: Promise<Result>, patience: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))

@@ -6,7 +6,7 @@ const longestDelay = 5_000
 
 /**
  * Counts in the Redis of a URL. Its client, `@redis/client`, is loaded only here: who does not use Redis need not install it. A server that
- * is not there yet, or goes away, is connected to when it comes.
+ * does not answer within two seconds, or goes away, is connected to when it comes.
  *
  * Throws an Error that says what to install where the client is missing, and one where the URL is none.
  *
@@ -25,7 +25,14 @@ export async function openRedis(url: string, onOutage: (error: unknown) => void)
     socket: { connectTimeout, reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, longestDelay) },
   })
   client.on("error", onOutage)
-  void client.connect().catch(onOutage)
+  const connecting = client.connect().catch(onOutage)
+  // Else the first requests would be counted by this process alone.
+  let late: NodeJS.Timeout | undefined
+  const isLate = new Promise((resolve) => {
+    late = setTimeout(resolve, connectTimeout)
+  })
+  await Promise.race([connecting, isLate])
+  clearTimeout(late)
   return new RedisCounters({
     sendCommand: (command) => client.sendCommand([...command]),
     close: async () => client.destroy(),

@@ -21,6 +21,8 @@ Examples:
       at http://127.0.0.1:9660
   serac gateway --node http://10.0.0.1:9650 --node http://10.0.0.2:9650 --gateway-host 0.0.0.0 --gateway-port 80
       two nodes, the second where the first fails
+  serac gateway --node http://127.0.0.1:9650 --geoip /var/lib/GeoIP/GeoLite2-Country.mmdb
+      counts callers by the countries of their addresses
   serac up --gateway-port 9660
       in the process that indexes and serves`,
   })

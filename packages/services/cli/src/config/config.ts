@@ -133,6 +133,8 @@ export interface GatewayConfig {
   /** Milliseconds. */
   readonly timeout: number
   readonly countryHeader: string
+  /** A file in the MaxMind DB format. */
+  readonly geoip?: string
 }
 
 /** How requests are counted. */

@@ -18,6 +18,7 @@ export interface Setting {
 /** What is called otherwise outside the file: of a chain only the nodes' URLs can be given there. */
 const shortNames: Readonly<Record<string, string>> = {
   chains: "rpc",
+  "gateway.geoip": "geoip",
   "indexer.archive": "archive",
   "indexer.projections": "projections",
 }

@@ -72,6 +72,7 @@ async function asked({ network: ofNetwork, chain: ofChain, options }: Told = {})
     chains: none,
     reports: none,
     size: async () => 4_096,
+    usage: { save: async () => {}, prune: async () => 0 },
     secret: async () => new Uint8Array(32).fill(7),
     close: async () => {},
   } as unknown as Store

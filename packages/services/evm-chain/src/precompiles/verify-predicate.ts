@@ -2,6 +2,7 @@ import type { Hex } from "../codec/hex.ts"
 import { toHex } from "../codec/hex.ts"
 import type { PrecompileConfig } from "../config/precompile-config.ts"
 import type { WarpVerifier } from "../ports/warp.ts"
+import { isSigned } from "./is-signed.ts"
 import type { ChainIdentity } from "./precompile.ts"
 import { warpMessageOf } from "./predicate.ts"
 
@@ -26,15 +27,6 @@ export async function predicateHolds(
   const own = fromPrimary && (config.requirePrimaryNetworkSigners !== true || toHex(sourceChainID) === primaryNetwork)
   const validators = verifier.validatorsAt(verifier.pChainHeight(), own ? identity.subnetID : subnet)
   if (validators === undefined) return false
-  // BLS is large, and needed only once a message comes.
-  const { verifyWarpMessage, BlsError } = await import("@serac/chain/bls")
-  const { WarpError } = await import("@serac/chain")
-  try {
-    const quorum = { num: BigInt(config.quorumNumerator || defaultQuorum), den: 100n }
-    verifyWarpMessage(message, { networkID: identity.networkID, validators, quorum })
-    return true
-  } catch (error) {
-    if (error instanceof WarpError || error instanceof BlsError) return false
-    throw error
-  }
+  const quorum = { num: BigInt(config.quorumNumerator || defaultQuorum), den: 100n }
+  return isSigned(message, { networkID: identity.networkID, validators, quorum })
 }

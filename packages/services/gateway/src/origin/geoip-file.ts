@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs"
+import { isIP } from "node:net"
+import { Reader } from "mmdb-lib"
+
+/** Where an address is, as far as a file tells. */
+export interface Place {
+  readonly country: string | undefined
+  readonly continent: string | undefined
+  /** Whether traffic of Tor's users comes from it. */
+  readonly isTor: boolean
+}
+
+/** A file of places cannot be used. */
+export class GeoipFileError extends Error {
+  override readonly name = "GeoipFileError"
+  readonly code = "GEOIP_FILE_ERROR"
+}
+
+/** What is read of a record: members of GeoIP2 and its like, and of those with codes at the top. */
+interface GeoRecord {
+  readonly country?: { readonly iso_code?: unknown } | string
+  readonly country_code?: unknown
+  readonly continent?: { readonly code?: unknown } | string
+  readonly continent_code?: unknown
+  readonly traits?: { readonly is_tor_exit_node?: unknown }
+  readonly is_tor_exit_node?: unknown
+}
+
+/** The place of what is not known. */
+export const nowhere: Place = { country: undefined, continent: undefined, isTor: false }
+
+/** A file in the MaxMind DB format (`.mmdb`), read once into memory. */
+export class GeoipFile {
+  readonly #reader: Reader<never>
+
+  /** Throws a {@link GeoipFileError} that says what is wrong with the file. */
+  constructor(path: string) {
+    try {
+      this.#reader = new Reader<never>(readFileSync(path))
+    } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException
+      const why = code === undefined ? "it is no MaxMind DB file, or damaged" : code
+      throw new GeoipFileError(`the GeoIP file ${path} cannot be read: ${why}`, { cause })
+    }
+    const { nodeCount, searchTreeSize, binaryFormatMajorVersion } = this.#reader.metadata
+    if (binaryFormatMajorVersion !== 2 || !(nodeCount > 0) || !(searchTreeSize > 0))
+      throw new GeoipFileError(`the GeoIP file ${path} cannot be read: it is of another version of the format`)
+  }
+
+  /** Where an address is; nowhere for what is none, and for what the file does not have. */
+  placeOf(address: string): Place {
+    const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "")
+    const kind = isIP(plain)
+    if (kind === 0 || (kind === 6 && this.#reader.metadata.ipVersion === 4)) return nowhere
+    const record = this.#recordOf(plain)
+    if (typeof record !== "object" || record === null) return nowhere
+    const { country, continent, traits } = record
+    return {
+      country: codeOf(typeof country === "object" ? country?.iso_code : (record.country_code ?? country)),
+      continent: codeOf(typeof continent === "object" ? continent?.code : (record.continent_code ?? continent)),
+      isTor: (traits?.is_tor_exit_node ?? record.is_tor_exit_node) === true,
+    }
+  }
+
+  /** A file may be damaged in one place and right in all others. */
+  #recordOf(address: string): GeoRecord | null {
+    try {
+      return this.#reader.get(address)
+    } catch {
+      return null
+    }
+  }
+}
+
+function codeOf(value: unknown): string | undefined {
+  return typeof value === "string" && /^[A-Z]{2}$/.test(value) ? value : undefined
+}

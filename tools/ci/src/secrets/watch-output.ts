@@ -1,0 +1,55 @@
+import { pino } from "pino"
+import { Registry } from "prom-client"
+import { findSecret } from "./find-secret.ts"
+
+type Method = (this: unknown, ...given: unknown[]) => unknown
+
+/** One for each process, however many graphs of modules there are in it. */
+const place = Symbol.for("serac.secrets-in-output")
+const shared = globalThis as typeof globalThis & { [place]?: string[] }
+
+/**
+ * Looks through each line of every log and each text of metrics that this process makes from now on, whoever they are written to: those
+ * that a test reads, too.
+ */
+export function watchOutput(): void {
+  if (shared[place] !== undefined) return
+  const found: string[] = []
+  shared[place] = found
+  const look = (where: string, text: unknown) => {
+    const secret = typeof text === "string" ? findSecret(text) : undefined
+    if (secret !== undefined) found.push(`${where} holds ${secret}`)
+  }
+  const { asJsonSym } = pino.symbols
+  replace(ownerOf(pino({}, { write() {} }), asJsonSym), asJsonSym, (line) => look("a line of a log", line))
+  replace(Registry.prototype, "metrics", (text) => {
+    void Promise.resolve(text).then(
+      (whole) => look("a text of metrics", whole),
+      () => {},
+    )
+  })
+}
+
+/** What was found since it was last asked for. */
+export function takeFound(): readonly string[] {
+  return shared[place]?.splice(0) ?? []
+}
+
+/** The prototype that has a member. */
+function ownerOf(object: object, name: PropertyKey): object {
+  let owner: object | null = object
+  while (owner !== null && !Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner)
+  // Were it named otherwise one day, nothing would be looked at, and nobody would know.
+  if (owner === null) throw new Error("pino makes its lines in another place: look for what makes them")
+  return owner
+}
+
+function replace(owner: object, name: PropertyKey, look: (result: unknown) => void): void {
+  const original = Reflect.get(owner, name) as Method
+  const watched: Method = function (...given) {
+    const result = original.apply(this, given)
+    look(result)
+    return result
+  }
+  Object.defineProperty(owner, name, { value: watched, writable: true, configurable: true })
+}
