@@ -70,14 +70,8 @@ export const printNothing: Readonly<Record<string, string>> = {
 }
 
 const samePage = "iterates a whole listing, of which a mock has the same page again and again"
-const unknownMethod = "calls a method that no node has yet"
 
 /** What ends in an error because it asks a mock: in which, and why. */
 export const endInErrors: Readonly<Record<string, { readonly name: string; readonly because: string }>> = {
   rest: { name: "ListingRestartedError", because: samePage },
-  "data: Lists": { name: "ListingRestartedError", because: samePage },
-  "data: Functions": { name: "ListingRestartedError", because: samePage },
-  "x-chain: Functions and raw calls": { name: "RpcError", because: unknownMethod },
-  "p-chain: Functions and raw calls": { name: "RpcError", because: unknownMethod },
-  "subnet-evm: Functions and raw calls": { name: "RpcError", because: unknownMethod },
 }
