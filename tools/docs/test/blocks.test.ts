@@ -113,6 +113,16 @@ describe.each(pages.filter(({ path }) => runBlocksOf(path).length > 0))("$path",
   })
 })
 
+test("a text that is called output must be what the block before it prints", async () => {
+  const block = { place: "", path: "here", heading: "", info: "", notRun: undefined }
+  const shown = (code: string) => reader.do({ ...block, language: "text", info: "output", code })
+  await reader.do({ ...block, language: "ts", code: `console.log("one\\ntwo\\nthree (3)")\n` })
+  await shown("one\n...\nthree (3)\n")
+  await expect(shown("one\nthree (3)\n")).rejects.toThrow(
+    "the page shows\none\nthree (3)\n\nand what was printed is\none\ntwo",
+  )
+})
+
 describe("recipes", () => {
   const recipes = "docs/recipes.md"
 

@@ -47,6 +47,21 @@ test("calls one after the other go over one connection, and over another where t
   expect(sockets).toHaveLength(2)
 })
 
+test("a call that meets the end of a connection that was kept is sent once more, but for one that a node may have taken", async () => {
+  const asked = new Map<Socket, number>()
+  const { connections, sockets, url } = await nodeAt("127.0.0.1", (request, response) => {
+    const times = (asked.get(request.socket) ?? 0) + 1
+    asked.set(request.socket, times)
+    if (times === 1) response.end("{}")
+    else request.socket.resetAndDestroy()
+  })
+  expect((await connections.ask(url, call)).text).toBe("{}")
+  expect((await connections.ask(url, call)).text).toBe("{}")
+  expect(sockets).toHaveLength(2)
+  await expect(connections.ask(url, { ...call, isWriting: true })).rejects.toMatchObject({ code: "ECONNRESET" })
+  expect(sockets).toHaveLength(2)
+})
+
 test("an IPv6 address is called without its brackets", async () => {
   const { connections, url } = await nodeAt("::1", echo)
   expect((await connections.ask(url, { ...call, method: "GET", body: undefined })).text).toBe(

@@ -62,12 +62,14 @@ export class NodeConnections {
   }
 
   /**
-   * A node's answer to a request.
+   * A node's answer to a request. Where a connection that was kept has ended meanwhile, the request is sent once more, unless a node may have taken
+   * it and must not take it twice.
    *
    * @throws {UselessAnswer} where its status is 429 or from 500 on, or it is too long
    * @throws the system's error where there is no connection, it breaks, or the time is over
    */
-  ask(url: string, { method, query, body }: NodeRequest): Promise<NodeAnswer> {
+  ask(url: string, request: NodeRequest): Promise<NodeAnswer> {
+    const { method, query, body, isWriting } = request
     const { send, options, isHealth } = this.#placeOf(url)
     const path =
       query === "" ? options.path : `${options.path}${options.path?.includes("?") ? "&" : "?"}${query.slice(1)}`
@@ -75,7 +77,9 @@ export class NodeConnections {
     const headers = { ...(options.headers as Readonly<Record<string, string>>), ...type }
     const { timeout } = this.#options
     return new Promise((resolve, reject) => {
+      let isAnswered = false
       const sent = send({ ...options, method, path, headers }, (response) => {
+        isAnswered = true
         this.#read(response, isHealth).then(resolve, (error: unknown) => {
           reject(error)
           // What is left of an answer that is of no use is not waited for.
@@ -83,7 +87,11 @@ export class NodeConnections {
         })
       })
       const timer = setTimeout(() => sent.destroy(new Error(`no answer within ${timeout} ms`)), timeout)
-      sent.on("error", reject)
+      sent.on("error", (error: NodeJS.ErrnoException) => {
+        const isStale = sent.reusedSocket && error.code === "ECONNRESET" && !isAnswered
+        if (isStale && !isWriting) resolve(this.ask(url, request))
+        else reject(error)
+      })
       sent.on("close", () => clearTimeout(timer))
       sent.end(body)
     })

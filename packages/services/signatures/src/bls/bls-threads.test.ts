@@ -47,6 +47,17 @@ test("an aggregate that two threads make of their halves is the one of the whole
   }
 })
 
+test("a thread that no signature is left for is given none", async () => {
+  // Nine threads take eight each, which is the eighth thread's last.
+  const nine = new BlsThreads({ count: 9 })
+  const signatures = Array.from({ length: 64 }, (_, index) => (index % 2 === 0 ? one : two).signature)
+  try {
+    expect(hexOf(await nine.aggregate(signatures))).toBe(hexOf(portableMath.aggregate(signatures)))
+  } finally {
+    await nine.close()
+  }
+})
+
 test("what cannot be computed is an error, and the threads go on", async () => {
   await expect(threads.aggregate([])).rejects.toThrow(Error)
   expect(await threads.findInvalid(message, signed)).toEqual([])

@@ -76,8 +76,10 @@ export class BlsThreads {
     items: readonly Item[],
     work: (some: readonly Item[], from: number) => Promise<Result>,
   ): Promise<Result[]> {
-    const parts = items.length < worthSplitting ? 1 : this.#threads.length
-    const size = Math.ceil(items.length / parts)
+    const threads = items.length < worthSplitting ? 1 : this.#threads.length
+    const size = Math.max(1, Math.ceil(items.length / threads))
+    // Of many threads the last may have nothing left.
+    const parts = Math.max(1, Math.ceil(items.length / size))
     return Promise.all(
       Array.from({ length: parts }, (_, part) => work(items.slice(part * size, (part + 1) * size), part * size)),
     )
