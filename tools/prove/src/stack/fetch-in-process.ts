@@ -10,7 +10,7 @@ export function fetchInProcess(services: readonly Asked[]): typeof fetch {
   return async (input, init) => {
     const { origin, pathname, search, host } = new URL(String(input))
     const service = services.find(({ url }) => url === origin)
-    if (service === undefined || pathname.endsWith("/changes")) return fetch(input, init)
+    if (service === undefined || pathname.endsWith("/stream")) return fetch(input, init)
     const { statusCode, headers, rawPayload } = await service.fastify.inject({
       method: (init?.method ?? "GET") as "GET",
       url: `${pathname}${search}`,
