@@ -38,7 +38,7 @@ export interface PrimaryRun {
   readonly rarity?: number
   /** How many times faster time passes for the indexer. Default 1. */
   readonly hurry?: number
-  /** Whether the service is asked without sockets, which takes a third of the time. Default false. */
+  /** Whether the service is asked without sockets, which costs less. Default false. */
   readonly isInProcess?: boolean
 }
 
@@ -62,17 +62,7 @@ export async function openPrimaryProof(directory: string) {
 
 /** Indexes a recorded network into an empty store, asks for everything, and compares. */
 async function against(world: World, expected: Expected, run: PrimaryRun): Promise<PrimaryVerdict> {
-  const {
-    location,
-    index = true,
-    genesis = true,
-    faults,
-    steps = 1,
-    thorough = true,
-    rarity = 1,
-    hurry,
-    isInProcess,
-  } = run
+  const { location, index = true, genesis = true, faults, steps = 1, thorough = true, rarity = 1 } = run
   const node = await startPrimaryNode({ world, index, heights: growth(world, 1, steps) })
   let count = 0
   const network = await describeNetwork([node.url])
@@ -93,16 +83,9 @@ async function against(world: World, expected: Expected, run: PrimaryRun): Promi
   try {
     const given = genesis ? world.recording.genesis : undefined
     const cChain = world.recording.evm
-    const stack = await startPrimaryStack({
-      location,
-      world,
-      network,
-      index,
-      genesis: given,
-      cChain,
-      hurry,
-      isInProcess,
-    })
+    const { hurry, isInProcess } = run
+    const how = { index, genesis: given, hurry, isInProcess }
+    const stack = await startPrimaryStack({ location, world, network, cChain, ...how })
     node.setFaults(undefined)
     try {
       const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])

@@ -20,7 +20,7 @@ export interface PrimaryStackOptions {
   readonly cChain?: Ledger
   /** How many times faster time passes for the indexer. Default 1. */
   readonly hurry?: number | undefined
-  /** Whether the client asks the service without sockets, which takes a third of the time. Default false. */
+  /** Whether the client asks the service without sockets, which costs less. Default false. */
   readonly isInProcess?: boolean | undefined
   /** Milliseconds until everything must be indexed. Default 120,000. */
   readonly patience?: number
