@@ -1,0 +1,3 @@
+import { runExamples } from "./examples.mjs"
+
+console.log(JSON.stringify(await runExamples()))
