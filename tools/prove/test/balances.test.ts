@@ -21,6 +21,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** What contracts said, by node, block and token: it is the same for both stores, and each time it is asked. */
+const answers = new Map<string, Promise<bigint | undefined>>()
+const ask: typeof balanceAt = (rpcUrl, token, at) => {
+  const { standard, contract, holder, tokenId } = token
+  const key = [rpcUrl, at, standard, contract, holder, tokenId].join(" ")
+  const answer = answers.get(key) ?? balanceAt(rpcUrl, token, at)
+  answers.set(key, answer)
+  return answer
+}
+
 const postgres = async (): Promise<StoreLocation> => ({
   kind: "postgres",
   url: await createDatabase(inject("postgresUrl")),
@@ -63,7 +73,7 @@ describe.each<[string, string, (name: string) => Promise<StoreLocation>]>([
         const head = (await reader.status())?.head.number ?? 0
         for (const blockNumber of blocksOf(head))
           await compareBalances(
-            { chainId, ledger, rpcUrl, reader, ...(blockNumber !== undefined && { blockNumber }) },
+            { chainId, ledger, rpcUrl, reader, ask, ...(blockNumber !== undefined && { blockNumber }) },
             comparison,
           )
       }
@@ -72,9 +82,7 @@ describe.each<[string, string, (name: string) => Promise<StoreLocation>]>([
   }
 
   it("are what the contracts answer, for every holder, now and at earlier blocks", async () => {
-    const comparison = await compare((head) =>
-      [undefined, head - 1, (head * 2) / 3, head / 3].map((at) => at && Math.floor(at)),
-    )
+    const comparison = await compare((head) => [undefined, head - 1, head / 2].map((at) => at && Math.floor(at)))
     expect(comparison.differences).toEqual([])
     expect(comparison.counts.get("erc20")?.items).toBeGreaterThan(50)
     const holders = proof.chains.flatMap(({ ledger }) => holdersOf(ledger))
@@ -107,7 +115,7 @@ async function askAll(store: Store, chainId: string, rpcUrl: string): Promise<vo
     for (const holding of due.holdings) {
       const { standard, contract, holder, tokenId } = holding
       const asked = { standard, contract: contract as Address, holder: holder as Address }
-      const balance = await balanceAt(rpcUrl, { ...asked, ...(tokenId && { tokenId: BigInt(tokenId) }) }, at)
+      const balance = await ask(rpcUrl, { ...asked, ...(tokenId && { tokenId: BigInt(tokenId) }) }, at)
       answers.push({ holding, balance })
     }
     await writer.saveBalances(due, answers, now)

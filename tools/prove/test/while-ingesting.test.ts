@@ -53,6 +53,7 @@ async function start(location: StoreLocation) {
     chains: [{ chainId, name: "C", network: "mainnet", rpcUrls: [node.rpcUrl], wsUrl: node.wsUrl, nativeToken }],
     goals: new Map([[chainId, { head: firstHead, addresses: [] }]]),
     indexer: { nftMetadata: false },
+    isInProcess: true,
   })
 }
 
@@ -69,7 +70,7 @@ async function ingest() {
         ),
       {
         timeout: 20_000,
-        interval: 10,
+        interval: 30,
       },
     )
     .toBe(true)

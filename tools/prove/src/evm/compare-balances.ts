@@ -76,6 +76,8 @@ export interface ComparedBalances {
   readonly ledger: Ledger
   readonly rpcUrl: string
   readonly reader: ChainReader
+  /** How a contract is asked. Default {@link balanceAt}; of nodes that do not fork an answer may be kept. */
+  readonly ask?: typeof balanceAt
   /** After which block; of past ones tokens whose answers differ from their events are left out. Default the last one stored. */
   readonly blockNumber?: number
 }
@@ -85,7 +87,7 @@ export interface ComparedBalances {
  * that do not answer, as those that were burned or are none, have what is stored of them counted and not compared.
  */
 export async function compareBalances(
-  { chainId, ledger, rpcUrl, reader, blockNumber }: ComparedBalances,
+  { chainId, ledger, rpcUrl, reader, ask = balanceAt, blockNumber }: ComparedBalances,
   comparison: Comparison,
 ): Promise<void> {
   const head = (await reader.status())?.head.number ?? 0
@@ -94,7 +96,7 @@ export async function compareBalances(
   for (const holder of new Set(all.map((token) => token.holder))) {
     const tokens = all.filter((token) => token.holder === holder)
     const answers = new Map<string, bigint | undefined>()
-    for (const token of tokens) answers.set(nameOf(token), await balanceAt(rpcUrl, token, numberToHex(block)))
+    for (const token of tokens) answers.set(nameOf(token), await ask(rpcUrl, token, numberToHex(block)))
     for (const kind of kinds) {
       const own = tokens.filter(({ standard }) => standardsOf[kind].includes(standard))
       const expected = own
