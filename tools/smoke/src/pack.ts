@@ -49,7 +49,7 @@ async function packAll(destination: string): Promise<Tarball[]> {
 }
 
 /** An environment in which pnpm is found in the workspace's version, installed or not. */
-async function withPnpm(): Promise<{ PATH: string }> {
+export async function withPnpm(): Promise<{ PATH: string }> {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { packageManager: string }
   const { stdout } = await mustRun("npx", ["--prefer-offline", "-y", "-p", packageManager, "-c", "echo $PATH"], {
     cwd: root,

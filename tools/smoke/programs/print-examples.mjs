@@ -1,3 +1,0 @@
-import { runExamples } from "./examples.mjs"
-
-console.log(JSON.stringify(await runExamples()))
