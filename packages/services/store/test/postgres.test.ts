@@ -10,7 +10,7 @@ conformance(
     const database = await databases.take()
     return { location: { kind: "postgres", url: database.url }, dispose: () => databases.giveBack(database) }
   },
-  0.2,
+  0.1,
 )
 
 afterAll(() => databases.close())
