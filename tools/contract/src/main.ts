@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { apis } from "@serac/mock"
 import { Command, InvalidArgumentError, Option } from "commander"
+import { everyCaseVariable } from "./sampled.ts"
 import { promisesVariable, readTargets, targetsVariable } from "./targets.ts"
 
 /** The files that ask an API's server; without a target all of the suite runs. */
@@ -32,6 +33,7 @@ const program = new Command("contract")
   .action(async ({ target = [], promises }: { target?: string[]; promises?: "sent" | "all" }) => {
     const env = {
       ...process.env,
+      [everyCaseVariable]: "1",
       ...(target.length > 0 && { [targetsVariable]: target.join(",") }),
       ...(promises && { [promisesVariable]: promises }),
     }

@@ -5,6 +5,8 @@ import { requestBodies, requiredParameters, restOperations } from "./rest-cases.
 export interface RestNegative {
   readonly id: string
   readonly operationId: string
+  /** The parameter or member, the rule and the value that breaks it. */
+  readonly rule: string
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
@@ -13,20 +15,21 @@ export function planRestNegatives({ api, document }: Client): RestNegative[] {
   return restOperations(document).flatMap((entry) => {
     const [[, body] = ["", undefined]] = requestBodies(document, entry)
     const valid = { ...requiredParameters(document, entry), ...(body !== undefined && { body }) }
-    const negative = (rule: string, parameters: Record<string, unknown>): RestNegative => ({
+    const negative = (rule: string, value: unknown, parameters: Record<string, unknown>): RestNegative => ({
       id: `${api} ${entry.operationId}: ${rule}`,
       operationId: entry.operationId,
+      rule: `${rule}: ${value}`,
       parameters,
     })
     const parameters = entry.parameters.flatMap((parameter) =>
       wrongValues(document, parameter.schema).map(([rule, value]) =>
-        negative(`${parameter.name} ${rule}`, { ...valid, [parameter.name]: value }),
+        negative(`${parameter.name} ${rule}`, value, { ...valid, [parameter.name]: value }),
       ),
     )
     const schema = resolve(document, entry.operation.requestBody)?.content?.["application/json"]?.schema
     const members = Object.entries<Json>(resolve(document, schema)?.properties ?? {}).flatMap(([name, member]) =>
       wrongValues(document, member).map(([rule, value]) =>
-        negative(`body.${name} ${rule}`, { ...valid, body: { ...(body as object), [name]: value } }),
+        negative(`body.${name} ${rule}`, value, { ...valid, body: { ...(body as object), [name]: value } }),
       ),
     )
     return [...parameters, ...members]

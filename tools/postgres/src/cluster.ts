@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { chown, mkdir, readdir, readFile, rm } from "node:fs/promises"
 import type { Socket } from "node:net"
@@ -7,7 +6,9 @@ import { join } from "node:path"
 import { serverAccount } from "./account.ts"
 import { packagedBinaries, runnableBinaries } from "./binaries.ts"
 import { run as runOn } from "./database.ts"
-import { makeCluster, makeFolder, ready, spawnServer, user } from "./server.ts"
+import { makeCluster, placeOfKept } from "./make-cluster.ts"
+import { makeFolder, ready, spawnServer } from "./server.ts"
+import { user } from "./surroundings.ts"
 
 /** How a cluster is made. */
 export interface ClusterOptions {
@@ -50,10 +51,10 @@ export class Cluster {
     const own = join(folder, "cluster")
     await mkdir(own)
     if (account !== undefined) await chown(own, account.uid, account.gid)
-    const binaries = await runnableBinaries(packagedBinaries(), account, programs)
-    const password = randomBytes(16).toString("hex")
+    const packaged = packagedBinaries()
+    const binaries = await runnableBinaries(packaged, account, programs)
     const data = join(own, "data")
-    await makeCluster(binaries, own, password, account)
+    const password = await makeCluster(binaries, own, account, placeOfKept(packaged))
     const all = { ...killable, ...settings, port, listen_addresses: "127.0.0.1" }
     const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
     const cluster = new Cluster(url, programs, () => spawnServer(binaries, data, all, account))

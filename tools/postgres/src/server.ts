@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { randomBytes } from "node:crypto"
 import { once } from "node:events"
-import { chown, mkdtemp, rm, stat, writeFile } from "node:fs/promises"
+import { chown, mkdtemp, rm, stat } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { type Account, serverAccount } from "./account.ts"
 import { packagedBinaries, program, runnableBinaries } from "./binaries.ts"
+import { makeCluster, placeOfKept } from "./make-cluster.ts"
 import type { PostgresOptions } from "./options.ts"
 import { connectionInfo, copyCluster } from "./standby.ts"
+import { surroundings, user } from "./surroundings.ts"
 
 /** A PostgreSQL server that is a child of this process, in a folder of its own. */
 export interface Server {
@@ -17,11 +18,12 @@ export interface Server {
   stop(): Promise<void>
 }
 
-export const user = "postgres"
 const careless = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
+  // It would start a process in each of a hundred databases in turn, for rows that nobody misses once the test is over.
+  autovacuum: "off",
   // In the server's folder, which is removed even where the server was killed; what a killed one has in /dev/shm stays there.
   dynamic_shared_memory_type: "mmap",
 }
@@ -32,10 +34,10 @@ export async function startServer(options: PostgresOptions): Promise<Server> {
   try {
     const binaries = await runnableBinaries(packagedBinaries(), account, folder)
     const primary = options.standbyOf === undefined ? undefined : new URL(options.standbyOf)
-    const password = primary?.password ?? randomBytes(16).toString("hex")
     const data = join(folder, "data")
-    if (primary === undefined) await makeCluster(binaries, folder, password, account)
-    else await copyCluster(primary.href, data, account)
+    if (primary !== undefined) await copyCluster(primary.href, data, account)
+    const password =
+      primary?.password ?? (await makeCluster(binaries, folder, account, placeOfKept(packagedBinaries())))
     const settings = {
       ...(options.durable ? {} : careless),
       ...(primary !== undefined && { primary_conninfo: connectionInfo(primary) }),
@@ -77,29 +79,6 @@ async function openToAll(folder: string): Promise<boolean> {
   return dirname(folder) === folder || openToAll(dirname(folder))
 }
 
-export async function makeCluster(binaries: string, folder: string, password: string, account: Account | undefined) {
-  const passwordFile = join(folder, "password")
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  if (account !== undefined) await chown(passwordFile, account.uid, account.gid)
-  // The password is random and of this run alone: what makes one hard to guess would cost each of thousands of connections milliseconds.
-  const flags = [
-    "--set=scram_iterations=1",
-    "--auth=scram-sha-256",
-    "--encoding=UTF8",
-    "--locale=C",
-    "--no-sync",
-    "--no-instructions",
-  ]
-  const args = [`--pgdata=${join(folder, "data")}`, `--username=${user}`, `--pwfile=${passwordFile}`, ...flags]
-  const child = spawn(program(binaries, "initdb"), args, { ...account, ...surroundings(folder) })
-  let log = ""
-  child.stderr.on("data", (chunk) => {
-    log += chunk
-  })
-  const [status] = await once(child, "close")
-  if (status !== 0) throw new Error(`initdb failed:\n${log}`)
-}
-
 export function spawnServer(
   binaries: string,
   data: string,
@@ -112,14 +91,6 @@ export function spawnServer(
   ])
   return spawn(program(binaries, "postgres"), ["-D", data, ...flags], { ...account, ...surroundings(data) })
 }
-
-// The current folder may be closed to the account, and PG* variables are for clients of another server.
-const surroundings = (cwd: string) => ({
-  cwd,
-  env: { LC_ALL: "C", TZ: "UTC", PATH: process.env.PATH ?? "" },
-  stdio: ["ignore", "ignore", "pipe"] as ["ignore", "ignore", "pipe"],
-  windowsHide: true,
-})
 
 /** Resolves to undefined when the server answers, to its log when it has ended. */
 export function ready(child: ChildProcess): Promise<string | undefined> {

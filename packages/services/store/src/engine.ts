@@ -13,7 +13,8 @@ import type { Table } from "./schema/table.ts"
  * - A {@link Query} is one statement in the SQL that both engines understand, with parameters `:name`. It never
  *   contains `::` or a colon in a literal, so `:name` can be rewritten to `$1` by a regular expression. Prepare it once a
  *   connection, by `query.name`.
- * - Every statement alone sees one committed state. Statements in `transaction` see one state and what they wrote.
+ * - Every statement alone sees one committed state. Statements in `transaction` see one state and what they wrote, unless
+ *   it is to see the newest.
  * - Integers come back as numbers (nothing stored is above 2^53 but chain IDs, which are never read back), bytes as
  *   `Uint8Array`. A parameter may be any {@link Value}; integers may come as number or bigint.
  * - Columns are named in queries by the port's own names in double quotes.
@@ -94,12 +95,21 @@ export interface ReadingConnection extends Connection {
   snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result>
 }
 
+/**
+ * What the statements of a transaction see: all of them one committed state, or each the one that is newest when it begins. Of the first
+ * kind one that changes a row which another has changed meanwhile fails and is run again; one of the second kind waits for the other and
+ * goes on from there, which is for those that many make at once of one row: they hold it by a first statement and read it then.
+ */
+export type Sees = "one state" | "the newest state"
+
 export interface WritingConnection extends Connection {
   /**
    * Runs `work` in a transaction of its own; those asked for meanwhile on this connection wait for their turn. It may be run again
    * from its beginning after nothing of it was stored.
+   *
+   * @param sees - what its statements see, default "one state"
    */
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>, sees?: Sees): Promise<Result>
   /** Waits for what runs, and gives the lock back. */
   close(): Promise<void>
 }

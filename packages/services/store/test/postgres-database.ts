@@ -39,6 +39,36 @@ export async function makeStoreDatabase(): Promise<TestDatabase> {
   return makeDatabase(await template)
 }
 
+/** Tables that have room for rows, and whether that is more than a few pages. */
+const tablesWithRows = `SELECT oid::regclass::text AS name, pg_relation_size(oid) > 65536 AS "isLarge" FROM pg_class
+  WHERE relnamespace = current_schema::regnamespace AND relkind = 'r' AND relname <> 'schema_version' AND pg_relation_size(oid) > 0`
+
+/**
+ * Databases with the tables of a store, each used by one after the other: to empty one takes a fraction of what it takes to make it, and
+ * chains find partitions of theirs that another has left. Whoever changes tables needs one of {@link makeStoreDatabase}.
+ */
+export class StoreDatabases {
+  readonly #free: TestDatabase[] = []
+
+  /** A database without rows, for as long as it is not given back. */
+  async take(): Promise<TestDatabase> {
+    return this.#free.pop() ?? makeStoreDatabase()
+  }
+
+  /** Takes back what {@link take} gave, once nobody else is connected to it. */
+  async giveBack(database: TestDatabase): Promise<void> {
+    for (const { name, isLarge } of await database.query<{ name: string; isLarge: boolean }>(tablesWithRows)) {
+      // What is deleted is passed over by whoever reads until it is vacuumed; to truncate makes all files of a table anew.
+      await database.query(isLarge ? `TRUNCATE ${name}` : `DELETE FROM ${name}`)
+    }
+    this.#free.push(database)
+  }
+
+  async close(): Promise<void> {
+    for (const database of this.#free.splice(0)) await database.close()
+  }
+}
+
 async function makeTemplate(): Promise<string> {
   const url = await createDatabase(inject("postgresUrl"))
   const store = await openStore({ kind: "postgres", url })

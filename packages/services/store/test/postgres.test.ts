@@ -1,11 +1,16 @@
+import { afterAll } from "vitest"
 import { conformance } from "./conformance.ts"
-import { makeStoreDatabase } from "./postgres-database.ts"
+import { StoreDatabases } from "./postgres-database.ts"
+
+const databases = new StoreDatabases()
 
 conformance(
   "PostgreSQL",
   async () => {
-    const database = await makeStoreDatabase()
-    return { location: { kind: "postgres", url: database.url }, dispose: () => database.close() }
+    const database = await databases.take()
+    return { location: { kind: "postgres", url: database.url }, dispose: () => databases.giveBack(database) }
   },
-  0.2,
+  0.1,
 )
+
+afterAll(() => databases.close())

@@ -152,7 +152,7 @@ describe.each([2, 3, 5, 6, 11, 14, 17])("a primary network of version %i", (vers
 describe("a migration", () => {
   const script = fileURLToPath(new URL("./fixtures/killed-migration.ts", import.meta.url))
 
-  test.each([0, 2, 3, 5, 6])("that is killed before statement %i is as if its step never began", async (statement) => {
+  test.each([0, 3, 6])("that is killed before statement %i is as if its step never began", async (statement) => {
     await makeChain()
     const path = files.part(directory, chainPart("7"))
     const killed = spawnSync(process.execPath, [script, path, String(statement)])

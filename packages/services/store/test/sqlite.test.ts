@@ -9,5 +9,5 @@ conformance(
     const directory = await mkdtemp(join(tmpdir(), "serac-store-"))
     return { location: { kind: "sqlite", directory }, dispose: () => rm(directory, { recursive: true }) }
   },
-  0.6,
+  0.4,
 )

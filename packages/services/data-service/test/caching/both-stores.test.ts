@@ -58,7 +58,7 @@ describe.each(Object.entries(places))("on %s", (name, place) => {
     const prices = join(folder, `${name}-prices.json`)
     await writeFile(prices, "{}")
     const [definition, ...others] = definitions
-    const runs = name === "SQLite" ? 4 : 2
+    const runs = name === "SQLite" ? 3 : 1
     // A chain for each run.
     const chains = Array.from({ length: runs }, (_, at) => ({ ...others[0], chainId: String(50_000 + at) }))
     const pair = await pairOver(store, { chains: [definition, ...chains] as typeof definitions, prices }, now * 1000)
@@ -105,7 +105,7 @@ describe.each(Object.entries(places))("on %s", (name, place) => {
           await pair.expectSame(networkUrls)
         }
       }),
-      { numRuns: name === "SQLite" ? 3 : 1, endOnFailure: true },
+      { numRuns: name === "SQLite" ? 2 : 1, endOnFailure: true },
     )
     await pair.close()
     await writer.close()

@@ -18,7 +18,8 @@ export function takeOfQuota(
     // The first to come in a window clears away: not each of those who take.
     if (used === 0) await transaction.run(deleteQuotaUse, { seconds, before: start })
     return { granted, used: used + granted }
-  })
+    // Whoever held the row before has changed it: of one state all who waited for him would fail, and most of them the next time too.
+  }, "the newest state")
 }
 
 /** Units of a quota that are used in a window. */

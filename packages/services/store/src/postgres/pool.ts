@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Parameters, Transaction, WritingConnection } from "../engine.ts"
+import type { Parameters, Sees, Transaction, WritingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { type Channel, type ClientChannel, channelOf, execute } from "./channel.ts"
@@ -34,10 +34,10 @@ export class Pool implements WritingConnection {
     return (await this.all<Row>(query, parameters))[0]
   }
 
-  async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: (transaction: Transaction) => Promise<Result>, sees?: Sees): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#use((channel) => inTransaction(channel, work))
+        return await this.#use((channel) => inTransaction(channel, work, { sees }))
       } catch (error) {
         if (attempt === attempts || !met.has(sqlState(error) ?? "")) throw error
         // Where many change one row they would meet again and again: by chance they come one after another, over more time each time.

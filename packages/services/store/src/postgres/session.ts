@@ -1,5 +1,5 @@
 import type pg from "pg"
-import type { Parameters, Transaction, WritingConnection } from "../engine.ts"
+import type { Parameters, Sees, Transaction, WritingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { type ClientChannel, channelOf, execute } from "./channel.ts"
@@ -47,14 +47,15 @@ export class Session implements WritingConnection {
     return this.#inTurn(async () => (await execute(this.#channel, query, parameters)).rows[0])
   }
 
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>, sees?: Sees): Promise<Result> {
     return this.#inTurn(async () => {
+      const begun = () => inTransaction(this.#channel, work, { partitions: this.#partitions, sees })
       try {
-        return await inTransaction(this.#channel, work, this.#partitions)
+        return await begun()
       } catch (error) {
         if (!(error instanceof PartitionMissingError)) throw error
         await this.#partitions?.prepare(this.#channel, error.block)
-        return await inTransaction(this.#channel, work, this.#partitions)
+        return await begun()
       }
     })
   }

@@ -1,5 +1,5 @@
 import type { OnConflict } from "../conflict.ts"
-import type { Parameters, Transaction, Value } from "../engine.ts"
+import type { Parameters, Sees, Transaction, Value } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { type Ddl, inDialect, postgresDialect } from "../schema/dialect.ts"
@@ -17,13 +17,18 @@ interface Prepared {
   assertPrepared(table: Table, rows: readonly (readonly Value[])[]): void
 }
 
+const isolation: Record<Sees, string> = { "one state": "REPEATABLE READ", "the newest state": "READ COMMITTED" }
+
 /** Runs `work` in a transaction on a client that nobody else uses meanwhile. */
 export async function inTransaction<Result>(
   channel: ClientChannel,
   work: (transaction: Transaction) => Promise<Result>,
-  partitions?: Prepared,
+  {
+    partitions,
+    sees = "one state",
+  }: { readonly partitions?: Prepared | undefined; readonly sees?: Sees | undefined } = {},
 ): Promise<Result> {
-  await channel.query("BEGIN ISOLATION LEVEL REPEATABLE READ")
+  await channel.query(`BEGIN ISOLATION LEVEL ${isolation[sees]}`)
   try {
     const result = await work(new PostgresTransaction(channel, partitions))
     const { command } = await channel.query("COMMIT")

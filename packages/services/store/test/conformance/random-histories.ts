@@ -216,12 +216,14 @@ async function compareLists(reader: ChainReader, model: Model, pageSize: number)
     for (const key of keys) {
       const all = model.listed(each.name, key)
       const within = all.filter(({ blockNumber }) => blockNumber >= some.startBlock && blockNumber < some.endBlock)
-      for (const [order, blocks, expected] of [
+      const ways = [
         ["desc", {}, all],
         ["asc", {}, all.toReversed()],
         ["desc", some, within],
         ["asc", some, within.toReversed()],
-      ] as const) {
+      ] as const
+      // What has nothing has nothing from either end: most keys are of other lists.
+      for (const [order, blocks, expected] of all.length === 0 ? ways.slice(0, 1) : ways) {
         const read = (range: ByTriple) => reader.listed(each, key, { ...range, ...blocks, order })
         expect(await pages(read, cursorOf, pageSize), `${each.name} of ${key}, ${order}`).toEqual(expected)
       }

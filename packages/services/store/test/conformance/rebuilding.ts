@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { anyMessage, lists, NotConsecutiveError } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
 import { archived, tamper } from "./archived.ts"
@@ -9,40 +9,47 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
   describe(`${name}: making rows anew`, () => {
     const { setting, dumped, rebuilds, listStates, contradictions, stored, withWriter } = setUpRebuilding(makePlace)
 
-    test.each([
-      ["blocks", "UPDATE evm_block SET json = 'x' WHERE number < 3 AND chain_id = :chain"],
-      ["the last block's text", "UPDATE evm_block SET json = '' WHERE number = 11 AND chain_id = :chain"],
-      ["transactions", "UPDATE evm_transaction SET fragment = 'x' WHERE chain_id = :chain"],
-      ["times of transactions", "UPDATE evm_transaction SET timestamp = 1 WHERE chain_id = :chain"],
-      ["transfers that are lost", "DELETE FROM evm_transfer WHERE chain_id = :chain AND block_number < 9"],
-      ["transfers of another standard", "UPDATE evm_transfer SET standard = 20 WHERE chain_id = :chain"],
-      ["owners", "UPDATE evm_nft_owner SET owner = contract WHERE chain_id = :chain"],
-      ["owners that are lost", "DELETE FROM evm_nft_owner WHERE chain_id = :chain"],
-      ["deployments", "DELETE FROM evm_deployment WHERE chain_id = :chain"],
-      ["internal transactions", "UPDATE evm_internal_transaction SET sequence = 5 WHERE chain_id = :chain"],
-      ["events of the messenger", "UPDATE evm_messenger_event SET transaction_index = 5 WHERE chain_id = :chain"],
-      ["events of the messenger that are lost", "DELETE FROM evm_messenger_event WHERE chain_id = :chain"],
-      ["what is traced", "DELETE FROM evm_trace_state WHERE chain_id = :chain"],
-      ["since when it is traced", "UPDATE evm_trace_state SET first_block = 7, is_whole = 0 WHERE chain_id = :chain"],
-      ["contracts", "DELETE FROM evm_contract WHERE chain_id = :chain"],
-      ["tokens", "DELETE FROM evm_nft WHERE chain_id = :chain"],
-      [
-        "contracts that came again later",
-        "UPDATE evm_contract SET first_block = first_block + 3 WHERE chain_id = :chain",
-      ],
-      ["tokens that came again later", "UPDATE evm_nft SET first_block = 9 WHERE chain_id = :chain"],
-      ["lists", "DELETE FROM evm_list WHERE chain_id = :chain AND list < 6"],
-      ["entries of nothing", "UPDATE evm_list SET position = 77 WHERE chain_id = :chain AND list = 5"],
-    ])("%s that are not what the blocks tell are as they were", async (_, sql) => {
-      const { chainId, lines } = await stored()
-      await tamper(setting.store, chainId, sql)
-      expect(await dumped(chainId)).not.toEqual(lines)
-      await withWriter(chainId, async (writer) => {
-        await writer.beginRebuild()
-        expect(await rebuildWhole(writer)).toEqual([0, 5, 10])
+    describe("of one chain", () => {
+      let chain: Awaited<ReturnType<typeof stored>>
+      beforeAll(async () => {
+        chain = await stored()
       })
-      expect(await dumped(chainId)).toEqual(lines)
-      expect(await contradictions(chainId)).toEqual([])
+
+      test.each([
+        ["blocks", "UPDATE evm_block SET json = 'x' WHERE number < 3 AND chain_id = :chain"],
+        ["the last block's text", "UPDATE evm_block SET json = '' WHERE number = 11 AND chain_id = :chain"],
+        ["transactions", "UPDATE evm_transaction SET fragment = 'x' WHERE chain_id = :chain"],
+        ["times of transactions", "UPDATE evm_transaction SET timestamp = 1 WHERE chain_id = :chain"],
+        ["transfers that are lost", "DELETE FROM evm_transfer WHERE chain_id = :chain AND block_number < 9"],
+        ["transfers of another standard", "UPDATE evm_transfer SET standard = 20 WHERE chain_id = :chain"],
+        ["owners", "UPDATE evm_nft_owner SET owner = contract WHERE chain_id = :chain"],
+        ["owners that are lost", "DELETE FROM evm_nft_owner WHERE chain_id = :chain"],
+        ["deployments", "DELETE FROM evm_deployment WHERE chain_id = :chain"],
+        ["internal transactions", "UPDATE evm_internal_transaction SET sequence = 5 WHERE chain_id = :chain"],
+        ["events of the messenger", "UPDATE evm_messenger_event SET transaction_index = 5 WHERE chain_id = :chain"],
+        ["events of the messenger that are lost", "DELETE FROM evm_messenger_event WHERE chain_id = :chain"],
+        ["what is traced", "DELETE FROM evm_trace_state WHERE chain_id = :chain"],
+        ["since when it is traced", "UPDATE evm_trace_state SET first_block = 7, is_whole = 0 WHERE chain_id = :chain"],
+        ["contracts", "DELETE FROM evm_contract WHERE chain_id = :chain"],
+        ["tokens", "DELETE FROM evm_nft WHERE chain_id = :chain"],
+        [
+          "contracts that came again later",
+          "UPDATE evm_contract SET first_block = first_block + 3 WHERE chain_id = :chain",
+        ],
+        ["tokens that came again later", "UPDATE evm_nft SET first_block = 9 WHERE chain_id = :chain"],
+        ["lists", "DELETE FROM evm_list WHERE chain_id = :chain AND list < 6"],
+        ["entries of nothing", "UPDATE evm_list SET position = 77 WHERE chain_id = :chain AND list = 5"],
+      ])("%s that are not what the blocks tell are as they were", async (_, sql) => {
+        const { chainId, lines } = chain
+        await tamper(setting.store, chainId, sql)
+        expect(await dumped(chainId)).not.toEqual(lines)
+        await withWriter(chainId, async (writer) => {
+          await writer.beginRebuild()
+          expect(await rebuildWhole(writer)).toEqual([0, 5, 10])
+        })
+        expect(await dumped(chainId)).toEqual(lines)
+        expect(await contradictions(chainId)).toEqual([])
+      })
     })
 
     test("rows and lists are served on the way; only what is made anew is behind", async () => {
