@@ -1,3 +1,4 @@
+import "./workspace-resolution.ts"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join, relative, resolve, sep } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -72,6 +73,8 @@ const below = (path: string) => relative(directory, path).replaceAll(sep, "/")
 writeFileSync(file, seracJson({ network: facts, port, schema: below(schema), genesis: below(network.genesisFile) }))
 const code = await run(["up", "--config", file], {
   welcome: async (urls) => {
+    // All is served, and what there is is indexed: now comes the day of history, which takes a processor of its own.
+    network.fill()
     const contracts = await network.contracts
     return tryLines({ network: { ...facts, contracts }, urls, config: shown(file) })
   },

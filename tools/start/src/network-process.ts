@@ -3,7 +3,7 @@ import { genesisJson } from "@serac/devnet"
 import { startDevnet } from "@serac/devnet/start"
 import { contractFacts, networkFacts } from "./network-facts.ts"
 import { networkPlan } from "./network-plan.ts"
-import type { NetworkMessage } from "./start-network.ts"
+import type { NetworkMessage, NetworkRequest } from "./start-network.ts"
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -17,10 +17,13 @@ const tell = (message: NetworkMessage) =>
 // Ctrl-C reaches the indexers too, which shall not lose their node before they have stopped.
 process.on("SIGINT", () => {})
 
+const historyAfter = new Promise<void>((resolve) => {
+  process.on("message", (request: NetworkRequest) => request === "fill" && resolve())
+})
 const [port, genesisFile = "", helicon] = process.argv.slice(2)
 const onFault = (error: unknown) => void tell({ kind: "fault", words: wordsOf(error) })
 const beginning = startDevnet({
-  ...{ port: Number(port), days: 1, l1s: [networkPlan.l1], peers: true, onFault },
+  ...{ port: Number(port), days: 1, l1s: [networkPlan.l1], peers: true, historyAfter, onFault },
   ...(helicon && { helicon: Number(helicon) }),
 })
 

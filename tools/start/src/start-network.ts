@@ -11,9 +11,14 @@ export type NetworkMessage =
   | { readonly kind: "used"; readonly contracts: ContractFacts }
   | { readonly kind: "fault"; readonly words: string }
 
+/** What the process of the network is told. */
+export type NetworkRequest = "fill"
+
 /** A network that answers. */
 export interface StartedNetwork {
   readonly facts: NetworkFacts
+  /** Lets people use it: a day of history is filled from now on, which takes a processor of its own. */
+  fill(): void
   /** Resolves when people have made their first contracts; rejects where the network ends before. */
   readonly contracts: Promise<ContractFacts>
   /** The file of its genesis, with the state that is in no block. */
@@ -36,12 +41,13 @@ export interface StartNetworkOptions {
 }
 
 const program = fileURLToPath(new URL("network-process.ts", import.meta.url))
+const workspaceResolution = new URL("workspace-resolution.ts", import.meta.url).href
 /** How long it may take to stop, in milliseconds. */
 const patience = 10_000
 
 /**
- * Starts a network with an L1 in a process of its own. It answers at once; people have used it for a day, which is filled behind its
- * first answers, and go on. It is kept nowhere: each start makes another one.
+ * Starts a network with an L1 in a process of its own. It answers at once; people have used it for a day, which is filled when it is
+ * told to, and go on. It is kept nowhere: each start makes another one.
  *
  * @throws with what the network says where it cannot start
  */
@@ -55,6 +61,7 @@ export async function startNetwork({
   const genesisFile = join(directory, "genesis.json")
   const child = fork(program, [String(port), genesisFile, ...(helicon === undefined ? [] : [String(helicon)])], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
+    execArgv: [...process.execArgv, "--import", workspaceResolution],
     // What the last start compiled is compiled for it too.
     env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
   })
@@ -68,6 +75,8 @@ export async function startNetwork({
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   return {
     facts,
+    // It may have ended, which is told by itself.
+    fill: () => void child.send("fill" satisfies NetworkRequest, () => {}),
     contracts,
     genesisFile,
     words: `network ${facts.networkID} at ${facts.url}, new, with the L1 ${facts.l1.name} (${facts.l1.chainId}); ready in ${seconds} s`,

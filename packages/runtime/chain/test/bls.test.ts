@@ -3,6 +3,7 @@ import {
   aggregateBlsPublicKeys,
   aggregateBlsSignatures,
   assertBlsPublicKey,
+  assertBlsSecretKey,
   assertBlsSignature,
   blsProofOfPossession,
   blsPublicKeyOf,
@@ -66,18 +67,20 @@ test("what is no BLS key or signature is refused; the signature at infinity is w
   const message = new Uint8Array()
   const key = fromHex(vectors.blsKeys[0]?.publicKey ?? "")
   const readers = {
-    secretKey: (bytes: Uint8Array) => blsPublicKeyOf(bytes),
-    publicKey: assertBlsPublicKey,
-    signature: (bytes: Uint8Array) => blsVerify(message, bytes, key),
+    secretKey: [blsPublicKeyOf, assertBlsSecretKey],
+    publicKey: [assertBlsPublicKey],
+    signature: [(bytes: Uint8Array) => blsVerify(message, bytes, key)],
   }
   const codes = { secretKey: "secret-key", publicKey: "public-key", signature: "signature" }
   expect(vectors.blsRejected.length).toBe(16)
   for (const { name, what, bytes } of vectors.blsRejected) {
-    expect(
-      refusal(() => readers[what](fromHex(bytes))),
-      name,
-    ).toBe(codes[what])
+    for (const read of readers[what])
+      expect(
+        refusal(() => read(fromHex(bytes))),
+        name,
+      ).toBe(codes[what])
   }
+  assertBlsSecretKey(new Uint8Array(32).fill(1))
   const infinity = new Uint8Array(96)
   infinity[0] = 0xc0
   expect(blsVerify(message, infinity, key)).toBe(false)

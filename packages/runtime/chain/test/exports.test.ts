@@ -155,6 +155,7 @@ test("what needs BLS has an entry of its own", () => {
     "aggregateBlsPublicKeys",
     "aggregateBlsSignatures",
     "assertBlsPublicKey",
+    "assertBlsSecretKey",
     "assertBlsSignature",
     "blsProofOfPossession",
     "blsPublicKeyOf",

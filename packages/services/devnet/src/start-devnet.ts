@@ -18,6 +18,11 @@ export interface StartOptions extends HostOptions, ListenOptions {
    * Default: no.
    */
   readonly peers?: boolean | undefined
+  /**
+   * History is filled when this has settled, well or not: it takes a processor of its own, which others may need first. Default: when
+   * the devnet answers.
+   */
+  readonly historyAfter?: PromiseLike<unknown> | undefined
   /** Is told how much of the history is filled: 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
@@ -56,7 +61,12 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
   host.onReplaced(() => server.endSockets())
   let filled = Promise.resolve()
   let peers: PeerListeners | undefined
+  let endWaiting = () => {}
+  const closing = new Promise<void>((resolve) => {
+    endWaiting = resolve
+  })
   const close = async () => {
+    endWaiting()
     host.close()
     await peers?.close()
     // What went wrong with it is told by `filled` itself.
@@ -71,7 +81,8 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
     await close()
     throw error
   }
-  filled = host.fillHistory(options.onProgress)
+  const { historyAfter } = options
+  filled = host.fillHistory(options.onProgress, historyAfter && Promise.race([historyAfter, closing]))
   // Nobody has to wait for it: that it failed ends no process.
   filled.catch((error: unknown) => options.onFault?.(error))
   return {

@@ -70,6 +70,36 @@ test("a network that cannot begin leaves its port free", async () => {
   expect(new URL((await start({ seed: "one", port: Number(port) })).url).port).toBe(port)
 })
 
+test("history is filled when what it waits for has settled, well or not", async () => {
+  let fail: (error: Error) => void = () => {}
+  const historyAfter = new Promise<void>((_, reject) => {
+    fail = reject
+  })
+  const shares: number[] = []
+  const one = await start({
+    days: 0.01,
+    historyAfter,
+    onProgress: (share) => shares.push(share),
+  })
+  expect(await call(one.url, "/ext/bc/C/rpc", "eth_chainId", [])).toBe("0xa868")
+  expect(shares).toEqual([])
+  fail(new Error("it did not come"))
+  await one.filled
+  expect(shares.at(-1)).toBe(1)
+})
+
+test("a devnet whose history waits can be closed", async () => {
+  const shares: number[] = []
+  const never = new Promise(() => {})
+  const one = await startDevnet({
+    days: 1,
+    historyAfter: never,
+    onProgress: (share) => shares.push(share),
+  })
+  await one.close()
+  expect(shares).toEqual([])
+})
+
 test("what goes wrong with the history is told by `filled`, and the network closes all the same", async () => {
   const broken = await startDevnet({
     seed: "history",

@@ -1,7 +1,7 @@
 import type { IndexerState } from "@serac/store"
 import { expect, test } from "vitest"
 import { chainReport } from "./chain-report.ts"
-import { startingProgress } from "./start-indexer.ts"
+import { startingProgress } from "./starting-progress.ts"
 
 const none = { faults: 0, restarts: 0, reorgs: 0, quarantined: 0, differences: 0 }
 const node = { nodeHeadAt: 90, nodeBehindSince: 70 }

@@ -1,6 +1,7 @@
 import { entry, spawnThread } from "@serac/indexing/thread"
+import { checkOptions } from "./check-options.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
-import { checkOptions, startingProgress } from "./start-indexer.ts"
+import { startingProgress } from "./starting-progress.ts"
 
 /**
  * Starts the indexer of one EVM chain in worker threads, one that fetches and decodes and one that stores, so that this

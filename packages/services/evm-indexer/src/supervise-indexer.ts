@@ -6,10 +6,11 @@ import {
   usualLeast,
   withError,
 } from "@serac/indexing/supervisor"
+import { checkOptions } from "./check-options.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import type { IndexerProgress } from "./progress.ts"
 import { spawnIndexer } from "./spawn-indexer.ts"
-import { checkOptions, startingProgress } from "./start-indexer.ts"
+import { startingProgress } from "./starting-progress.ts"
 
 /**
  * Keeps the indexer of an EVM chain running in threads of its own until it is stopped: whatever fails (store, node, thread,

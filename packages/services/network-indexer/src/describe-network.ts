@@ -4,10 +4,10 @@ import { toArray, toRecord } from "@serac/indexing/node"
 import { createPChainCore, getBlockchains, getStakingAssetID, infoGetNetworkID } from "@serac/p-chain"
 import type { NetworkDefinition } from "@serac/store"
 import { createXChainCore, getAssetDescription } from "@serac/x-chain"
+import { checkNodeUrls } from "./check-network-options.ts"
 import { toHeight, toId, toText } from "./node/answers.ts"
 import { isNotOffered } from "./node/ask-network-id.ts"
 import { ByNameEndpoint } from "./node/by-name-endpoint.ts"
-import { checkNodeUrls } from "./start-network-indexer.ts"
 
 const timeout = 20_000
 const smallAnswer = 65_536

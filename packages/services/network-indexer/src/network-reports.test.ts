@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { networkReports } from "./network-reports.ts"
-import { startingNetworkProgress } from "./start-network-indexer.ts"
+import { startingNetworkProgress } from "./starting-network-progress.ts"
 
 const none = { faults: 0, restarts: 0, reorgs: 0, quarantined: 0, differences: 0 }
 const nodeHead = { number: 9, observedAt: 90, behindSince: 70 }

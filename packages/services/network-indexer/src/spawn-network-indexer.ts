@@ -1,6 +1,7 @@
 import { entry, spawnThread } from "@serac/indexing/thread"
+import { checkNetworkOptions } from "./check-network-options.ts"
 import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
-import { checkNetworkOptions, startingNetworkProgress } from "./start-network-indexer.ts"
+import { startingNetworkProgress } from "./starting-network-progress.ts"
 
 /**
  * Starts the indexer of a primary network in worker threads, one that fetches and decodes and one that stores, so that this

@@ -6,10 +6,11 @@ import {
   usualLeast,
   withError,
 } from "@serac/indexing/supervisor"
+import { checkNetworkOptions } from "./check-network-options.ts"
 import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
 import { spawnNetworkIndexer } from "./spawn-network-indexer.ts"
-import { checkNetworkOptions, startingNetworkProgress } from "./start-network-indexer.ts"
+import { startingNetworkProgress } from "./starting-network-progress.ts"
 
 /**
  * The same for the indexer of a primary network; see {@link superviseIndexer}.

@@ -27,6 +27,20 @@ export function blsPublicKeyOf(secretKey: Uint8Array): Uint8Array {
 }
 
 /**
+ * Refuses what is no BLS secret key. It takes no time: nothing is computed of it.
+ *
+ * @param secretKey 32 bytes
+ * @throws {BlsError} `secret-key`
+ * @example
+ * import { assertBlsSecretKey } from "@serac/chain/bls"
+ *
+ * assertBlsSecretKey(new Uint8Array(32).fill(1))
+ */
+export function assertBlsSecretKey(secretKey: Uint8Array): void {
+  assertSecretKey(secretKey)
+}
+
+/**
  * Refuses what is no BLS public key.
  *
  * @throws {BlsError} `public-key`

@@ -2,6 +2,7 @@ export {
   aggregateBlsPublicKeys,
   aggregateBlsSignatures,
   assertBlsPublicKey,
+  assertBlsSecretKey,
   assertBlsSignature,
   blsProofOfPossession,
   blsPublicKeyOf,

@@ -77,16 +77,23 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     // Indexers start last, so that a taken port is noticed before any work; their state is reported from then on.
     const reports: { of?: () => readonly IndexerReport[] } = {}
     const lastReports = () => reports.of?.() ?? []
-    const services = parts.serves ? await serveAll(config, { chains, networks }, output, lastReports) : undefined
-    if (services !== undefined) undo.push(() => services.close())
+    const isGateway = parts.isGateway === true || (parts.serves && config.gateway.port !== undefined)
+    const surroundings = { chains, networks, logger: output.logger }
+    const closedInTheEnd = async <One extends Closable>(starting: Promise<One>) => {
+      const one = await starting
+      undo.push(() => one.close())
+      return one
+    }
+    const starting = [
+      parts.serves ? closedInTheEnd(serveAll(config, { chains, networks }, output, lastReports)) : undefined,
+      isGateway ? closedInTheEnd(startGateway(config, surroundings)) : undefined,
+    ] as const
+    // Where one of them fails, the other has to be there to be closed.
+    await Promise.allSettled(starting)
+    const [services, gateway] = await Promise.all(starting)
     signal.throwIfAborted()
     const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())
-    const isGateway = parts.isGateway === true || (parts.serves && config.gateway.port !== undefined)
-    const surroundings = { chains, networks, logger: output.logger }
-    const gateway = isGateway ? await startGateway(config, surroundings) : undefined
-    if (gateway !== undefined) undo.push(() => gateway.close())
-    signal.throwIfAborted()
     const admin = await serveAdmin(config, { chains, networks }, output, { reports: lastReports, gateway })
     if (admin !== undefined) undo.push(() => admin.close())
     if (parts.indexes) {

@@ -72,9 +72,15 @@ export class DevnetHost {
     return this.#first(this.#given.state === undefined ? this.devnet.begin(pause) : Promise.resolve())
   }
 
-  /** Fills the history of its devnet, see {@link Devnet.fillHistory}; it is replaced after that. */
-  fillHistory(onProgress?: (share: number) => void): Promise<void> {
-    return this.#first(this.devnet.fillHistory(onProgress))
+  /**
+   * Fills the history of its devnet, see {@link Devnet.fillHistory}; it is replaced after that.
+   *
+   * @param after - has settled, well or not, before it begins. Default: it begins at once
+   */
+  fillHistory(onProgress?: (share: number) => void, after?: PromiseLike<unknown>): Promise<void> {
+    const { devnet } = this
+    const fill = () => devnet.fillHistory(onProgress)
+    return this.#first(after === undefined ? fill() : Promise.resolve(after).then(fill, fill))
   }
 
   /** Nothing is replaced before that has ended, well or not. */

@@ -1,21 +1,23 @@
 import { formatNodeId, nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
 import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
 import { expect, test } from "vitest"
+import { identitySeed } from "../l1/create-l1.ts"
 import { defaultValidators } from "./default-validators.ts"
 import { defaultSeed } from "./seed.ts"
 import { validatorIdentity, verifyProof } from "./validator-identity.ts"
 
-test.each([...Array.from({ length: 6 }, (_, index) => [defaultSeed, index] as const), ["other", 0] as const])(
-  "a validator's name follows from its certificate, and all of it from its seed: %s, %i",
-  (seed, index) => {
-    const { nodeID, tls, bls, ...rest } = validatorIdentity(seed, index)
-    expect(rest).toEqual({ seed, index })
-    expect(tls.certificate).toEqual(stakingCertificate(tls.secretKey))
-    expect(nodeID).toEqual(nodeIdOfCertificate(tls.certificate))
-    expect(bls.publicKey).toEqual(blsPublicKeyOf(bls.secretKey))
-    expect(bls.proofOfPossession).toEqual(blsProofOfPossession(bls.secretKey))
-  },
-)
+test.each([
+  ...Object.entries(defaultValidators).flatMap(([seed, known]) => known.map((_, index) => [seed, index] as const)),
+  [defaultSeed, 5] as const,
+  ["other", 0] as const,
+])("a validator's name follows from its certificate, and all of it from its seed: %s, %i", (seed, index) => {
+  const { nodeID, tls, bls, ...rest } = validatorIdentity(seed, index)
+  expect(rest).toEqual({ seed, index })
+  expect(tls.certificate).toEqual(stakingCertificate(tls.secretKey))
+  expect(nodeID).toEqual(nodeIdOfCertificate(tls.certificate))
+  expect(bls.publicKey).toEqual(blsPublicKeyOf(bls.secretKey))
+  expect(bls.proofOfPossession).toEqual(blsProofOfPossession(bls.secretKey))
+})
 
 test("no two have the same name, and each is made once", () => {
   const seeds = [defaultSeed, "other"]
@@ -23,7 +25,11 @@ test("no two have the same name, and each is made once", () => {
   expect(new Set(identities().map(({ nodeID }) => formatNodeId(nodeID))).size).toBe(4)
   const [first, again] = [identities(), identities()]
   expect(first.map((one, at) => one === again[at])).toEqual([true, true, true, true])
-  expect(defaultValidators.length).toBe(5)
+  const known = Object.entries(defaultValidators).map(([seed, { length }]) => [seed, length])
+  expect(known).toEqual([
+    [defaultSeed, 5],
+    [identitySeed(defaultSeed, "firn"), 3],
+  ])
 })
 
 test("a proof is taken where it is one, whoever made it", () => {

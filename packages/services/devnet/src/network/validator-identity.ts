@@ -2,7 +2,7 @@ import { nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
 import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
 import { bytesOfKey } from "@serac/ledger"
 import { defaultValidators } from "./default-validators.ts"
-import { bytesOfSeed, defaultSeed } from "./seed.ts"
+import { bytesOfSeed } from "./seed.ts"
 
 /** A node that validates: its name, the certificate that it follows from, and the key that it signs warp messages with. */
 export interface ValidatorIdentity {
@@ -11,11 +11,11 @@ export interface ValidatorIdentity {
   readonly index: number
   /** 20 bytes: of the certificate. */
   readonly nodeID: Uint8Array
-  /** What peers know it by. Made when it is asked for. */
+  /** What peers know it by. */
   readonly tls: {
     /** 32 bytes: of ECDSA on P-256. */
     readonly secretKey: Uint8Array
-    /** In DER. */
+    /** In DER. Made when it is asked for. */
     readonly certificate: Uint8Array
   }
   readonly bls: {
@@ -28,17 +28,32 @@ export interface ValidatorIdentity {
   }
 }
 
+class StakingKey {
+  readonly secretKey: Uint8Array
+  #certificate: Uint8Array | undefined
+
+  constructor(secretKey: Uint8Array) {
+    this.secretKey = secretKey
+  }
+
+  get certificate(): Uint8Array {
+    this.#certificate ??= stakingCertificate(this.secretKey)
+    return this.#certificate
+  }
+}
+
 class Identity implements ValidatorIdentity {
   readonly seed: string
   readonly index: number
   readonly nodeID: Uint8Array
+  readonly tls: ValidatorIdentity["tls"]
   readonly bls: ValidatorIdentity["bls"]
-  #tls: ValidatorIdentity["tls"] | undefined
 
   constructor(seed: string, index: number) {
     this.seed = seed
     this.index = index
-    const known = seed === defaultSeed ? defaultValidators[index] : undefined
+    const known = Object.hasOwn(defaultValidators, seed) ? defaultValidators[seed]?.[index] : undefined
+    this.tls = new StakingKey(keyBelow(bytesOfSeed(seed, `node ${index}`), 0x7f))
     const secretKey = keyBelow(bytesOfSeed(seed, `signer ${index}`), 0x3f)
     if (known) {
       const [nodeID, publicKey, proofOfPossession] = known
@@ -49,13 +64,6 @@ class Identity implements ValidatorIdentity {
       const publicKey = blsPublicKeyOf(secretKey)
       this.bls = { secretKey, publicKey, proofOfPossession: blsProofOfPossession(secretKey, publicKey) }
     }
-  }
-
-  get tls(): ValidatorIdentity["tls"] {
-    if (this.#tls) return this.#tls
-    const secretKey = keyBelow(bytesOfSeed(this.seed, `node ${this.index}`), 0x7f)
-    this.#tls = { secretKey, certificate: stakingCertificate(secretKey) }
-    return this.#tls
   }
 }
 

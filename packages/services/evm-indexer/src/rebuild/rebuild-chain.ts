@@ -6,8 +6,6 @@ import {
   type Store,
   type StoreLocation,
 } from "@serac/store"
-import { openRemoteChainWriter } from "../thread/remote-chain-writer.ts"
-import { RowRebuilder } from "./row-rebuilder.ts"
 
 /** How far a chain is that is rebuilt. */
 export interface RebuildProgress {
@@ -66,6 +64,7 @@ export async function rebuildChain(options: RebuildChainOptions): Promise<Rebuil
     const reader = store.chain(chainId)
     const lists = await reader.projections()
     const projections = lists.filter(({ state }) => state !== "off").map(({ name }) => name)
+    const { openRemoteChainWriter } = await import("../thread/remote-chain-writer.ts")
     const writer = await openRemoteChainWriter({ location, chainId, options: { projections } })
     try {
       return await rebuildWith({ store, reader, writer }, options)
@@ -101,6 +100,7 @@ async function rebuildWith({ store, reader, writer }: Tools, options: RebuildCha
       onProgress: (block) => onProgress({ phase: "archive", done: block + 1, total }),
     })
     await writer.beginRebuild()
+    const { RowRebuilder } = await import("./row-rebuilder.ts")
     const rebuilder = new RowRebuilder({ reader, writer })
     for (let done = await rebuilder.step(); done !== undefined; done = await rebuilder.step()) {
       onProgress({ phase: "rows", done: done.next, total })

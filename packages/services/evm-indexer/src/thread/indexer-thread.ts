@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads"
 import { runInThread } from "@serac/indexing/thread"
 import type { IndexerOptions } from "../options.ts"
-import { runWith, writerOptions } from "../start-indexer.ts"
+import { runWith, writerOptions } from "../run-with-writer.ts"
 import { openRemoteChainWriter } from "./remote-chain-writer.ts"
 
 const data = workerData as Omit<IndexerOptions, "onProgress" | "log">

@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads"
 import { runInThread } from "@serac/indexing/thread"
 import type { NetworkIndexerOptions } from "../options.ts"
-import { runNetworkWith } from "../start-network-indexer.ts"
+import { runNetworkWith } from "../run-with-network-writer.ts"
 import { openRemoteNetworkWriter } from "./remote-network-writer.ts"
 
 const data = workerData as Omit<NetworkIndexerOptions, "onProgress" | "log">

@@ -1,6 +1,6 @@
 import { createECDH, createPrivateKey, type KeyObject, randomBytes, X509Certificate } from "node:crypto"
 import { certifiedKey, nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
-import { blsPublicKeyOf } from "@serac/chain/bls"
+import { assertBlsSecretKey } from "@serac/chain/bls"
 
 /** Who one is on the peer network. */
 export interface PeerIdentity {
@@ -68,7 +68,7 @@ export function readPeerIdentity(files: {
 
 function identityOf(certificate: Uint8Array, privateKey: KeyObject, blsSecretKey: Uint8Array): PeerIdentity {
   certifiedKey(certificate)
-  blsPublicKeyOf(blsSecretKey)
+  assertBlsSecretKey(blsSecretKey)
   return { nodeId: nodeIdOfCertificate(certificate), certificate, privateKey, blsSecretKey }
 }
 
