@@ -15,7 +15,9 @@ export async function compareHolders(
   comparison: Comparison,
 ): Promise<void> {
   const { chainId, facts } = oracle
-  const tokens = Map.groupBy(pastBalances(ledger, ledger.blocks.length - 1), nameOf)
+  const tokens = new Map<string, Held[]>()
+  for (const held of pastBalances(ledger, ledger.blocks.length - 1))
+    tokens.set(nameOf(held), [...(tokens.get(nameOf(held)) ?? []), held])
   for (const [name, held] of tokens) {
     const { contract: address, tokenId } = held[0] as Held
     const asked = { chainId, address, ...(tokenId !== undefined && { tokenId: `${tokenId}` }) }
