@@ -31,7 +31,7 @@ export class Visitor {
     this.origin = origin
     this.#close = close
     page.setDefaultTimeout(patience)
-    page.on("console", (message) => this.complaints.push(message.text()))
+    page.on("console", (message) => this.complaints.push(`${message.text()} at ${message.location().url}`))
     page.on("dialog", (dialog) => {
       this.complaints.push(`a dialog: ${dialog.message()}`)
       void dialog.dismiss()

@@ -14,7 +14,7 @@ import { networkOf } from "./address/network-of.ts"
 import type { TrustedProxies } from "./address/trusted-proxies.ts"
 import type { KeyBook } from "./keys/key-book.ts"
 import { limitHeaders, policyOf } from "./limits/limit-headers.ts"
-import type { Limit, Limiter } from "./limits/limiter.ts"
+import type { Charge, Limit, Limiter } from "./limits/limiter.ts"
 import type { Quotas } from "./limits/tiers.ts"
 import { challenge, keyRefused, keyRequired, limitExceeded, noPrivilege, reindexesExceeded } from "./refusals.ts"
 
@@ -52,6 +52,8 @@ interface TierLimits {
 
 /** Where the key is: the header that the documents name, else the hosted service's. */
 const keyHeaders = ["x-data-api-key", "x-glacier-api-key"] as const
+/** Callers of whom it is remembered whom they are counted for; of more, all are forgotten. */
+const mostSubjects = 10_000
 /** What a request costs an address that is refused by its key. */
 const refusalWeight = 1
 
@@ -62,6 +64,9 @@ export class CallerAccess implements Access {
   /** None where there are no limits. */
   readonly #tiers = new Map<string, TierLimits>()
   readonly #reindexing: readonly Limit[]
+  /** Whom callers are counted for, by the names of their keys and by their addresses. */
+  readonly #keys = new Map<string, string>()
+  readonly #addresses = new Map<string, string>()
   readonly #refused = new Map<number, number>()
 
   constructor(options: CallerAccessOptions) {
@@ -83,18 +88,11 @@ export class CallerAccess implements Access {
     const address = this.#options.proxies.clientOf(request)
     const identified = this.#identify(request, address, scope)
     const { caller, refusal } = identified
-    const { service } = this.#options
     const tier = this.#tiers.get(caller.tier) ?? this.#tiers.get(keylessTier)
     if (tier === undefined) return this.#answer(caller, {}, refusal)
-    const subject =
-      caller.keyId === undefined ? `${service} address ${networkOf(address)}` : `${service} key ${caller.keyId}`
-    if (scope !== "reindex" || refusal !== undefined)
-      return this.#charge(identified, subject, tier, refusal === undefined ? weight : refusalWeight)
-    const reindexing = tier.limiter.charge(`reindex ${subject}`, this.#reindexing, 1)
-    return whenDone(reindexing, ({ exceeded }) => {
-      if (exceeded === undefined) return this.#charge(identified, subject, tier, weight)
-      return this.#charge({ caller, refusal: reindexesExceeded(exceeded) }, subject, tier, refusalWeight)
-    })
+    const subject = this.#subjectOf(caller)
+    if (scope === "reindex" && refusal === undefined) return this.#chargeReindex(identified, subject, tier, weight)
+    return this.#charge(identified, subject, tier, refusal === undefined ? weight : refusalWeight)
   }
 
   measure(registry: Registry): void {
@@ -122,28 +120,55 @@ export class CallerAccess implements Access {
     })
   }
 
-  /** Charges who asks, who is refused for nothing else or for a limit. */
-  #charge(
-    { caller, refusal }: Identified,
+  /** Whom a caller's limits are counted for. The text is made once: it takes longer than to look it up. */
+  #subjectOf({ keyId, address }: Caller): string {
+    const [subjects, name] = keyId === undefined ? [this.#addresses, address] : [this.#keys, keyId]
+    const known = subjects.get(name)
+    if (known !== undefined) return known
+    const { service } = this.#options
+    const subject = keyId === undefined ? `${service} address ${networkOf(address)}` : `${service} key ${keyId}`
+    if (subjects.size >= mostSubjects) subjects.clear()
+    subjects.set(name, subject)
+    return subject
+  }
+
+  /** Charges who wants an NFT to be read again, beside for that. */
+  #chargeReindex(
+    identified: Identified,
     subject: string,
-    { limiter, limits, policy }: TierLimits,
-    units: number,
+    tier: TierLimits,
+    weight: number,
   ): Admission | Promise<Admission> {
-    return whenDone(limiter.charge(subject, limits, units), (charge) => {
-      const exceeded = charge.exceeded && limitExceeded(charge.exceeded)
-      return this.#answer(caller, limitHeaders(policy, charge), exceeded ?? refusal)
-    })
+    const decide = ({ exceeded }: Charge) => {
+      if (exceeded === undefined) return this.#charge(identified, subject, tier, weight)
+      const refused = { caller: identified.caller, refusal: reindexesExceeded(exceeded) }
+      return this.#charge(refused, subject, tier, refusalWeight)
+    }
+    const charge = tier.limiter.charge(`reindex ${subject}`, this.#reindexing, 1)
+    return charge instanceof Promise ? charge.then(decide) : decide(charge)
+  }
+
+  /** Charges who asks, who is refused for nothing else or for a limit; at once where it is there at once. */
+  #charge(identified: Identified, subject: string, tier: TierLimits, units: number): Admission | Promise<Admission> {
+    const charge = tier.limiter.charge(subject, tier.limits, units)
+    if (charge instanceof Promise) return charge.then((charged) => this.#charged(identified, tier, charged))
+    return this.#charged(identified, tier, charge)
+  }
+
+  #charged({ caller, refusal }: Identified, { policy }: TierLimits, charge: Charge): Admission {
+    const exceeded = charge.exceeded && limitExceeded(charge.exceeded)
+    return this.#answer(caller, limitHeaders(policy, charge), exceeded ?? refusal)
   }
 
   /** Who asks, and why this key may not. */
-  #identify({ headers }: AccessRequest, address: string, scope: Scope): Identified {
+  #identify({ headers, socket }: AccessRequest, address: string, scope: Scope): Identified {
     const { keys } = this.#options
     const nobody = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: this.#keyless }
     if (keys === undefined) return { caller: nobody, refusal: undefined }
     const text = headers[keyHeaders[0]] || headers[keyHeaders[1]]
     if (text === undefined || text === "")
       return { caller: nobody, refusal: this.#keyless.includes(scope) ? undefined : keyRequired() }
-    const found = keys.find(String(text))
+    const found = keys.find(String(text), socket)
     if (found.state !== "valid") return { caller: nobody, refusal: keyRefused(found.state) }
     const { keyId, orgId, tier } = found.key
     const allowed = found.key.scopes as readonly Scope[]
@@ -157,12 +182,4 @@ export class CallerAccess implements Access {
     this.#refused.set(status, (this.#refused.get(status) ?? 0) + 1)
     return { caller, headers: status === 401 ? { ...headers, ...challenge } : headers, refusal }
   }
-}
-
-/** At once where it is there at once: a promise more would cost every request. */
-function whenDone<Value, Result>(
-  value: Value | Promise<Value>,
-  use: (value: Value) => Result | Promise<Result>,
-): Result | Promise<Result> {
-  return value instanceof Promise ? value.then(use) : use(value)
 }

@@ -37,6 +37,49 @@ describe("a key that was sent", () => {
     book.close()
   })
 
+  test("is found again and again over a connection by its whole text, and by no other however alike", async () => {
+    const store = new MemoryKeyStore()
+    const { text, key } = await makeKey(store, about, start)
+    const book = await KeyBook.open({ store })
+    const connection = {}
+    const [secret, last] = [text.slice("serac_12345678_".length), text.at(-1) === "a" ? "b" : "a"]
+    const alike = [
+      text.slice(0, -1) + last,
+      `${text.slice(0, -1)}é`,
+      `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(63) + 256)}`,
+      text.slice(0, -1),
+      `${text}a`,
+      text.replace(secret, "A".repeat(secret.length)),
+    ]
+    for (const other of alike) {
+      expect(book.find(text, connection)).toEqual({ state: "valid", key })
+      expect(book.find(other, connection)).toEqual({ state: "mistyped" })
+    }
+    book.close()
+  })
+
+  test("is no longer found where the store has another one of the same name", async () => {
+    const store = new MemoryKeyStore()
+    const [one, other] = [await makeKey(store, about, start), await makeKey(store, about, start)]
+    const book = await KeyBook.open({ store })
+    const connection = {}
+    expect(book.find(one.text, connection)).toEqual({ state: "valid", key: one.key })
+    vi.spyOn(store, "apiKeys").mockResolvedValueOnce({ revision: 3, keys: [{ ...one.key, hash: other.key.hash }] })
+    await book.refresh()
+    expect(book.find(one.text, connection)).toEqual({ state: "unknown" })
+    book.close()
+  })
+
+  test("is found beside another one that is sent over the same connection", async () => {
+    const store = new MemoryKeyStore()
+    const [one, other] = [await makeKey(store, about, start), await makeKey(store, about, start)]
+    const book = await KeyBook.open({ store })
+    const connection = {}
+    for (const { text, key } of [one, other, one, one, other])
+      expect(book.find(text, connection)).toEqual({ state: "valid", key })
+    book.close()
+  })
+
   test("has expired from its end on, by the second", async () => {
     const store = new MemoryKeyStore()
     const { text } = await makeKey(store, { ...about, expiresAt: start + 10 }, start)
@@ -78,14 +121,15 @@ describe("what changes", () => {
     const { text, key } = await makeKey(store, about, start)
     expect(book.find(text)).toEqual({ state: "unknown" })
     const states = []
+    const connection = {}
     for (const action of ["disable", "enable", "revoke"] as const) {
       await vi.advanceTimersByTimeAsync(2_000)
-      states.push(book.find(text).state)
+      states.push(book.find(text, connection).state)
       await changeKey(store, key.keyId, action, start)
-      states.push(book.find(text).state)
+      states.push(book.find(text, connection).state)
     }
     await vi.advanceTimersByTimeAsync(2_000)
-    states.push(book.find(text).state)
+    states.push(book.find(text, connection).state)
     expect(states).toEqual(["valid", "valid", "disabled", "disabled", "valid", "valid", "revoked"])
     book.close()
   })

@@ -5,6 +5,7 @@ import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-call
 import { type Call, errorAnswer, type NoCall, readCall } from "./calls/call.ts"
 import { type Interface, weightOf } from "./calls/methods.ts"
 import type { Route } from "./calls/route.ts"
+import { type Holding, NoRoomError } from "./held-bytes.ts"
 import { itemsOf } from "./json/raw-json.ts"
 import { type Nodes, NoNodeError } from "./nodes/ask-nodes.ts"
 import { readBody } from "./request-body.ts"
@@ -53,15 +54,18 @@ const retryAfter = "1"
 export class Exchange {
   readonly #context: ExchangeContext
   readonly #request: IncomingMessage
+  readonly #holding: Holding
   readonly #path: string
   readonly #query: string
   readonly route: Route | undefined
   caller: Caller
   calls: readonly CountedCall[] = [{ method: none, credits: 0 }]
 
-  constructor(context: ExchangeContext, request: IncomingMessage) {
+  /** @param holding counts what is held for it */
+  constructor(context: ExchangeContext, request: IncomingMessage, holding: Holding) {
     this.#context = context
     this.#request = request
+    this.#holding = holding
     const { url = "/" } = request
     const end = url.indexOf("?")
     this.#path = end === -1 ? url : url.slice(0, end)
@@ -91,12 +95,15 @@ export class Exchange {
     if (method === "GET" && route.interface === "health") return this.#get(route)
     if (method !== "POST")
       return this.#without(failed(405, "null", codes.invalid, "POST is served here alone", { allow: "POST" }))
-    const body = await readBody(this.#request, this.#context.maxBodyBytes)
-    if (body === undefined) {
-      const message = `the body is longer than ${this.#context.maxBodyBytes} bytes`
-      return this.#without(failed(413, "null", codes.invalid, message))
+    try {
+      const body = await readBody(this.#request, this.#context.maxBodyBytes, this.#holding)
+      if (body !== undefined) return this.#post(route, body)
+    } catch (error) {
+      if (!(error instanceof NoRoomError)) throw error
+      return this.#without(noRoom(error, "null"))
     }
-    return this.#post(route, body)
+    const message = `the body is longer than ${this.#context.maxBodyBytes} bytes`
+    return this.#without(failed(413, "null", codes.invalid, message))
   }
 
   async #post(route: Route, body: string): Promise<Reply> {
@@ -124,7 +131,7 @@ export class Exchange {
       if (isBatch) return replyOf(await this.#batch(route, calls))
       const refusal = first && this.#refusalOf(route, first)
       if (refusal !== undefined) return replyOf(refusal)
-      const answer = await this.#context.answers.one(route, first as Call, this.#query)
+      const answer = await this.#context.answers.one(route, first as Call, this.#query, this.#holding)
       const { status, contentType, text, source } = answer
       this.#tellSource(0, source)
       return { status, headers: { "content-type": contentType }, body: text }
@@ -137,7 +144,7 @@ export class Exchange {
   async #batch(route: Route, calls: readonly (Call | NoCall)[]): Promise<string> {
     const refusals = calls.map((call) => this.#refusalOf(route, call))
     const allowed = calls.filter((_, at) => refusals[at] === undefined) as readonly Call[]
-    const answered = await this.#context.answers.together(route, allowed)
+    const answered = await this.#context.answers.together(route, allowed, this.#holding)
     let next = 0
     let length = 0
     const texts = calls.map((call, at) => {
@@ -194,7 +201,7 @@ export class Exchange {
     if (reply !== undefined) return reply
     const request = { method: "GET", query: this.#query, body: undefined, isWriting: false } as const
     try {
-      const { status, contentType, text } = await this.#context.nodes.ask(route.nodes, request)
+      const { status, contentType, text } = await this.#context.nodes.ask(route.nodes, request, this.#holding)
       return { status, headers: { ...headers, "content-type": contentType }, body: text }
     } catch (error) {
       const failure = unanswered(error, "null")
@@ -228,10 +235,16 @@ function parse(body: string): { readonly value: unknown } | undefined {
 
 /** Why no node answered; throws anything else that went wrong. */
 function unanswered(error: unknown, id: string): Reply {
+  if (error instanceof NoRoomError) return noRoom(error, id)
   if (!(error instanceof NoNodeError)) throw error
   const { isUnreachable, message } = error
   const headers = { "retry-after": retryAfter }
   return isUnreachable ? failed(503, id, codes.internal, message, headers) : failed(502, id, codes.internal, message)
+}
+
+/** What others hold is given back when they are answered. */
+function noRoom({ message }: NoRoomError, id: string): Reply {
+  return failed(503, id, codes.internal, message, { "retry-after": retryAfter })
 }
 
 /** What is said where the gateway itself fails. */

@@ -11,6 +11,7 @@ import { defaultMethods } from "./calls/methods.ts"
 import { routesOf } from "./calls/route.ts"
 import { countCall } from "./count-call.ts"
 import { Exchange, internalFailure, type Reply } from "./exchange.ts"
+import { HeldBytes, type Holding } from "./held-bytes.ts"
 import { GatewayMetrics } from "./metrics.ts"
 import { Nodes, standardTimeout } from "./nodes/ask-nodes.ts"
 import type { GatewayOptions } from "./options.ts"
@@ -71,7 +72,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   } = options
   const origins = new Origins(options)
   const cache = new AnswerCache(options.cacheSize ?? 64 * 2 ** 20)
-  const metrics = new GatewayMetrics({ running: () => running, kept: () => cache.size })
+  const held = new HeldBytes(options.maxHeldBytes ?? 256 * 2 ** 20)
+  const metrics = new GatewayMetrics({ running: () => running, kept: () => cache.size, held: () => held.held })
   const nodes = new Nodes(options.asking, (...observed) => metrics.observeNode(...observed))
   const finalBlocks = new FinalBlocks(options.finalBlock ?? (async () => undefined))
   const access = options.access ?? openAccess
@@ -87,11 +89,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   let running = 0
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const exchange = new Exchange(context, request)
+    const holding = held.begin()
+    const exchange = new Exchange(context, request, holding)
     const began = performance.now()
     // It is gone when the connection is.
     const { remoteAddress = "" } = request.socket
     response.once("close", () => {
+      holding.end()
       const { caller, route, calls } = exchange
       const { writableFinished: isAnswered, statusCode } = response
       for (const { method, source } of calls)
@@ -116,7 +120,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     if (request.method === "OPTIONS") return send(response, { status: 204, headers: preflight, body: "" })
     running++
     try {
-      send(response, running > maxRequests ? exchange.busy() : await exchange.answer())
+      send(response, running > maxRequests ? exchange.busy() : await exchange.answer(), holding)
     } finally {
       running--
     }
@@ -158,9 +162,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   return { url: `http://${name}:${bound.port}`, measure, close }
 }
 
-function send(response: ServerResponse, { status, headers, body }: Reply): void {
+/** @param holding counts the body until the caller has taken it */
+function send(response: ServerResponse, { status, headers, body }: Reply, holding?: Holding): void {
   if (response.destroyed) return
-  response.writeHead(status, { ...cors, ...headers, "content-length": Buffer.byteLength(body) })
+  const length = Buffer.byteLength(body)
+  holding?.send(length)
+  response.writeHead(status, { ...cors, ...headers, "content-length": length })
   response.end(body)
 }
 

@@ -17,6 +17,8 @@ export interface GatewayGauges {
   readonly running: () => number
   /** Characters of answers that are kept. */
   readonly kept: () => number
+  /** Bytes that running requests hold. */
+  readonly held: () => number
 }
 
 /** Seconds: from a node on the same machine to one that is given up. */
@@ -57,7 +59,7 @@ export class GatewayMetrics {
   measure(registry: Registry): void {
     registry.registerMetric(this.#calls)
     registry.registerMetric(this.#nodes)
-    const { running, kept } = this.#gauges
+    const { running, kept, held } = this.#gauges
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         ...{ name, help, registers: [registry] },
@@ -67,5 +69,10 @@ export class GatewayMetrics {
       })
     gauge("serac_gateway_requests_running", "Requests that are being answered.", running)
     gauge("serac_gateway_cache_characters", "Characters of answers that are kept.", kept)
+    gauge(
+      "serac_gateway_held_bytes",
+      "Bytes of requests and answers that are held until callers have taken them.",
+      held,
+    )
   }
 }

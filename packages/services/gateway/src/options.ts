@@ -37,6 +37,11 @@ export interface GatewayOptions extends Served, OriginOptions {
   readonly connections?: ConnectionLimits
   /** Requests that are answered at a time; more are a 503. Default 1,024. */
   readonly maxRequests?: number
+  /**
+   * Bytes of bodies and of answers that all requests hold together, until callers have taken them; what there is no room for is a 503.
+   * Default 268,435,456.
+   */
+  readonly maxHeldBytes?: number
   readonly asking?: NodeAsking
   /** Is told of what fails unexpectedly. Default: nobody. */
   readonly warn?: (message: string, facts: Readonly<Record<string, unknown>>) => void

@@ -61,19 +61,22 @@ export function logOwner(orgId: string | undefined, address: string): string {
   return orgId === undefined ? `address ${address}` : `org ${orgId}`
 }
 
-/** Counts a request of an organisation, and lists it. */
-export function countApiRequest(counter: UsageCounter, request: ApiRequest, region: string): void {
+/** Counts a request of an organisation that ended now, or at a moment in Unix milliseconds, and lists it. */
+export function countApiRequest(counter: UsageCounter, request: ApiRequest, region: string, at?: number): void {
   const { requestType, requestPath, status, chainId, orgId, apiKeyId } = request
   const cell: Cell = {
     subject: apiSubject(orgId ?? anonymous),
     names: apiDimensions,
     values: [requestType, requestPath, String(status), chainId ?? none, apiKeyId ?? none],
   }
-  counter.count(cell, request)
-  counter.log((logId, at) => ({
-    orgId: logOwner(orgId, request.address),
-    entry: JSON.stringify(entryOf(request, { logId, at, region })),
-  }))
+  counter.count(cell, request, at)
+  counter.log(
+    (logId, at) => ({
+      orgId: logOwner(orgId, request.address),
+      entry: JSON.stringify(entryOf(request, { logId, at, region })),
+    }),
+    at,
+  )
 }
 
 /** How exchanges of a data service are counted. */
@@ -83,7 +86,7 @@ export interface ApiUsageOptions {
   readonly region?: string
 }
 
-/** Makes what counts each exchange of a data service. */
+/** Makes what counts each exchange of a data service, a little after it ended. */
 export function apiUsage(
   counter: UsageCounter,
   { chains, region = "unknown" }: ApiUsageOptions,
@@ -97,24 +100,23 @@ export function apiUsage(
     const end = path.indexOf("/", chainStart)
     return names.get(path.slice(chainStart, end === -1 ? path.length : end))
   }
-  return ({ path, route = unknownPath, status = callerGone, milliseconds, caller, weight, host, userAgent }) =>
-    countApiRequest(
-      counter,
-      {
-        requestType: "data",
-        requestPath: route,
-        status,
-        milliseconds,
-        credits: weight,
-        chainId: chainOf(route, path),
-        orgId: caller.orgId,
-        apiKeyId: caller.keyId,
-        address: caller.address,
-        host,
-        userAgent,
-      },
-      region,
-    )
+  return counter.later((ended: EndedExchange, at) => {
+    const { path, route = unknownPath, status = callerGone, milliseconds, caller, weight, host, userAgent } = ended
+    const request: ApiRequest = {
+      requestType: "data",
+      requestPath: route,
+      status,
+      milliseconds,
+      credits: weight,
+      chainId: chainOf(route, path),
+      orgId: caller.orgId,
+      apiKeyId: caller.keyId,
+      address: caller.address,
+      host,
+      userAgent,
+    }
+    countApiRequest(counter, request, region, at)
+  })
 }
 
 /** A listed request, in the shape in which it is sent. */

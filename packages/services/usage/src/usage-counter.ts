@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { LoggedRequest, Store, UsageCount, UsageResolution } from "@serac/store"
+import { Backlog } from "./backlog.ts"
 import type { Cell } from "./cell.ts"
 import { IntervalCells } from "./interval-cells.ts"
 import { keptAt, type Retention } from "./retention.ts"
@@ -57,6 +58,7 @@ export class UsageCounter {
   readonly #clock: () => number
   readonly #timer: NodeJS.Timeout
   readonly #writer = randomUUID()
+  readonly #backlogs: Pick<Backlog<unknown>, "settle">[] = []
   /** What was counted since the last saving, by minute. */
   #fresh: { readonly start: number; readonly cells: IntervalCells }[] = []
   readonly #intervals = new Map<string, Interval>()
@@ -76,9 +78,19 @@ export class UsageCounter {
     this.#timer = setInterval(() => void this.save(), interval).unref()
   }
 
-  /** Counts a request that has ended. */
-  count(cell: Cell, outcome: Outcome): void {
-    const start = startOf(60, this.#clock())
+  /**
+   * Makes what takes requests that have ended, to be counted by `count` a little later: many at a time, before the next saving, each with
+   * the moment at which it was taken.
+   */
+  later<Ended>(count: (ended: Ended, at: number) => void): (ended: Ended) => void {
+    const backlog = new Backlog(count, (error) => this.#warn("a request could not be counted", { err: error }))
+    this.#backlogs.push(backlog)
+    return (ended) => backlog.add(ended, this.#clock())
+  }
+
+  /** Counts a request that has ended, now or at a moment in Unix milliseconds. */
+  count(cell: Cell, outcome: Outcome, at: number = this.#clock()): void {
+    const start = startOf(60, at)
     let minute = this.#fresh.at(-1)
     if (minute?.start !== start) {
       minute = { start, cells: new IntervalCells(this.#maxCells) }
@@ -87,10 +99,10 @@ export class UsageCounter {
     minute.cells.of(cell).add(outcome)
   }
 
-  /** Keeps a single request, unless so many came after it. */
-  log(tell: TellRequest): void {
+  /** Keeps a single request that ended now or at a moment in Unix milliseconds, unless so many came after it. */
+  log(tell: TellRequest, at: number = this.#clock()): void {
     if (this.#maxRequests === 0) return
-    this.#requests.push({ number: ++this.#logged, at: this.#clock(), tell })
+    this.#requests.push({ number: ++this.#logged, at, tell })
     if (this.#requests.length >= 2 * this.#maxRequests) this.#cutRequests()
   }
 
@@ -113,6 +125,7 @@ export class UsageCounter {
   }
 
   async #save(): Promise<void> {
+    for (const backlog of this.#backlogs) backlog.settle()
     this.#addUp()
     this.#cutRequests()
     const requests = this.#requests

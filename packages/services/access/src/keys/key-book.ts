@@ -1,6 +1,7 @@
 import type { ApiKeyChange, ChangedApiKeys, StoredApiKey } from "@serac/store"
 import { isKeyOf } from "./key-hash.ts"
 import { keyIdOf, namePart } from "./key-text.ts"
+import { ProvenTexts } from "./proven-texts.ts"
 
 /** Where keys are: a store of `@serac/store` is one. */
 export interface KeyStore {
@@ -35,6 +36,7 @@ export class KeyBook {
   readonly #options: KeyBookOptions
   readonly #clock: () => number
   readonly #keys = new Map<string, StoredApiKey>()
+  readonly #proven = new ProvenTexts()
   #revision = 0
   #isOut = false
   #timer: NodeJS.Timeout | undefined
@@ -52,11 +54,16 @@ export class KeyBook {
     return book
   }
 
-  /** What a text that was sent as a key is. */
-  find(text: string): FoundKey {
+  /**
+   * What a text that was sent as a key is.
+   *
+   * @param connection the object over which it was sent; the same text over the same one is not hashed again. Default none.
+   */
+  find(text: string, connection?: object): FoundKey {
     // Whether it is well-formed need not be looked at where it is a key.
     const key = this.#keys.get(namePart(text))
-    if (key === undefined || !isKeyOf(text, key.hash)) return keyIdOf(text) === undefined ? mistyped : unknown
+    if (key === undefined || !this.#proves(text, key, connection))
+      return keyIdOf(text) === undefined ? mistyped : unknown
     const now = this.#clock() / 1000
     if (key.revokedAt !== undefined) return { state: "revoked" }
     if (key.expiresAt !== undefined && key.expiresAt <= now) return { state: "expired" }
@@ -80,6 +87,14 @@ export class KeyBook {
   close(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
+  }
+
+  #proves(text: string, key: StoredApiKey, connection: object | undefined): boolean {
+    if (connection === undefined) return isKeyOf(text, key.hash)
+    if (this.#proven.has(connection, key, text)) return true
+    if (!isKeyOf(text, key.hash)) return false
+    this.#proven.add(connection, key, text)
+    return true
   }
 
   async #read(): Promise<void> {

@@ -132,7 +132,9 @@ export class Limiter {
         if (isLow && !lease.exhausted && lease.taking === undefined) this.#take(subject, lease, 0)
       }
     }
-    return { left: leases.map((lease) => leftOf(lease, now)), exceeded: exceeded && leftOf(exceeded, now) }
+    const left: Left[] = []
+    for (const lease of leases) left.push(leftOf(lease, now))
+    return { left, exceeded: exceeded && leftOf(exceeded, now) }
   }
 
   /** Takes units and a share ahead; undefined where it is done already. */
@@ -188,7 +190,8 @@ export class Limiter {
       leases = limits.map((limit) => ({ limit, start: -1, free: 0, used: 0, exhausted: false, taking: undefined }))
       this.#leases.set(subject, leases)
     }
-    for (const [at, lease] of leases.entries()) {
+    for (let at = 0; at < leases.length; at += 1) {
+      const lease = leases[at] as Lease
       // A key may have got another tier.
       lease.limit = limits[at] as Limit
       const { seconds } = lease.limit

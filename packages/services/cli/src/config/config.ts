@@ -130,6 +130,7 @@ export interface GatewayConfig {
   readonly maxBodyBytes: number
   readonly maxBatch: number
   readonly maxRequests: number
+  readonly maxHeldBytes: number
   /** Milliseconds. */
   readonly timeout: number
   readonly countryHeader: string

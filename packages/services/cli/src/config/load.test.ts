@@ -92,6 +92,7 @@ describe("without anything", () => {
         maxBodyBytes: 1_048_576,
         maxBatch: 100,
         maxRequests: 1_024,
+        maxHeldBytes: 268_435_456,
         timeout: 20_000,
         countryHeader: "cf-ipcountry",
       },

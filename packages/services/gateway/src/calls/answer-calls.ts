@@ -1,6 +1,7 @@
 import type { AnswerCache } from "../cache/answer-cache.ts"
 import type { FinalBlocks } from "../cache/final-blocks.ts"
 import { isImmutable, mayBeImmutable } from "../cache/immutable.ts"
+import type { Holding } from "../held-bytes.ts"
 import { itemsOf } from "../json/raw-json.ts"
 import type { Nodes } from "../nodes/ask-nodes.ts"
 import type { NodeAnswer } from "../nodes/node-connections.ts"
@@ -30,6 +31,11 @@ export interface SourcedText {
   readonly source: AnswerSource
 }
 
+interface KnownAnswer {
+  readonly answer: NodeAnswer | Promise<NodeAnswer>
+  readonly source: "kept" | "shared"
+}
+
 const jsonType = "application/json"
 
 /** Answers calls that are allowed: from memory, with somebody else's answer to the same, or by asking nodes. */
@@ -49,38 +55,43 @@ export class CallAnswers {
   /**
    * The answer to a call that was sent alone; a node's own goes on as it came.
    *
-   * @throws NoNodeError
+   * @param holding counts what is held for the request
+   * @throws NoNodeError, NoRoomError
    */
-  async one(route: Route, call: Call, query: string): Promise<SourcedAnswer> {
+  async one(route: Route, call: Call, query: string, holding: Holding): Promise<SourcedAnswer> {
     const { id } = call
     const request = { method: "POST", query, body: call.text, isWriting: isWriting(call.method) } as const
     // Who wants no answer shares none.
     const isOwn = id === undefined || request.isWriting || query !== ""
     const known = isOwn ? undefined : this.#known(route, call)
-    if (known !== undefined) return { ...answerWith(await known.answer, id as string), source: known.source }
-    const asking = this.#nodes.ask(route.nodes, request)
+    if (known !== undefined) {
+      const answer = await heldFor(holding, known)
+      return { ...answerWith(answer, id as string), source: known.source }
+    }
+    const asking = this.#nodes.ask(route.nodes, request, holding)
     return { ...(await (isOwn ? asking : this.#run(route, call, asking))), source: "asked" }
   }
 
   /**
    * The answers to calls that were sent together, in their order. What has to be asked is asked together too.
    *
-   * @throws NoNodeError
+   * @param holding counts what is held for the request
+   * @throws NoNodeError, NoRoomError
    */
-  async together(route: Route, calls: readonly Call[]): Promise<readonly SourcedText[]> {
+  async together(route: Route, calls: readonly Call[], holding: Holding): Promise<readonly SourcedText[]> {
     const asked: Call[] = []
     let batch: Promise<readonly NodeAnswer[]> | undefined
     // It is sent when all calls have been looked at.
     const ask = async (call: Call): Promise<NodeAnswer> => {
       const at = asked.push(call) - 1
       await Promise.resolve()
-      batch ??= this.#askTogether(route, asked)
+      batch ??= this.#askTogether(route, asked, holding)
       return (await batch)[at] as NodeAnswer
     }
     const answers = calls.map(async (call): Promise<SourcedAnswer> => {
       const isOwn = call.id === undefined || isWriting(call.method)
       const known = isOwn ? undefined : this.#known(route, call)
-      if (known !== undefined) return { ...(await known.answer), source: known.source }
+      if (known !== undefined) return { ...(await heldFor(holding, known)), source: known.source }
       const asking = ask(call)
       return { ...(await (isOwn ? asking : this.#run(route, call, asking))), source: "asked" }
     })
@@ -95,10 +106,11 @@ export class CallAnswers {
   }
 
   /** Sends calls as one batch, under ids of its own, since callers may give two of them the same. */
-  async #askTogether(route: Route, calls: readonly Call[]): Promise<readonly NodeAnswer[]> {
+  async #askTogether(route: Route, calls: readonly Call[], holding: Holding): Promise<readonly NodeAnswer[]> {
     const body = `[${calls.map((call, at) => callWithId(call, String(at))).join(",")}]`
     const someWriting = calls.some(({ method }) => isWriting(method))
-    const answer = await this.#nodes.ask(route.nodes, { method: "POST", query: "", body, isWriting: someWriting })
+    const request = { method: "POST", query: "", body, isWriting: someWriting } as const
+    const answer = await this.#nodes.ask(route.nodes, request, holding)
     const texts = new Map<unknown, string>()
     for (const text of itemsOrNone(answer.text))
       texts.set((JSON.parse(text) as { readonly id?: unknown } | null)?.id, text)
@@ -110,14 +122,14 @@ export class CallAnswers {
   }
 
   /** What is remembered, or asked already. */
-  #known(route: Route, call: Call) {
+  #known(route: Route, call: Call): KnownAnswer | undefined {
     const key = keyOf(route, call)
     const kept = this.#cache.get(key)
     if (kept !== undefined) {
-      return { answer: { status: 200, contentType: jsonType, text: kept }, source: "kept" } as const
+      return { answer: { status: 200, contentType: jsonType, text: kept }, source: "kept" }
     }
     const answer = this.#running.get(key)
-    return answer === undefined ? undefined : ({ answer, source: "shared" } as const)
+    return answer === undefined ? undefined : { answer, source: "shared" }
   }
 
   /** Shares what is being asked with whoever asks the same meanwhile, and keeps it where it never changes. */
@@ -143,6 +155,13 @@ export class CallAnswers {
       // What is no JSON is the node's fault, and was passed on as it came.
     }
   }
+}
+
+/** An answer that is there or asked for already. Who asked for it may go away before this request does. */
+async function heldFor(holding: Holding, { answer, source }: KnownAnswer): Promise<NodeAnswer> {
+  const known = await answer
+  if (source === "shared") holding.share(known.text.length)
+  return known
 }
 
 /** Chains of several networks may have a path in common. */

@@ -1,3 +1,4 @@
+import { type Holding, NoRoomError } from "../held-bytes.ts"
 import { type NodeAnswer, NodeConnections, type NodeRequest, UselessAnswer } from "./node-connections.ts"
 
 /** Milliseconds for a node to answer, unless it is said. */
@@ -54,18 +55,22 @@ export class Nodes {
   /**
    * The answer of the first node that has one: its status is below 500 and not 429, and its body is whole.
    *
+   * @param holding counts the answer's bytes
    * @throws {@link NoNodeError}
+   * @throws {@link NoRoomError} where there is no room for the answer
    */
-  async ask(urls: readonly string[], request: NodeRequest): Promise<NodeAnswer> {
+  async ask(urls: readonly string[], request: NodeRequest, holding: Holding): Promise<NodeAnswer> {
     let last: unknown
     for (const url of this.#inTurn(urls)) {
       const began = this.#clock()
       try {
-        const answer = await this.#connections.ask(url, request)
+        const answer = await this.#connections.ask(url, request, holding)
         this.#observe(url, true, this.#clock() - began)
         this.#restsUntil.delete(url)
         return answer
       } catch (error) {
+        // Another node's answer would not fit either.
+        if (error instanceof NoRoomError) throw error
         last = error
         this.#observe(url, false, this.#clock() - began)
         this.#restsUntil.set(url, this.#clock() + this.#pause)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
 import { afterEach, expect, test } from "vitest"
+import { HeldBytes } from "../held-bytes.ts"
 import { NodeConnections, UselessAnswer } from "./node-connections.ts"
 
 const ended: (() => unknown)[] = []
@@ -8,6 +9,7 @@ afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end()
 })
 
+const holding = new HeldBytes(1_000).begin()
 const call = { method: "POST", query: "", body: '{"method":"eth_chainId"}', isWriting: false } as const
 
 /** A node at an address, and the connections that were made to it. */
@@ -38,7 +40,7 @@ test("calls one after the other go over one connection, and over another where t
     contentType: "application/json",
     text: `["POST","/rpc?a=1&b","24",null,${JSON.stringify(call.body)}]`,
   }
-  const ask = () => connections.ask(`${url}/rpc?a=1`, { ...call, query: "?b" })
+  const ask = () => connections.ask(`${url}/rpc?a=1`, { ...call, query: "?b" }, holding)
   expect([await ask(), await ask()]).toEqual([answer, answer])
   expect(sockets).toHaveLength(1)
   const [socket] = sockets as [Socket]
@@ -55,16 +57,18 @@ test("a call that meets the end of a connection that was kept is sent once more,
     if (times === 1) response.end("{}")
     else request.socket.resetAndDestroy()
   })
-  expect((await connections.ask(url, call)).text).toBe("{}")
-  expect((await connections.ask(url, call)).text).toBe("{}")
+  expect((await connections.ask(url, call, holding)).text).toBe("{}")
+  expect((await connections.ask(url, call, holding)).text).toBe("{}")
   expect(sockets).toHaveLength(2)
-  await expect(connections.ask(url, { ...call, isWriting: true })).rejects.toMatchObject({ code: "ECONNRESET" })
+  await expect(connections.ask(url, { ...call, isWriting: true }, holding)).rejects.toMatchObject({
+    code: "ECONNRESET",
+  })
   expect(sockets).toHaveLength(2)
 })
 
 test("an IPv6 address is called without its brackets", async () => {
   const { connections, url } = await nodeAt("::1", echo)
-  expect((await connections.ask(url, { ...call, method: "GET", body: undefined })).text).toBe(
+  expect((await connections.ask(url, { ...call, method: "GET", body: undefined }, holding)).text).toBe(
     '["GET","/",null,null,""]',
   )
 })
@@ -76,7 +80,7 @@ test("an answer that is cut off is an error, and one that is too long ends its c
     if (isCut) response.setHeader("content-length", 90)
     response.write(parts[0], () => (isCut ? response.destroy() : response.write(parts[1])))
   })
-  await expect(connections.ask(`${url}/cut`, call)).rejects.toMatchObject({ code: "ECONNRESET" })
-  await expect(connections.ask(`${url}/long`, call)).rejects.toEqual(new UselessAnswer("more than 100 bytes"))
+  await expect(connections.ask(`${url}/cut`, call, holding)).rejects.toMatchObject({ code: "ECONNRESET" })
+  await expect(connections.ask(`${url}/long`, call, holding)).rejects.toEqual(new UselessAnswer("more than 100 bytes"))
   await expect.poll(() => sockets.map(({ destroyed }) => destroyed)).toEqual([true, true])
 })

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request as requestByHttp } from "node:http"
 import { Agent as HttpsAgent, request as requestByHttps } from "node:https"
+import { type HeldRead, type Holding, NoRoomError } from "../held-bytes.ts"
 
 /** What a node answered. */
 export interface NodeAnswer {
@@ -66,9 +67,10 @@ export class NodeConnections {
    * it and must not take it twice.
    *
    * @throws {UselessAnswer} where its status is 429 or from 500 on, or it is too long
+   * @throws {NoRoomError} where there is no room for it, unless it is the answer to what a node may not take twice
    * @throws the system's error where there is no connection, it breaks, or the time is over
    */
-  ask(url: string, request: NodeRequest): Promise<NodeAnswer> {
+  ask(url: string, request: NodeRequest, holding: Holding): Promise<NodeAnswer> {
     const { method, query, body, isWriting } = request
     const { send, options, isHealth } = this.#placeOf(url)
     const path =
@@ -77,10 +79,12 @@ export class NodeConnections {
     const headers = { ...(options.headers as Readonly<Record<string, string>>), ...type }
     const { timeout } = this.#options
     return new Promise((resolve, reject) => {
+      const read = holding.read()
       let isAnswered = false
       const sent = send({ ...options, method, path, headers }, (response) => {
         isAnswered = true
-        this.#read(response, isHealth).then(resolve, (error: unknown) => {
+        this.#read(response, isHealth, read, isWriting).then(resolve, (error: unknown) => {
+          read.end(false)
           reject(error)
           // What is left of an answer that is of no use is not waited for.
           sent.destroy()
@@ -89,7 +93,8 @@ export class NodeConnections {
       const timer = setTimeout(() => sent.destroy(new Error(`no answer within ${timeout} ms`)), timeout)
       sent.on("error", (error: NodeJS.ErrnoException) => {
         const isStale = sent.reusedSocket && error.code === "ECONNRESET" && !isAnswered
-        if (isStale && !isWriting) resolve(this.ask(url, request))
+        read.end(false)
+        if (isStale && !isWriting) resolve(this.ask(url, request, holding))
         else reject(error)
       })
       sent.on("close", () => clearTimeout(timer))
@@ -103,7 +108,7 @@ export class NodeConnections {
     this.#https.destroy()
   }
 
-  #read(response: IncomingMessage, isHealth: boolean): Promise<NodeAnswer> {
+  #read(response: IncomingMessage, isHealth: boolean, read: HeldRead, isWriting: boolean): Promise<NodeAnswer> {
     const { maxAnswerBytes } = this.#options
     const { statusCode: status = 0, headers } = response
     return new Promise((resolve, reject) => {
@@ -117,10 +122,12 @@ export class NodeConnections {
       response.on("data", (chunk: Buffer) => {
         length += chunk.length
         if (length > maxAnswerBytes) tooLong()
-        else chunks.push(chunk)
+        else if (read.take(chunk.length, isWriting)) chunks.push(chunk)
+        else reject(new NoRoomError())
       })
       response.on("error", reject)
       response.on("end", () => {
+        read.end(true)
         const [whole = Buffer.alloc(0), ...more] = chunks
         const text = (more.length === 0 ? whole : Buffer.concat(chunks)).toString("utf8")
         resolve({ status, contentType: headers["content-type"] ?? "application/json", text })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
-import { type Exchange, exchangeOf } from "../exchange.ts"
+import { exchangeOf } from "../exchange.ts"
 import type { ErrorReplies } from "../response/error-replies.ts"
 import type { Access, AccessUse, Admission } from "./access.ts"
 
@@ -12,37 +12,39 @@ const admitAll: Admit = (_request, _reply, _use, pass) => pass()
 /** Asks whether requests may pass; all may where there is nobody to ask. */
 export function admitBy(access: Access | undefined, errors: ErrorReplies): Admit {
   if (access === undefined) return admitAll
-  return (request, reply, use, pass) => {
+  /** What fails of asking is a fault of the service: nobody is let in by one. */
+  const fail = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     const exchange = exchangeOf(request)
-    const decide = ({ caller, headers, refusal }: Admission) => {
-      exchange.caller = caller
-      if (exchange.isOver) return
-      if (headers !== undefined) reply.headers(headers)
-      if (refusal === undefined) pass()
-      else errors.fail(reply, exchange, refusal)
+    if (!exchange.isOver) errors.fail(reply, exchange, error)
+  }
+  const decide = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { caller, headers, refusal }: Admission,
+    pass: () => void,
+  ) => {
+    const exchange = exchangeOf(request)
+    exchange.caller = caller
+    if (exchange.isOver) return
+    if (headers !== undefined) reply.headers(headers)
+    if (refusal === undefined) pass()
+    else errors.fail(reply, exchange, refusal)
+  }
+  return (request, reply, use, pass) => {
+    let told: Admission | Promise<Admission>
+    try {
+      told = access.admit(request.raw, use)
+    } catch (error) {
+      fail(request, reply, error)
+      return
     }
-    const told = ask(access, request, use, exchange, (error) => errors.fail(reply, exchange, error))
-    if (told instanceof Promise) void told.then((admission) => admission && decide(admission))
-    else if (told !== undefined) decide(told)
-  }
-}
-
-/** What fails of asking is a fault of the service: nobody is let in by one. */
-function ask(
-  access: Access,
-  request: FastifyRequest,
-  use: AccessUse,
-  exchange: Exchange,
-  fail: (error: unknown) => void,
-): Admission | undefined | Promise<Admission | undefined> {
-  const missed = (error: unknown) => {
-    if (!exchange.isOver) fail(error)
-    return undefined
-  }
-  try {
-    const told = access.admit(request.raw, use)
-    return told instanceof Promise ? told.catch(missed) : told
-  } catch (error) {
-    return missed(error)
+    if (!(told instanceof Promise)) {
+      decide(request, reply, told, pass)
+      return
+    }
+    void told.then(
+      (admission) => decide(request, reply, admission, pass),
+      (error: unknown) => fail(request, reply, error),
+    )
   }
 }

@@ -1,0 +1,34 @@
+import { timingSafeEqual } from "node:crypto"
+import type { StoredApiKey } from "@serac/store"
+
+/** A text that was proven to be a key. */
+interface Proven {
+  readonly key: StoredApiKey
+  readonly text: Buffer
+}
+
+/**
+ * Of each connection the text that was last proven to be a key, since most callers send the same one over and over: to hash it costs more
+ * than all else that is done for limits. It is forgotten with its connection, so that no secret stays.
+ */
+export class ProvenTexts {
+  readonly #last = new WeakMap<object, Proven>()
+  /** What is sent, as bytes: into the same ones each time. */
+  #sent = Buffer.alloc(0)
+
+  /**
+   * Whether a text was proven to be a key as it is now, in a time that tells nothing of where they differ: over one connection a proxy may
+   * send what several callers sent.
+   */
+  has(connection: object, key: StoredApiKey, text: string): boolean {
+    const proven = this.#last.get(connection)
+    if (proven === undefined || proven.key !== key || proven.text.length !== text.length) return false
+    if (this.#sent.length !== text.length) this.#sent = Buffer.alloc(text.length)
+    // A letter that is not ASCII takes more than one byte: its bytes differ, or are not all written.
+    return this.#sent.write(text) === text.length && timingSafeEqual(this.#sent, proven.text)
+  }
+
+  add(connection: object, key: StoredApiKey, text: string): void {
+    this.#last.set(connection, { key, text: Buffer.from(text) })
+  }
+}
