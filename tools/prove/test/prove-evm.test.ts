@@ -72,6 +72,8 @@ const asked = {
   "ERC-1155 balances": 162,
   "collectible balances": 129,
   "balances that contracts tell": 3,
+  "token holders": 187,
+  "token supplies": 63,
   "4.14 messages": 433,
   messages: 319,
   "messages by the old path": 138,
