@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { buildPackages } from "./build-packages.ts"
 import { published, root } from "./packages.ts"
 import { mustRun } from "./run.ts"
 
@@ -33,8 +34,7 @@ export async function tarballs(destination: string): Promise<Tarball[]> {
 
 /** Builds and packs. */
 async function packAll(destination: string): Promise<Tarball[]> {
-  const env = await withPnpm()
-  await mustRun("turbo", ["run", "build"], { cwd: root, env })
+  const [env] = await Promise.all([withPnpm(), buildPackages()])
   mkdirSync(destination, { recursive: true })
   const selected = published.flatMap(({ name }) => ["--filter", name])
   // All at once: pnpm takes longer to start than to pack.
@@ -48,7 +48,7 @@ async function packAll(destination: string): Promise<Tarball[]> {
   })
 }
 
-/** An environment in which pnpm is found in the workspace's version, installed or not. turbo looks for it as well. */
+/** An environment in which pnpm is found in the workspace's version, installed or not. */
 async function withPnpm(): Promise<{ PATH: string }> {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { packageManager: string }
   const { stdout } = await mustRun("npx", ["--prefer-offline", "-y", "-p", packageManager, "-c", "echo $PATH"], {

@@ -20,7 +20,7 @@ export function run(
       cwd: options.cwd,
       stdio: ["ignore", "pipe", "pipe"],
       timeout: patience,
-      env: { ...process.env, DO_NOT_TRACK: "1", TURBO_TELEMETRY_DISABLED: "1", ...options.env },
+      env: { ...process.env, DO_NOT_TRACK: "1", ...options.env },
     })
     let stdout = ""
     let stderr = ""

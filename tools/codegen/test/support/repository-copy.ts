@@ -20,7 +20,7 @@ export function copyRepository(): string {
     cpSync(join(repository, folder), join(root, folder), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => !/[\\/](node_modules|dist|\.turbo)$/.test(path),
+      filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
     })
   return root
 }

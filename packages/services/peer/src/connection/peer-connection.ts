@@ -30,8 +30,8 @@ export interface ConnectionOptions extends HandshakeOptions {
   readonly answer?: AppHandler | undefined
   /** Whom this side tells of who does not know them. Default: nobody. */
   readonly peers?: ((known: KnownPeers | undefined) => readonly ClaimedIpPort[]) | undefined
-  /** Is told whom the peer tells of, when it was asked. Nothing of it is verified. */
-  readonly onPeers?: ((claims: readonly ClaimedIpPort[]) => void) | undefined
+  /** Is told whom the peer tells of, when it was asked, and resolves when it has dealt with it. Nothing of it is verified. */
+  readonly onPeers?: ((claims: readonly ClaimedIpPort[]) => Promise<void>) | undefined
   /** Is told what it ended with. */
   readonly onEnd?: ((error: PeerError) => void) | undefined
   readonly limits?: Partial<ConnectionLimits> | undefined
@@ -166,8 +166,13 @@ export class PeerConnection {
       this.#requests.open()
       this.#settleReady.resolve()
     }
-    this.#options.onPeers?.(claims)
-    this.#endAwaiting()
+    // Who asks from now on waits for the next list.
+    const awaiting = [...this.#awaitsList]
+    this.#awaitsList.clear()
+    const learned = this.#options.onPeers?.(claims) ?? Promise.resolve()
+    void learned.then(() => {
+      for (const resolve of awaiting) resolve()
+    })
   }
 
   #tellPeers(known: KnownPeers | undefined): void {

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+import { expect, test } from "vitest"
+import { claimOf } from "../handshake/ip-claim.ts"
+import { createPeerIdentity } from "../identity/identity.ts"
+import { AddressBook } from "./address-book.ts"
+
+const claims = Array.from({ length: 40 }, (_, at) =>
+  claimOf({ ip: "127.0.0.1", port: 10_000 + at }, createPeerIdentity(), 1_795_255_200_000),
+)
+
+test("what several peers tell is learned few claims a turn of the event loop, whoever tells how many", async () => {
+  const book = new AddressBook(100)
+  const lists = [claims.slice(0, 25), claims.slice(25, 30), claims.slice(30)]
+  const learning = Promise.all(lists.map((list) => book.learn(list)))
+  const sizes = [book.size]
+  while (book.size < claims.length) {
+    await nextTurn()
+    sizes.push(book.size)
+  }
+  await learning
+  const steps = sizes.slice(1).map((size, at) => size - (sizes[at] ?? 0))
+  expect(Math.max(...steps)).toBeLessThanOrEqual(16)
+})
+
+test("with a claim that is forged the rest of a list is not looked at, and other lists are", async () => {
+  const book = new AddressBook(100)
+  const [first, second, third, fourth] = claims as [(typeof claims)[0], ...typeof claims]
+  const forged = { ...second, ipPort: 1 } as typeof first
+  await Promise.all([book.learn([first, forged, third as typeof first]), book.learn([fourth as typeof first])])
+  expect([...book.all().values()]).toEqual(["127.0.0.1:10000", "127.0.0.1:10003"])
+})
+
+test("of claims beyond 4,096 that wait nothing is learned until the others are", async () => {
+  const book = new AddressBook(100)
+  const [first, ...others] = claims as [(typeof claims)[0], ...typeof claims]
+  const waiting = book.learn(Array.from({ length: 4_096 }, () => first))
+  await book.learn(others)
+  expect(book.size).toBeLessThanOrEqual(1)
+  await waiting
+  await book.learn(others)
+  expect(book.size).toBe(claims.length)
+})
