@@ -33,7 +33,7 @@ export function HolderTable({ chainId, page, decimals, symbol }: HolderTableProp
           {
             name: "Balance",
             isNumber: true,
-            cell: ({ balance }) => <Amount digits={balance} decimals={decimals} symbol={symbol} isShort />,
+            cell: ({ balance }) => <Amount digits={balance} decimals={decimals} isShort />,
           },
           { name: "Share", isNumber: true, cell: ({ balance }) => shareOf(balance, totalSupply) },
         ]}
