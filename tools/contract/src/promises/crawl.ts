@@ -27,9 +27,15 @@ const absent: readonly string[] = ["9999999999", "111111111111111111111111111111
  * filter, page after page, again with the entity tag that came, about what is not there, and with values that are refused.
  *
  * @param words what other servers said, to which is added what this one says
+ * @param send how the server is reached; default the global `fetch`
  */
-export async function crawl(seen: Seen, url: string, words: Words = new Words()): Promise<void> {
-  const crawler = new Crawler(seen, url, words)
+export async function crawl(
+  seen: Seen,
+  url: string,
+  words: Words = new Words(),
+  send: typeof fetch = fetch,
+): Promise<void> {
+  const crawler = new Crawler(seen, url, words, send)
   for (let round = 0; round < rounds; round += 1)
     for (const operation of seen.operations) await crawler.explore(operation, round)
   for (const operation of seen.operations) {
@@ -50,13 +56,15 @@ class Crawler {
   readonly #seen: Seen
   readonly #url: string
   readonly #words: Words
+  readonly #fetch: typeof fetch
   readonly #asked = new Set<string>()
   readonly #successes = new Map<PromisedOperation, Success[]>()
 
-  constructor(seen: Seen, url: string, words: Words) {
+  constructor(seen: Seen, url: string, words: Words, send: typeof fetch) {
     this.#seen = seen
     this.#url = url
     this.#words = words
+    this.#fetch = send
   }
 
   /** Asks with what is known, as far as it was not asked before. */
@@ -190,7 +198,7 @@ class Crawler {
       ...(example && { body: JSON.stringify(sent) }),
     }
     // A server may close a connection that it kept while the next request is on its way.
-    const response = await fetch(url, request).catch(() => fetch(url, request))
+    const response = await this.#fetch(url, request).catch(() => this.#fetch(url, request))
     // What a stream's events hold is compared where something changes: it does not end, and here it would tell nothing.
     const isStream = response.headers.get("content-type") === eventStream
     if (isStream) await response.body?.cancel()

@@ -21,11 +21,12 @@ const mostOfShape = 60
 
 /** What answers said, for the parameters of requests to come: some objects of each shape. */
 export class Words {
-  readonly #shapes = new Map<string, Context[]>()
+  /** Places of objects among all, by their shapes. */
+  readonly #shapes = new Map<string, number[]>()
   /** Every object that is kept, in the order in which it was told. */
   readonly #contexts: Context[] = []
-  /** Values of parameters, and of how many objects they were read. */
-  readonly #values = new Map<Json, { readonly found: Set<string>; read: number }>()
+  readonly #columns = new Map<Json, Column>()
+  #turns: readonly number[] | undefined
 
   /** Takes the objects of an answer, at any depth. */
   learn(value: unknown, asked: Context): void {
@@ -43,9 +44,10 @@ export class Words {
     const shape = [...Object.keys(context).sort(), ...kindsIn(Object.values(asked))].join()
     const known = this.#shapes.get(shape) ?? []
     if (known.length < mostOfShape) {
-      known.push(context)
+      known.push(this.#contexts.length)
       this.#shapes.set(shape, known)
       this.#contexts.push(context)
+      this.#turns = undefined
     }
     for (const part of Object.values(value)) this.learn(part, context)
   }
@@ -62,28 +64,23 @@ export class Words {
     isWanted: (values: Context) => boolean,
     most: number,
   ): readonly Context[] {
-    const readers = parameters.map((parameter) => readerOf(document, parameter))
+    const columns = parameters.map((parameter) => this.#columnOf(document, parameter).values)
     const others = parameters.map((parameter) => this.valuesOf(document, parameter))
     const seen = new Set<string>()
     let found: Context[] = []
     let mostCovered = 0
-    let index = -1
-    for (const context of this.#inTurns()) {
-      index += 1
-      const own = readers.map((read) => read(context))
-      const covered = own.filter((value) => value !== undefined).length
+    for (const [index, context] of this.#inTurns().entries()) {
+      let covered = 0
+      for (const column of columns) if (column[context] !== undefined) covered += 1
       if (covered < mostCovered) continue
-      const values: Record<string, string> = {}
-      for (const [at, { name }] of parameters.entries()) {
-        const any = others[at] ?? []
-        const value = own[at] ?? any[index % any.length]
-        if (value !== undefined) values[name] = value
-      }
-      const key = JSON.stringify(values)
+      const given = columns.map((column, at) => column[context] ?? others[at]?.[index % (others[at]?.length ?? 1)])
+      const key = given.join("\n")
       if (seen.has(key)) continue
       seen.add(key)
       if (covered > mostCovered) found = []
       mostCovered = covered
+      const named = parameters.map(({ name }, at): [string, string | undefined] => [name, given[at]])
+      const values = Object.fromEntries(named.filter((one): one is [string, string] => one[1] !== undefined))
       if (isWanted(values)) found.push(values)
       // What belongs together whole is not found better further on.
       if (covered === parameters.length && found.length >= most) break
@@ -98,25 +95,42 @@ export class Words {
     if (type === "boolean") return ["true", "false"]
     const listed = closed ?? open
     if (listed !== undefined) return listed.map(String)
-    const values = this.#values.get(parameter) ?? { found: new Set(), read: 0 }
-    this.#values.set(parameter, values)
-    const read = readerOf(document, parameter)
-    for (; values.read < this.#contexts.length; values.read += 1) {
-      const value = read(this.#contexts[values.read] ?? {})
-      if (value !== undefined) values.found.add(value)
-    }
-    if (values.found.size === 0 && parameter.example !== undefined) return [String(parameter.example)]
-    return [...values.found]
+    const { found } = this.#columnOf(document, parameter)
+    if (found.size === 0 && parameter.example !== undefined) return [String(parameter.example)]
+    return [...found]
   }
 
-  /** One object of each shape, then another of each, and so on. */
-  *#inTurns(): Generator<Context> {
-    let shapes: readonly (readonly Context[])[] = [...this.#shapes.values()]
+  /** A parameter's values in all objects; each object is read once. */
+  #columnOf(document: Json, parameter: Json): Column {
+    const column = this.#columns.get(parameter) ?? { found: new Set(), values: [] }
+    this.#columns.set(parameter, column)
+    const read = readerOf(document, parameter)
+    for (let at = column.values.length; at < this.#contexts.length; at += 1) {
+      const value = read(this.#contexts[at] ?? {})
+      column.values.push(value)
+      if (value !== undefined) column.found.add(value)
+    }
+    return column
+  }
+
+  /** The place of one object of each shape, then of another of each, and so on. */
+  #inTurns(): readonly number[] {
+    if (this.#turns !== undefined) return this.#turns
+    const turns: number[] = []
+    let shapes: readonly (readonly number[])[] = [...this.#shapes.values()]
     for (let turn = 0; shapes.length > 0; turn += 1) {
-      for (const { [turn]: context = {} } of shapes) yield context
+      for (const { [turn]: place = 0 } of shapes) turns.push(place)
       shapes = shapes.filter(({ length }) => length > turn + 1)
     }
+    this.#turns = turns
+    return turns
   }
+}
+
+/** The values of a parameter, by the places of the objects that they were read of; and each of them once. */
+interface Column {
+  readonly values: (string | undefined)[]
+  readonly found: Set<string>
 }
 
 /** Those of the values that name a kind. */

@@ -53,7 +53,7 @@ export async function compareAddresses(
     for (const [kind, name, list] of lists) {
       const whole = (about[name] as ReadonlyMap<string, readonly Listed[]>).get(address) ?? []
       const isOfSample = comparison.isOfSample(kind, whole)
-      if (comparison.leavesOut(isOfSample)) continue
+      if (comparison.leavesOut(kind, isOfSample, whole)) continue
       for (const [at, [range, where]] of rangesOf(whole, head, isOfSample).entries()) {
         const wanted = items(within(whole, range))
         // Ranges are cut into pages where nothing limits them.
@@ -65,7 +65,7 @@ export async function compareAddresses(
     }
     const details = items(about.details.get(address) ?? [])
     const isOfSample = comparison.isOfSample("details", details)
-    if (comparison.leavesOut(isOfSample)) continue
+    if (comparison.leavesOut("details", isOfSample, details)) continue
     const [pageSize = 10] = sizesFor(details.length, isOfSample)
     const ascending = listTransactions(data, { chainId, address, pageSize, sortOrder: "asc" }).pages()
     await comparison.list("ascending", `${chainId} ${address}`, details.toReversed(), pageSize, ascending)

@@ -26,13 +26,25 @@ export async function compareHolders(
       return { address: getAddress(holder), ...definedOf({ name, symbol, decimals }), balance: `${balance}` }
     })
     const isOfSample = comparison.isOfSample(kind, expected)
-    if (comparison.leavesOut(isOfSample)) continue
+    if (comparison.leavesOut(kind, isOfSample, expected)) continue
     const where = `${chainId} ${name}`
-    for (const pageSize of sizesFor(expected.length, isOfSample))
-      await comparison.list(kind, where, expected, pageSize, listTokenHolders(data, { ...asked, pageSize }).pages())
-    const { holderCount, totalSupply } = (await listTokenHolders(data, { ...asked, pageSize: 1 })).data
     const supply = held.reduce((sum, { balance }) => sum + balance, 0n)
-    comparison.value("token supplies", where, [expected.length, `${supply}`], [holderCount, totalSupply])
+    for (const pageSize of sizesFor(expected.length, isOfSample)) {
+      const sums = new Set<string>()
+      const pages = noting(listTokenHolders(data, { ...asked, pageSize }).pages(), sums)
+      await comparison.list(kind, where, expected, pageSize, pages)
+      comparison.value("token supplies", `${where} by ${pageSize}`, [`${expected.length} ${supply}`], [...sums])
+    }
+  }
+}
+
+type Page = Awaited<ReturnType<typeof listTokenHolders>>
+
+/** The same pages, with what each says of all holders together noted down. */
+async function* noting(pages: AsyncIterable<Page>, sums: Set<string>): AsyncGenerator<Page> {
+  for await (const page of pages) {
+    sums.add(`${page.data.holderCount} ${page.data.totalSupply}`)
+    yield page
   }
 }
 

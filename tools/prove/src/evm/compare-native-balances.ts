@@ -20,7 +20,7 @@ export async function compareNativeBalances(
   const head = ledger.blocks.length - 1
   for (const address of [...oracle.addresses, stranger]) {
     const isOfSample = comparison.isOfSample(`native balance ${chainId}`)
-    if (comparison.leavesOut(isOfSample)) continue
+    if (comparison.leavesOut("native balance", isOfSample)) continue
     for (const block of isOfSample ? [undefined, Math.min(1, head), head >> 1] : [undefined]) {
       const balance = await askBalance(definition.rpcUrls[0] as string, address, block ?? head)
       const nativeTokenBalance = { ...nativeToken, chainId, balance: `${BigInt(balance)}` }

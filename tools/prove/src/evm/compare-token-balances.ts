@@ -65,6 +65,7 @@ export async function compareTokenBalances(
       }
       const mine = own(now)
       const isOfSample = comparison.isOfSample(kind, mine)
+      if (comparison.leavesOut(kind, isOfSample, [...mine, ...own(past)])) continue
       for (const pageSize of sizesFor(mine.length, isOfSample)) await compare(mine, { pageSize })
       const [first] = mine
       if (isOfSample && first !== undefined) {

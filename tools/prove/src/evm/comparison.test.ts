@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { Comparison } from "./comparison.ts"
+import { Comparison, type Extent } from "./comparison.ts"
 
 async function* pagesOf(...pages: (readonly unknown[])[]) {
   for (const [at, items] of pages.entries()) yield { items, hasNextPage: at < pages.length - 1 }
@@ -51,4 +51,19 @@ it("counts what it compared", async () => {
     "4.12 blocks": { lists: 1, pages: 2, items: 3 },
     "4.13 block": { lists: 0, pages: 0, items: 1 },
   })
+})
+
+it("asks for a sample of lists by every size, for others once, and where that is wanted for some of the empty ones or for none", () => {
+  const asked = (extent: Extent) => {
+    const comparison = new Comparison([0, 0], extent)
+    return [[], [1], [1], [], [], [], []].map((list) => {
+      const isOfSample = comparison.isOfSample("4.12 blocks", list)
+      return isOfSample ? "cut" : comparison.leavesOut("4.12 blocks", isOfSample, list) ? "left out" : "whole"
+    })
+  }
+  expect(asked({})).toEqual(["cut", "cut", "cut", "cut", "cut", "cut", "cut"])
+  expect(asked({ sample: 1 })).toEqual(["cut", "cut", "whole", "whole", "whole", "whole", "whole"])
+  expect(asked({ sample: 1, every: 2 })).toEqual(["cut", "cut", "whole", "left out", "whole", "left out", "whole"])
+  expect(asked({ sample: 1, isSampleOnly: true }).slice(2)).toEqual(Array(5).fill("left out"))
+  expect(new Comparison([0, 0], { every: 3 }).some([1, 2, 3, 4])).toEqual([1, 4])
 })

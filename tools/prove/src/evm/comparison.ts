@@ -16,6 +16,16 @@ export interface Count {
   items: number
 }
 
+/** How much is asked for. */
+export interface Extent {
+  /** Of how many lists alike each is asked for by every page size and range; others are asked for once, whole. Default all. */
+  readonly sample?: number | undefined
+  /** Whether the others are not asked for at all. Default false. */
+  readonly isSampleOnly?: boolean | undefined
+  /** Of single things, such as blocks, and of lists outside of the sample that are empty, every so many are asked for. Default 1. */
+  readonly every?: number | undefined
+}
+
 /** Gathers comparisons by kind, and what differs. */
 export class Comparison {
   readonly counts = new Map<string, Count>()
@@ -24,16 +34,16 @@ export class Comparison {
   readonly #during: readonly [number, number]
   readonly #sample: number
   readonly #isSampleOnly: boolean
+  readonly #every: number
   readonly #cut = new Map<string, number>()
+  readonly #empty = new Map<string, number>()
 
-  /**
-   * @param sample of how many lists alike each is asked for by every page size and range; default all
-   * @param isSampleOnly whether the others are not asked for at all, and of single things every tenth; default false
-   */
-  constructor(during: readonly [number, number], sample = Number.POSITIVE_INFINITY, isSampleOnly = false) {
+  constructor(during: readonly [number, number], extent: Extent = {}) {
+    const { sample = Number.POSITIVE_INFINITY, isSampleOnly = false, every = 1 } = extent
     this.#during = during
     this.#sample = sample
     this.#isSampleOnly = isSampleOnly
+    this.#every = every
   }
 
   /**
@@ -48,13 +58,17 @@ export class Comparison {
   }
 
   /** Whether a list is not asked for at all. */
-  leavesOut(isOfSample: boolean): boolean {
-    return this.#isSampleOnly && !isOfSample
+  leavesOut(kind: string, isOfSample: boolean, { length }: readonly unknown[] = []): boolean {
+    if (isOfSample) return false
+    if (this.#isSampleOnly || length > 0) return this.#isSampleOnly
+    const count = (this.#empty.get(kind) ?? 0) + 1
+    this.#empty.set(kind, count)
+    return count % this.#every !== 0
   }
 
   /** The single things that are asked for, of all that there are. */
   some<Thing>(all: Iterable<Thing>): readonly Thing[] {
-    return [...all].filter((_, at) => !this.#isSampleOnly || at % 10 === 0)
+    return [...all].filter((_, at) => at % this.#every === 0)
   }
 
   /** Compares one value with another. */

@@ -20,7 +20,7 @@ import { compareMessages, messagingChain } from "./compare-messages.ts"
 import { compareNativeBalances } from "./compare-native-balances.ts"
 import { compareSearch } from "./compare-search.ts"
 import { compareTokenBalances } from "./compare-token-balances.ts"
-import { Comparison } from "./comparison.ts"
+import { Comparison, type Extent } from "./comparison.ts"
 
 /** A recording, its nodes running again, and what the oracle says of it. */
 export interface Proof {
@@ -32,13 +32,11 @@ export interface Proof {
   close(): Promise<void>
 }
 
-export interface AgainstOptions {
+export interface AgainstOptions extends Extent {
   /** How the nodes fail while they are indexed. */
   readonly faults?: () => Faults
-  /** Of how many lists alike each is asked for by every page size and range; others are asked for once, whole. Default all. */
-  readonly sample?: number
-  /** Whether the others are not asked for at all, and of single things, such as blocks, every tenth. Default false. */
-  readonly isSampleOnly?: boolean
+  /** Whether the services are asked without sockets, which takes a third of the time. Default false. */
+  readonly isInProcess?: boolean
 }
 
 export interface Verdict {
@@ -105,7 +103,7 @@ async function against(
   const { chains } = indexed
   const began = Math.floor(Date.now() / 1000)
   return whileIndexed(location, options, indexed, async ({ stack, faults }) => {
-    const comparison = new Comparison([began, Math.floor(Date.now() / 1000)], options?.sample, options?.isSampleOnly)
+    const comparison = new Comparison([began, Math.floor(Date.now() / 1000)], options)
     for (const chain of chains) {
       await compareChain(stack, chain.oracle, comparison)
       const infos = messageInfos(messagingChain(chain), chains.map(messagingChain))
@@ -124,7 +122,7 @@ async function against(
 /** Does something once everything is indexed, and ends the stack then. */
 async function whileIndexed<Result>(
   location: StoreLocation,
-  { faults }: AgainstOptions | undefined = {},
+  { faults, isInProcess = false }: AgainstOptions | undefined = {},
   { chains, gateway, abis }: Indexed,
   use: (stood: { readonly stack: Stack; readonly faults: number }) => Promise<Result>,
 ): Promise<Result> {
@@ -151,6 +149,7 @@ async function whileIndexed<Result>(
     ),
     indexer: { nftMetadata: { ipfsGateway: gateway.url, allowedPrivateHosts: ["127.0.0.1"] } },
     data: { abis },
+    isInProcess,
   })
   // What is asked of a node for an answer, such as a native balance, is a 503 while the node fails.
   for (const { node } of chains) node.setFaults(undefined)

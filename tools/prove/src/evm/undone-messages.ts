@@ -1,6 +1,7 @@
 import { createDataCore } from "@serac/data"
 import { startDataService } from "@serac/data-service"
 import { openStore, type StoreLocation } from "@serac/store"
+import { fetchInProcess } from "../stack/fetch-in-process.ts"
 import type { ProvenChain } from "./compare-all.ts"
 import { compareMessages } from "./compare-messages.ts"
 import { Comparison } from "./comparison.ts"
@@ -21,9 +22,9 @@ export async function compareUndone(
   const store = await openStore(location)
   const definitions = chains.map(({ definition }) => definition)
   const service = await startDataService({ store, chains: definitions, port: 0, checkResponses: true })
-  const comparison = new Comparison([0, 0], sample)
+  const comparison = new Comparison([0, 0], { sample })
   try {
-    const data = createDataCore({ baseUrl: service.url, retry: false })
+    const data = createDataCore({ baseUrl: service.url, retry: false, fetch: fetchInProcess([service]) })
     for (const cut of cuts) {
       for (const [chainId, left] of cut) {
         const writer = await store.openWriter(chainId)

@@ -13,7 +13,7 @@ export interface Told {
 
 // The indexer of an EVM chain and nothing else, in one thread: it starts in much less time than `serac index`.
 const { chain, location: store, directory } = JSON.parse(process.argv[2] ?? "") as Told
-const indexer = await startIndexer({ chain, store, pollInterval: 50 })
+const indexer = await startIndexer({ chain, store, pollInterval: 200 })
 process.once("SIGTERM", () => void indexer.stop())
 writeFileSync(join(directory, "running.json"), JSON.stringify({ pid: process.pid }))
 await indexer.ended

@@ -16,7 +16,6 @@ export function chainSubject(shape: ChainShape, isAlone = false): Subject {
   const chainId = String(shape.chainId)
   const headOf = async (store: Store) => (await store.chain(chainId).status())?.head.number ?? -1
   return {
-    name: isAlone ? "chain alone" : "chain",
     seed: shape.seed,
     node: { script: fileURLToPath(new URL("node-process.ts", import.meta.url)), argument: JSON.stringify(shape) },
     growth: shape.growth,

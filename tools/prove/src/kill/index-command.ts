@@ -11,6 +11,6 @@ const main = fileURLToPath(new URL("../../../../packages/services/cli/src/main.t
  */
 export function indexCommand(flags: readonly string[], directory: string, location: StoreLocation): readonly string[] {
   const store = location.kind === "postgres" ? ["--store", location.url] : []
-  const settings = ["--data-directory", directory, "--indexer-poll-interval", "50", "--log-level", "warn"]
+  const settings = ["--data-directory", directory, "--indexer-poll-interval", "200", "--log-level", "warn"]
   return [main, "index", ...flags, ...settings, ...store]
 }

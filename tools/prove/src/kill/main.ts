@@ -27,14 +27,14 @@ const location: StoreLocation = postgres
   : { kind: "sqlite", directory: folder.path }
 const began = performance.now()
 try {
-  const report = await proveKills({
-    subject: chain === "primary" ? networkSubject(kills, seed) : chainSubject(shapeFor(chain, kills, seed)),
-    kills,
-    location,
-    log: (line) => console.log(`${((performance.now() - began) / 1000).toFixed(1)} s ${line}`),
-  })
-  console.log({ ...report, seconds: Math.round((performance.now() - began) / 1000) })
-  if (report.difference !== undefined || (report.integrity ?? "ok") !== "ok") process.exitCode = 1
+  const subject = chain === "primary" ? networkSubject(kills, seed) : chainSubject(shapeFor(chain, kills, seed))
+  const reports = await proveKills([{ subject, kills, location }], (line) =>
+    console.log(`${((performance.now() - began) / 1000).toFixed(1)} s ${line}`),
+  )
+  for (const report of reports) {
+    console.log({ ...report, seconds: Math.round((performance.now() - began) / 1000) })
+    if (report.difference !== undefined || (report.integrity ?? "ok") !== "ok") process.exitCode = 1
+  }
 } finally {
   await postgres?.stop()
   await folder.remove()

@@ -17,7 +17,7 @@ export interface Told {
 const { url, genesis, location: store, directory } = JSON.parse(process.argv[2] ?? "") as Told
 const network = await describeNetwork([url])
 // So little may wait that much is stored in many steps.
-const indexer = await startNetworkIndexer({ network, genesis, store, pollInterval: 50, maxBufferBytes: 60_000 })
+const indexer = await startNetworkIndexer({ network, genesis, store, pollInterval: 200, maxBufferBytes: 60_000 })
 process.once("SIGTERM", () => void indexer.stop())
 writeFileSync(join(directory, "running.json"), JSON.stringify({ pid: process.pid }))
 await indexer.ended

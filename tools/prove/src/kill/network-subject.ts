@@ -29,7 +29,6 @@ export function networkSubject(kills: number, seed: number, isAlone = false): Su
     return P + X + C
   }
   return {
-    name: isAlone ? "network alone" : "network",
     seed,
     node: {
       script: fileURLToPath(new URL("network-node-process.ts", import.meta.url)),

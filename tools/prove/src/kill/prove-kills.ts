@@ -6,14 +6,14 @@ import { Random } from "../simulation/random.ts"
 import { type ChainNode, startChainNode } from "./chain-node.ts"
 import { type IndexerProcess, startIndexerProcess } from "./indexer-process.ts"
 import type { Subject } from "./subject.ts"
-import { makeTemporaryFolder } from "./temporary-folder.ts"
+import { makeTemporaryFolder, type TemporaryFolder } from "./temporary-folder.ts"
 
-export interface KillOptions {
+/** An indexer that is killed. */
+export interface KilledIndexer {
   readonly subject: Subject
   readonly kills: number
   /** An empty place. */
   readonly location: StoreLocation
-  readonly log?: (line: string) => void
 }
 
 /** What was seen while killing. */
@@ -39,51 +39,71 @@ const quiet = 1_500
 const shiftOf = (kills: number) => Math.min(10, Math.ceil(kills / 4))
 
 /**
- * Kills the real indexer's process at moments that the seed chooses, over and over, while its chain grows; lets it come to
- * the end then; and compares with a run that nobody interrupts.
+ * Kills the real process of each indexer at moments that the seed chooses, over and over, while their chain grows; lets them come to
+ * the end then; and compares what each has stored with a run that nobody interrupts.
+ *
+ * @param indexers - of subjects with the same node, which they all have; the last one's program is also the one that is not interrupted.
  */
-export async function proveKills({ subject, kills, location, log = () => {} }: KillOptions): Promise<KillReport> {
-  const own = location.kind === "sqlite" ? undefined : await makeTemporaryFolder("serac-kill")
-  const folder = location.kind === "sqlite" ? location.directory : (own?.path ?? "")
+export async function proveKills(
+  indexers: readonly [KilledIndexer, ...KilledIndexer[]],
+  log: (line: string) => void = () => {},
+): Promise<readonly KillReport[]> {
+  const [{ subject }] = indexers
+  const { subject: reference } = indexers.at(-1) ?? indexers[0]
   const node = await startChainNode(subject.node)
-  const store = await openStore(location)
-  const killed = { subject, node, folder, location, store }
-  const shift = shiftOf(kills)
+  const all: (KilledIndexer & Indexed & { readonly own: TemporaryFolder | undefined })[] = []
   try {
-    const isCompiled = compiled.get(subject.name) ?? compileOnce(killed)
-    compiled.set(subject.name, isCompiled)
-    await isCompiled
-    const random = new Random(`kills ${subject.seed}`)
-    let looks = 0
-    let withProgress = 0
-    for (let kill = 0; kill < kills; kill += shift) {
-      const isWatched = (kill / shift) % 2 === 0
-      const watch = isWatched ? await subject.startWatch(location, node.url) : undefined
-      for (let count = kill; count < Math.min(kills, kill + shift); count++) {
-        const [before, after] = await killOnce(killed, random)
-        if (after > before) withProgress++
-        log(`kill ${count + 1}: stored ${before} to ${after}${isWatched ? ", watched" : ""}`)
-      }
-      looks += (await watch?.stop()) ?? 0
+    for (const indexer of indexers) {
+      const { location } = indexer
+      const own = location.kind === "sqlite" ? undefined : await makeTemporaryFolder("serac-kill")
+      const folder = location.kind === "sqlite" ? location.directory : (own?.path ?? "")
+      all.push({ ...indexer, node, own, folder, store: await openStore(location) })
     }
+    const seen = await Promise.all(all.map((indexer) => killAll(indexer, log)))
     const head = await node.settle()
     log(`the node's head is ${head}`)
-    await runToEnd(killed, () => subject.isDone(store, head))
+    await Promise.all(all.map((indexer) => runToEnd(indexer, () => indexer.subject.isDone(indexer.store, head))))
     log("it has come to the end; now once more without a kill")
-    return {
-      kills,
-      withProgress,
-      looks,
-      blocks: head + 1,
-      transactions: await subject.transactionsOf(store),
-      difference: await compareWithUninterrupted(killed, head),
-      integrity: location.kind === "sqlite" ? checkIntegrity(join(location.directory, subject.file)) : undefined,
-    }
+    return await withUninterrupted(reference, node, head, (uninterrupted) =>
+      Promise.all(
+        all.map(async ({ subject, kills, location, store }, at) => ({
+          kills,
+          ...(seen[at] ?? { withProgress: 0, looks: 0 }),
+          blocks: head + 1,
+          transactions: await subject.transactionsOf(store),
+          difference: await subject.compare(store, uninterrupted),
+          integrity: location.kind === "sqlite" ? checkIntegrity(join(location.directory, subject.file)) : undefined,
+        })),
+      ),
+    )
   } finally {
-    await store.close()
+    for (const { store } of all) await store.close()
     await node.stop()
-    await own?.remove()
+    for (const { own } of all) await own?.remove()
   }
+}
+
+/** Kills an indexer as often as it is to be. */
+async function killAll(
+  killed: KilledIndexer & Indexed,
+  log: (line: string) => void,
+): Promise<Pick<KillReport, "withProgress" | "looks">> {
+  const { subject, node, kills, location } = killed
+  const shift = shiftOf(kills)
+  const random = new Random(`kills ${subject.seed} ${location.kind}`)
+  let looks = 0
+  let withProgress = 0
+  for (let kill = 0; kill < kills; kill += shift) {
+    const isWatched = (kill / shift) % 2 === 0
+    const watch = isWatched ? await subject.startWatch(location, node.url) : undefined
+    for (let count = kill; count < Math.min(kills, kill + shift); count++) {
+      const [before, after] = await killOnce(killed, random)
+      if (after > before) withProgress++
+      log(`kill ${count + 1}: stored ${before} to ${after}${isWatched ? ", watched" : ""}`)
+    }
+    looks += (await watch?.stop()) ?? 0
+  }
+  return { withProgress, looks }
 }
 
 /** What is indexed, by which node, and where to. */
@@ -97,22 +117,6 @@ interface Indexed {
 
 const start = async ({ subject, node, folder, location }: Indexed): Promise<IndexerProcess> =>
   startIndexerProcess(await subject.program(node.url, folder, location), folder)
-
-const compiled = new Map<string, Promise<void>>()
-
-/** Who is killed keeps nothing of what it compiled: one process that ends in good order does so for all that come after. */
-async function compileOnce(indexed: Indexed): Promise<void> {
-  const folder = await makeTemporaryFolder("serac-compiled")
-  const location: StoreLocation = { kind: "sqlite", directory: folder.path }
-  const store = await openStore(location)
-  try {
-    const some = { ...indexed, folder: folder.path, location, store }
-    await runToEnd(some, async () => (await indexed.subject.headOf(store)) > 0)
-  } finally {
-    await store.close()
-    await folder.remove()
-  }
-}
 
 /** Starts the indexer and kills it. Resolves to how far was stored before and after. */
 async function killOnce(indexed: Indexed, random: Random): Promise<readonly [number, number]> {
@@ -149,7 +153,7 @@ async function stores(
     if (head !== last) [last, changedAt] = [head, performance.now()]
     if (head >= before + blocks || (head !== before && performance.now() - changedAt > quiet)) return
     if (performance.now() > deadline) throw new Error(`nothing is stored after block ${before}: ${indexer.printed()}`)
-    const ended = await Promise.race([indexer.ended, delay(5)])
+    const ended = await Promise.race([indexer.ended, delay(20)])
     if (ended !== undefined) throw new Error(`the indexer ended by ${ended}: ${indexer.printed()}`)
   }
 }
@@ -175,14 +179,19 @@ async function runToEnd(indexed: Indexed, isDone: () => Promise<boolean>): Promi
   }
 }
 
-async function compareWithUninterrupted(indexed: Indexed, head: number): Promise<string | undefined> {
-  const { subject, node, store: killed } = indexed
+/** Does something with what an indexer has stored that nobody interrupted. */
+async function withUninterrupted<Result>(
+  subject: Subject,
+  node: ChainNode,
+  head: number,
+  use: (store: Store) => Promise<Result>,
+): Promise<Result> {
   const folder = await makeTemporaryFolder("serac-uninterrupted")
   const location: StoreLocation = { kind: "sqlite", directory: folder.path }
   const store = await openStore(location)
   try {
     await runToEnd({ subject, node, folder: folder.path, location, store }, () => subject.isDone(store, head))
-    return await subject.compare(killed, store)
+    return await use(store)
   } finally {
     await store.close()
     await folder.remove()

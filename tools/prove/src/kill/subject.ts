@@ -3,8 +3,6 @@ import type { Watch } from "./watch.ts"
 
 /** What is indexed while its indexer is killed: an EVM chain, or a primary network. */
 export interface Subject {
-  /** The same for all that the same program indexes. */
-  readonly name: string
   readonly seed: number
   /** The program that is its node, and what that is told. */
   readonly node: { readonly script: string; readonly argument: string }

@@ -12,23 +12,32 @@ export interface Goal {
 /** Resolves when a goal is reached; rejects at `deadline`, on the clock of `performance.now`. */
 export async function isSettled(reader: ChainReader, goal: Goal, deadline: number): Promise<void> {
   let missing: string | undefined = "blocks"
+  const settled = new Set<string>()
   while (performance.now() < deadline) {
-    missing = await firstMissing(reader, goal)
+    const began = performance.now()
+    missing = await firstMissing(reader, goal, settled)
     if (missing === undefined) return
-    await delay(50)
+    // Looking must not take the time of the indexer that is waited for.
+    await delay(Math.max(50, 9 * (performance.now() - began)))
   }
   throw new Error(`Chain ${reader.chainId} was not indexed in time: ${missing}`)
 }
 
-async function firstMissing(reader: ChainReader, { head, addresses }: Goal): Promise<string | undefined> {
+/** @param settled - contracts all of whose tokens are read, to which are added those that are found to be: none comes after the last block. */
+async function firstMissing(
+  reader: ChainReader,
+  { head, addresses }: Goal,
+  settled: Set<string>,
+): Promise<string | undefined> {
   const status = await reader.status()
   if (status === undefined || status.head.number < head) return `blocks after ${status?.head.number}`
   const known = await reader.contracts([...addresses] as Hex[])
   const unread = known.find((contract) => contract.ercType === undefined)
   if (unread) return `contract ${unread.address}`
-  for (const { address } of known) {
+  for (const { address } of known.filter(({ address }) => !settled.has(address))) {
     const waiting = (await everyToken(reader, address)).find(({ metadata }) => isWaiting(metadata))
     if (waiting) return `token ${waiting.tokenId} of ${address}`
+    settled.add(address)
   }
   return undefined
 }

@@ -4,6 +4,7 @@ import { type Indexer, type IndexerOptions, startIndexer } from "@serac/evm-inde
 import { createMetricsCore } from "@serac/metrics"
 import { startMetricsService } from "@serac/metrics-service"
 import { type ChainDefinition, openStore, type Store, type StoreLocation } from "@serac/store"
+import { fetchInProcess } from "./fetch-in-process.ts"
 import { type Goal, isSettled } from "./is-settled.ts"
 
 export interface StackOptions {
@@ -19,6 +20,8 @@ export interface StackOptions {
   readonly goals: ReadonlyMap<string, Goal>
   /** What is done with the store before it is served. */
   readonly onStarted?: (store: Store) => Promise<void>
+  /** Whether the clients ask the services without sockets, which takes a third of the time. Default false. */
+  readonly isInProcess?: boolean
   /** Milliseconds. Default 120,000. */
   readonly patience?: number
 }
@@ -27,6 +30,8 @@ export interface StackOptions {
 export interface Stack {
   readonly data: ReturnType<typeof createDataCore>
   readonly metrics: ReturnType<typeof createMetricsCore>
+  /** Asks both services without sockets. */
+  readonly fetch: typeof fetch
   readonly dataUrl: string
   readonly metricsUrl: string
   /** Milliseconds from the start until everything was indexed, metadata included. */
@@ -68,9 +73,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     closing.push(() => dataService.close())
     const metricsService = await startMetricsService(shared)
     closing.push(() => metricsService.close())
+    const fetch = fetchInProcess([dataService, metricsService])
+    const asking = { retry: false, ...(options.isInProcess && { fetch }) } as const
     return {
-      data: createDataCore({ baseUrl: dataService.url, retry: false }),
-      metrics: createMetricsCore({ baseUrl: metricsService.url, retry: false }),
+      data: createDataCore({ baseUrl: dataService.url, ...asking }),
+      metrics: createMetricsCore({ baseUrl: metricsService.url, ...asking }),
+      fetch,
       dataUrl: dataService.url,
       metricsUrl: metricsService.url,
       indexedAfter,

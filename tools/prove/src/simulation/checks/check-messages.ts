@@ -28,7 +28,7 @@ export async function checkMessages(store: Store, chainId: string, tip: Simulate
         return new Response(payload, { status: statusCode, headers: { "content-type": "application/json" } })
       },
     })
-    const comparison = new Comparison([0, 0], 1)
+    const comparison = new Comparison([0, 0], { sample: 1 })
     const ledger = { chainId, blocks: ledgerOf(tip) }
     await compareMessages(data, [{ definition, ledger, oracle: { facts: new Map() } }], comparison)
     const [difference] = comparison.differences
