@@ -70,9 +70,15 @@ export async function archive({ quick }: PartOptions): Promise<void> {
         )
         const same = await rebuild(location, chain.chainId)
         report("rebuilt, rows as they were", same, times(same.seconds))
-        change(location, chain.chainId)
+        change(location, chain.chainId, everyRowAnother)
         const other = await rebuild(location, chain.chainId)
         report("rebuilt, every row another", other, times(other.seconds))
+        change(location, chain.chainId, noLists)
+        const lost = await rebuild(location, chain.chainId)
+        report("rebuilt, all lists lost", lost, times(lost.seconds))
+        change(location, chain.chainId, strays)
+        const strayed = await rebuild(location, chain.chainId)
+        report("rebuilt, all lists emptied first", strayed, times(strayed.seconds))
       })
     }
   } finally {
@@ -92,11 +98,18 @@ async function made(location: Sqlite, chainId: string): Promise<void> {
   }
 }
 
-/** Makes every row of transactions and transfers another, as those of another version are. */
-function change({ directory }: Sqlite, chainId: string): void {
+/** Every row of transactions and transfers is another, as those of another version are. */
+const everyRowAnother = ["evm_transaction", "evm_transfer"].map(
+  (table) => `UPDATE ${table} SET fragment = fragment || ' '`,
+)
+const noLists = ["DELETE FROM evm_list"]
+/** Each list has an entry of nothing, so that it is emptied and made. */
+const strays = ["INSERT INTO evm_list SELECT DISTINCT chain_id, 1, 1, 1, list, x'00' FROM evm_list"]
+
+/** Makes something else of what is stored. */
+function change({ directory }: Sqlite, chainId: string, statements: readonly string[]): void {
   const database = new DatabaseSync(join(directory, "chains", `${chainId}.sqlite`))
-  for (const table of ["evm_transaction", "evm_transfer"])
-    database.exec(`UPDATE ${table} SET fragment = fragment || ' '`)
+  for (const statement of statements) database.exec(statement)
   database.close()
 }
 

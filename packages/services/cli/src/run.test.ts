@@ -8,7 +8,7 @@ import manifest from "../package.json" with { type: "json" }
 import { say } from "../test/say.ts"
 import { serac } from "../test/serac.ts"
 
-// Each test runs the command as a process of its own, some with Prism in yet another one.
+// What goes on until a signal is a process of its own, some with Prism in yet another one.
 const timeout = 60_000
 
 const spec = `
@@ -69,7 +69,7 @@ describe("how it is called", { timeout }, () => {
 
   test("a file that is not there is a failure", async () => {
     const missing = join(folder, "missing.yaml")
-    expect(await serac("mock", "--spec", missing).ended).toEqual({
+    expect(await say(folder, "mock", "--spec", missing)).toEqual({
       code: 1,
       stdout: "",
       stderr: `error: ${missing}: no such file\n`,
@@ -126,7 +126,7 @@ describe("serac mock", { timeout }, () => {
   test("fails on a taken port", async () => {
     const server = createServer()
     const port = await portOf(server)
-    expect(await serac("mock", "x-chain", "--port", String(port)).ended).toEqual({
+    expect(await say(folder, "mock", "x-chain", "--port", String(port))).toEqual({
       code: 1,
       stdout: "",
       stderr: `error: Cannot listen on 127.0.0.1:${port}: the port is taken; choose another one, or 0 for any free one\n`,
@@ -159,7 +159,7 @@ describe("serac proxy", { timeout }, () => {
 
 test("serac generate makes a package", { timeout }, async () => {
   const out = join(folder, "echo")
-  const { code, stdout, stderr } = await serac("generate", "--spec", file, "--out", out, "--name", "@me/echo").ended
+  const { code, stdout, stderr } = await say(folder, "generate", "--spec", file, "--out", out, "--name", "@me/echo")
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
   expect(stdout).toMatch(/^@me\/echo: 1 operation, \d+ files written in /)
   expect(await readdir(out)).toEqual(expect.arrayContaining(["README.md", "openrpc.json", "package.json", "src"]))
@@ -170,7 +170,7 @@ test("serac generate names what it cannot serve, and goes on without it", { time
   const paths = { "/a": { get: {}, trace: {} }, "/b": { trace: {} } }
   await writeFile(spec, JSON.stringify({ openapi: "3.0.3", info: { title: "T", version: "0" }, paths }))
   const args = ["generate", "--spec", spec, "--out", join(folder, "trace")]
-  const refused = await serac(...args).ended
+  const refused = await say(folder, ...args)
   expect({ ...refused, stderr: refused.stderr.replaceAll(/(?<=error: ).*trace\.json/g, "trace.json") }).toMatchObject({
     code: 1,
     stderr:
@@ -178,7 +178,7 @@ test("serac generate names what it cannot serve, and goes on without it", { time
       "error: trace.json: TRACE /b: fetch does not send TRACE\n" +
       "error: to leave them out, add: --skip 'TRACE /a' --skip 'TRACE /b'\n",
   })
-  expect(await serac(...args, "--skip", "TRACE *").ended).toMatchObject({
+  expect(await say(folder, ...args, "--skip", "TRACE *")).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^trace: 1 operation, /),
   })

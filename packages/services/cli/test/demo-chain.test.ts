@@ -8,7 +8,7 @@ const { folder, run } = workshop()
 
 let chain: Awaited<ReturnType<typeof startDemoChain>>
 beforeAll(async () => {
-  chain = await startDemoChain({ rounds: 10 })
+  chain = await startDemoChain({ rounds: 2 })
 })
 afterAll(() => chain.stop())
 

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { schemaVersion } from "@serac/store"
 import { expect, test } from "vitest"
 import type { Status } from "../src/status/status.ts"
+import { say } from "./say.ts"
 import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
 
 const { folder, node, run } = workshop()
@@ -11,10 +12,10 @@ test("serac index writes what serac serve reads, in as many processes as one lik
   const chain = await node({ blocks: 10 })
   const directory = folder()
   const status = async () => {
-    const { code, stdout } = await run(directory, "status", "--rpc", chain.url, "--json").ended
+    const { code, stdout } = await say(directory, "status", "--rpc", chain.url, "--json")
     return { code, ...(JSON.parse(stdout) as Status) }
   }
-  const words = async () => (await run(directory, "status", "--rpc", chain.url).ended).stdout
+  const words = async () => (await say(directory, "status", "--rpc", chain.url)).stdout
   const silent = { url: "http://127.0.0.1:8080", answers: expect.any(Boolean) }
   const node10 = { number: 10, timestamp: 1_767_226_200 }
   const counts = { quarantined: 0, differences: 0 }
@@ -112,7 +113,7 @@ test("serac index goes on when an indexer needs its operator, says what is wrong
   const index = run(directory, "index")
   await index.prints("error Indexing needs an operator")
   const progress = await until(
-    async () => JSON.parse((await run(directory, "status", "--json").ended).stdout).chains[0].progress,
+    async () => JSON.parse((await say(directory, "status", "--json")).stdout).chains[0].progress,
     (progress) => progress?.state === "stuck",
   )
   expect(progress.error).toMatch(/^None of the RPC URLs serves chain 7: .* Correct the chain ID or the URLs.$/)

@@ -11,7 +11,7 @@ import { RowRebuilder } from "./row-rebuilder.ts"
 
 /** How far a chain is that is rebuilt. */
 export interface RebuildProgress {
-  /** The archive is checked, then rows are made of it, then lists of the rows. */
+  /** The archive is checked, then rows are made of it and lists compared with them, then those lists are made that have to be. */
   readonly phase: "archive" | "rows" | "lists"
   /** Blocks of the phase that are done; of several lists the one that is furthest behind counts. */
   readonly done: number
@@ -43,8 +43,8 @@ export interface RebuildChainOptions {
 const transactionsAtOnce = 10_000
 
 /**
- * Makes all rows of a chain of its archive again, without a node, and then all lists of the rows. What is served is served
- * meanwhile, but for internal transactions and for lists while they are made. Whenever it ends, killed or not, nothing is lost, and it
+ * Makes all rows of a chain of its archive again, without a node, and all lists of the rows. What is served is served
+ * meanwhile, but for internal transactions, and for lists while they are emptied and made, as far as they have to be. Whenever it ends, killed or not, nothing is lost, and it
  * goes on where it was; so does the indexer when it is started instead. Where lists can be made and no rows are behind, it makes the lists
  * and leaves the rows as they are. Nothing is changed where the archive lacks a block or is damaged.
  *

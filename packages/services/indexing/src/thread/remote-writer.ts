@@ -1,6 +1,5 @@
-import { Worker } from "node:worker_threads"
 import { fromPlainError, type PlainError } from "./errors.ts"
-import { threadLimits } from "./limits.ts"
+import { startWorker } from "./start-worker.ts"
 
 /** A method of the writer to be called in its thread. */
 export interface WriterCall {
@@ -56,7 +55,7 @@ export async function openRemoteWriter<Writer extends { close(): Promise<void> }
   constants,
   batch,
 }: RemoteWriterOptions<Writer>): Promise<Writer> {
-  const worker = new Worker(file, { workerData: data, resourceLimits: threadLimits })
+  const worker = startWorker(file, data)
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let failure: unknown

@@ -1,9 +1,8 @@
-import { Worker } from "node:worker_threads"
 import type { Log } from "../log.ts"
 import type { Running } from "../running.ts"
 import { fromPlainError } from "./errors.ts"
-import { threadLimits } from "./limits.ts"
 import type { ThreadMessage } from "./messages.ts"
+import { startWorker } from "./start-worker.ts"
 
 /** A thread that indexes. */
 export interface SpawnOptions<Progress> {
@@ -23,7 +22,7 @@ export async function spawnThread<Progress extends { readonly state: string }>(
   options: SpawnOptions<Progress>,
 ): Promise<Running<Progress>> {
   const { file, data, subject, starting, onProgress, log } = options
-  const worker = new Worker(file, { workerData: data, resourceLimits: threadLimits })
+  const worker = startWorker(file, data)
   let progress = starting
   const show = (next: Progress) => {
     progress = next

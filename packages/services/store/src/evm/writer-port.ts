@@ -44,11 +44,14 @@ export interface ChainWriter {
    * there, and all after {@link beginRebuild}. Undefined where all are as this version makes them.
    */
   rebuilding(): Promise<Rebuild | undefined>
-  /** Has all rows made of the archive again, and then all lists of them, unless that is under way already. */
+  /**
+   * Has all rows made of the archive again, and all lists of them, unless that is under way already. Lists that have all blocks stay so where
+   * this writer rebuilds all of the rows and finds nothing in them that does not belong there; the others wait for {@link catchUp}.
+   */
   beginRebuild(): Promise<void>
   /**
-   * Stores the rows of the next blocks in the place of those that are there, as {@link rebuilding} says what is next; what is there
-   * already is not written again. What was learnt of contracts and tokens stays. Resolves to how far it is, and to undefined where
+   * Stores the rows of the next blocks in the place of those that are there, as {@link rebuilding} says what is next, and what lists lack of
+   * them; what is there already is not written again. What was learnt of contracts and tokens stays. Resolves to how far it is, and to undefined where
    * nothing was to be made anew.
    *
    * Throws a {@link NotConsecutiveError} unless they are the next blocks, and those that are stored.

@@ -57,10 +57,8 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
         expect(await writer.catchUp(99)).toBeUndefined()
         expect(await writer.rebuild(stretch(5, 12))).toEqual({ sources: everything, next: 12, head: 11 })
         expect(await rebuilds(chainId)).toEqual(everything.map((each) => `${each} current 12`))
-        expect(await writer.catchUp(99)).toEqual({ lists: ["token-transfers"], next: 0, head: 11 })
-        expect(await listStates(chainId)).toEqual(new Set(["behind"]))
-        await rebuildWhole(writer)
         expect(await listStates(chainId)).toEqual(new Set(["current"]))
+        expect(await writer.catchUp(99)).toEqual({ lists: ["fees"], next: 0, head: 11 })
       })
     })
 
@@ -122,7 +120,7 @@ export function describeRebuilding(name: string, makePlace: () => Promise<Place>
           "internal-transaction-rows behind 5",
           "messenger-event-rows behind 5",
         ])
-        expect(await reader.listed(lists.internalTransactions, address(8), { limit: 99 })).toEqual([])
+        expect(await reader.listed(lists.internalTransactions, address(8), { limit: 99 })).toHaveLength(5)
         await rebuildWhole(writer)
       })
       expect(await reader.traced()).toEqual({ firstBlock: 0, isWhole: true })

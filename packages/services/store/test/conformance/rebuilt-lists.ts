@@ -10,6 +10,51 @@ export function describeRebuiltLists(name: string, makePlace: () => Promise<Plac
   describe(`${name}: lists of rows that are made anew`, () => {
     const { setting, dumped, rebuilds, listStates, stored, withWriter } = setUpRebuilding(makePlace)
 
+    test("those with less than the rows tell get it with the rows, and those with more are emptied and made", async () => {
+      const { chainId, lines } = await stored()
+      await tamper(setting.store, chainId, "DELETE FROM evm_list WHERE chain_id = :chain AND list = 1")
+      const stray = "UPDATE evm_list SET position = 77 WHERE chain_id = :chain AND list = 5 AND block_number = 3"
+      await tamper(setting.store, chainId, stray)
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await writer.rebuild(stretch(0, 5))
+        await writer.rebuild(stretch(5, 12))
+        expect(await writer.catchUp(99)).toEqual({ lists: ["address-transactions"], next: 0, head: 11 })
+        while ((await writer.catchUp(99)) !== undefined);
+      })
+      expect(await dumped(chainId)).toEqual(lines)
+    })
+
+    test("where another writer goes on it is not known what they have: all are emptied and made", async () => {
+      const { chainId, lines } = await stored()
+      await tamper(setting.store, chainId, "UPDATE evm_list SET sub = 7 WHERE chain_id = :chain AND block_number = 3")
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await writer.rebuild(stretch(0, 5))
+      })
+      await withWriter(chainId, async (writer) => {
+        await writer.rebuilding()
+        await writer.rebuild(stretch(5, 12))
+        expect(await writer.catchUp(99)).toEqual({ lists: ["token-transfers"], next: 0, head: 11 })
+        expect(await listStates(chainId)).toEqual(new Set(["behind"]))
+        while ((await writer.catchUp(99)) !== undefined);
+      })
+      expect(await dumped(chainId)).toEqual(lines)
+    })
+
+    test("a step that failed counts nothing", async () => {
+      const { chainId, lines } = await stored()
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await writer.rebuild(stretch(0, 5))
+        await expect(writer.rebuild(stretch(0, 5))).rejects.toThrow("Block 5 is to be made anew, and block 0 came.")
+        await writer.rebuild(stretch(5, 12))
+        expect(await writer.catchUp(99)).toEqual({ lists: ["fees"], next: 0, head: 11 })
+        while ((await writer.catchUp(99)) !== undefined);
+      })
+      expect(await dumped(chainId)).toEqual(lines)
+    })
+
     test("where all blocks that are left are made anew already it is done, and so are their lists", async () => {
       const { chainId } = await stored(stretch(0, 9))
       await tamper(setting.store, chainId, "DELETE FROM evm_list WHERE chain_id = :chain AND block_number < 3")

@@ -1,4 +1,5 @@
 import type { Hex } from "../../hex.ts"
+import type { ArchiveDamagedError } from "./archive-damaged-error.ts"
 
 /** What a node answered about a block. */
 export interface ArchivedAnswers {
@@ -15,7 +16,10 @@ export interface ArchivedBlock {
   readonly number: number
   /** Of the block that is stored under this number: whoever decodes the answers compares it with theirs. */
   readonly hash: Hex
-  /** As they were parsed of the node's JSON: an integer beyond 2^53 is a bigint. */
+  /**
+   * Parsed of the node's JSON each time that they are asked for: an integer beyond 2^53 is a bigint. Throws an {@link ArchiveDamagedError}
+   * where it is no JSON.
+   */
   readonly answers: ArchivedAnswers
 }
 

@@ -72,9 +72,16 @@ async function readChunks(connection: Connection, chain: bigint, from: number, l
 function archivedBlock(chain: bigint, number: number, text: string, hash: Hex | undefined): ArchivedBlock {
   const place = { first: number, last: number }
   if (hash === undefined) throw archiveDamaged(chain, place, "is archived and not stored")
-  try {
-    return { number, hash, answers: answersOfText(text) }
-  } catch (error) {
-    throw archiveDamaged(chain, place, "is no JSON", error)
+  return {
+    number,
+    hash,
+    // Parsed when it is its turn: what is parsed of many blocks at once is copied by the garbage collector until the last is decoded.
+    get answers() {
+      try {
+        return answersOfText(text)
+      } catch (error) {
+        throw archiveDamaged(chain, place, "is no JSON", error)
+      }
+    },
   }
 }

@@ -60,3 +60,10 @@ export const deleteList: Query = {
   sql: "DELETE FROM evm_list WHERE chain_id = :chain AND list = :list",
   plan: ofList,
 }
+
+/** How many entries a list has. */
+export const countEntries: Query = {
+  name: "count_entries",
+  sql: 'SELECT count(*) AS "entries" FROM evm_list WHERE chain_id = :chain AND list = :list',
+  plan: ofList,
+}

@@ -27,6 +27,7 @@ import {
 } from "../writer/table-rows.ts"
 import type { Rebuild } from "../writer-port.ts"
 import { discoverAgain } from "./discover-again.ts"
+import { type CountedLists, endListing, type ListingAgain, listAgain } from "./list-again.ts"
 import { placeRebuilt, type RebuiltBlocks, rewriteBlocks } from "./rebuild-blocks.ts"
 import { hasRows, replaceRows, type Stretch } from "./replace-rows.ts"
 import { allSources, isBehind, type Source, sources } from "./sources.ts"
@@ -46,16 +47,29 @@ export async function rebuilding(transaction: Transaction, chain: bigint): Promi
 const sourcesBehind = (stored: ReadonlyMap<string, Projection>) =>
   allSources.filter(({ name }) => isBehind(stored.get(name)))
 
+/** What a step of a rebuild has done. */
+export interface RebuildStep {
+  /** Undefined where nothing was to be made anew. */
+  readonly done: Rebuild | undefined
+  /** For the next step, once this one is stored. */
+  readonly counted: CountedLists | undefined
+}
+
 /**
- * Makes the rows of blocks anew in one transaction: what is stored otherwise is replaced, and nothing is written of what is
- * stored so already.
+ * Makes the rows of blocks anew in one transaction, with what belongs to them of lists: what is stored otherwise is replaced, and nothing
+ * is written of what is stored so already.
  *
  * @throws NotConsecutiveError unless the blocks are the next ones, and those that are stored.
  */
-export async function rebuild(transaction: Transaction, chain: bigint, batch: Batch): Promise<Rebuild | undefined> {
+export async function rebuild(
+  transaction: Transaction,
+  chain: bigint,
+  batch: Batch,
+  listing: Pick<ListingAgain, "lists" | "counted">,
+): Promise<RebuildStep> {
   const due = await rebuilding(transaction, chain)
   const [first, last] = [batch.blocks[0], batch.blocks.at(-1)]
-  if (due === undefined || first === undefined || last === undefined) return due
+  if (due === undefined || first === undefined || last === undefined) return { done: due, counted: undefined }
   if (first.number !== due.next)
     throw new NotConsecutiveError(`Block ${due.next} is to be made anew, and block ${first.number} came.`)
   const stretch = { chain, from: first.number, to: last.number + 1 }
@@ -66,7 +80,10 @@ export async function rebuild(transaction: Transaction, chain: bigint, batch: Ba
     isDue(sources.internalTransactions) && (await rebuildInternal(transaction, stretch, batch, blocks)),
     isDue(sources.messengerEvents) && (await rebuildMessengerEvents(transaction, stretch, batch, blocks)),
   ]
+  const kinds = new Set(allSources.filter(isDue).flatMap((source) => source.kinds))
+  const counted = await listAgain(transaction, stretch, batch, { ...listing, kinds })
   const isLast = stretch.to > due.head
+  if (isLast && counted !== undefined) await endListing(transaction, chain, counted)
   const nextBlock = isLast ? null : stretch.to
   const made = [...(await projectionsOf(transaction, chain)).values()].filter(isDue)
   await writeProjections(
@@ -76,7 +93,7 @@ export async function rebuild(transaction: Transaction, chain: bigint, batch: Ba
   )
   // What is switched on is served from now on, whether or not rows were others.
   if (isLast || changes.includes(true)) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
-  return { ...due, next: stretch.to }
+  return { done: { ...due, next: stretch.to }, counted }
 }
 
 /** Returns whether anything was stored otherwise. */

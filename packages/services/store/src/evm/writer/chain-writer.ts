@@ -1,5 +1,5 @@
 import type { Transaction, WritingConnection } from "../../engine.ts"
-import { type DeclaredProjection, otherProjections } from "../all-projections.ts"
+import { type DeclaredProjection, isList, otherProjections } from "../all-projections.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
 import { balancesProjection } from "../balances/balance.ts"
 import type { BalanceAnswer, DueBalances, TransferPlace } from "../balances/balance-answers.ts"
@@ -9,6 +9,7 @@ import { checkpointOf } from "../checkpoint.ts"
 import { holdersProjection } from "../holders/holder.ts"
 import { allLists } from "../lists/lists.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "../metadata-port.ts"
+import type { CountedLists } from "../rebuild/list-again.ts"
 import { beginRebuild } from "../rebuild/prepare-sources.ts"
 import { rebuild, rebuilding } from "../rebuild/rebuild.ts"
 import type { Batch, BlockReference } from "../rows.ts"
@@ -36,6 +37,9 @@ export class EngineChainWriter implements ChainWriter {
 
   /** Up to which transfer of a block its holders were asked for; of one that was not done when a process ended all are asked for again. */
   #askedWithin: TransferPlace | undefined
+
+  /** Of lists while rows are made anew; where they were begun by another process, not known. */
+  #counted: CountedLists | undefined
 
   readonly #declared: readonly DeclaredProjection[]
   readonly #isWanted: (projection: DeclaredProjection) => boolean
@@ -89,6 +93,7 @@ export class EngineChainWriter implements ChainWriter {
     await this.#connection.transaction((transaction) => rollback(transaction, this.#chain, number))
     // What waited for rows that are gone can be made now.
     this.#projections = undefined
+    this.#counted = undefined
     this.#discoverer.forget()
     this.#requested.clear()
     this.#askedWithin = undefined
@@ -116,10 +121,15 @@ export class EngineChainWriter implements ChainWriter {
   async beginRebuild(): Promise<void> {
     await this.#connection.transaction((transaction) => beginRebuild(transaction, this.#chain))
     this.#projections = undefined
+    this.#counted = undefined
   }
 
   async rebuild(batch: Batch): Promise<Rebuild | undefined> {
-    const done = await this.#connection.transaction((transaction) => rebuild(transaction, this.#chain, batch))
+    const listing = { lists: this.#declared.filter(isList), counted: this.#counted }
+    const { done, counted } = await this.#connection.transaction((transaction) =>
+      rebuild(transaction, this.#chain, batch, listing),
+    )
+    this.#counted = counted
     // What waited for these rows can be made now.
     if (done !== undefined && done.next > done.head) this.#projections = undefined
     return done
