@@ -8,6 +8,7 @@ import {
   balancesProjection,
   type ChainReader,
   type Hex,
+  holdersProjection,
   lists,
   openStore,
   type StoreLocation,
@@ -51,12 +52,18 @@ export async function balances({ quick }: PartOptions): Promise<void> {
 async function ofStore(name: string, location: StoreLocation, size: Size, quick: boolean): Promise<void> {
   const store = await openStore(location)
   try {
+    // What comes first would pay for compiling.
+    await timeToStore(store, "43117", { tokens: 500, busy: 2_000 })
     const all = await timeToStore(store, chainId, size)
-    const others = allProjections
-      .map((projection) => projection.name)
-      .filter((each) => each !== balancesProjection.name)
+    const names = allProjections.map((projection) => projection.name)
+    const withBalances = names.filter((each) => each !== holdersProjection.name)
+    const balances = await timeToStore(store, "43116", size, withBalances)
+    const others = withBalances.filter((each) => each !== balancesProjection.name)
     const without = await timeToStore(store, "43115", size, others)
-    console.log(`  ${name}: stored with balances in ${(all / without).toFixed(2)}x the time without them`)
+    const ratio = (taken: number) => `${(taken / without).toFixed(2)}x`
+    console.log(
+      `  ${name}: stored with balances in ${ratio(balances)} the time without them, with holders too in ${ratio(all)}`,
+    )
     const chain = store.chain(chainId)
     const head = (await chain.status())?.head.number ?? 0
     const timed = await race(contestants(chain, head, await cursorInMiddle(chain)), {
@@ -84,6 +91,10 @@ function contestants(chain: ChainReader, head: number, middle: BalanceCursor): r
     { name: `${pageSize} of its balances, first page`, work: () => chain.balances(range) },
     { name: "  from the middle", work: () => chain.balances({ ...range, after: middle }) },
     { name: "  after the block in the middle", work: () => chain.balances({ ...range, blockNumber: head >> 1 }) },
+    {
+      name: `${pageSize} holders of the token that moved most`,
+      work: () => chain.holders({ contract: busy, limit: pageSize }),
+    },
     { name: "the balance of the token that moved most", work: () => chain.balances({ ...range, contracts: [busy] }) },
   ]
 }

@@ -163,6 +163,7 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     listLatestTransactionsAllChains: "200, 10 items",
     listNftTokens: "200, 10 items",
     listTokenTransfers: "200, 10 items",
+    listTokenHolders: "200, 10 items",
   })
 })
 

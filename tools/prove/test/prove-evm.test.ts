@@ -75,6 +75,8 @@ const asked = {
   "collectible balances": 109,
   "balances that contracts tell": 3,
   "4.14 messages": 334,
+  "token holders": 177,
+  "token supplies": 66,
   messages: 319,
   "messages by the old path": 84,
   "filtered messages": 180,

@@ -169,7 +169,7 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
     `/chains/${l1}/transactions/${txHash}?tab=input`,
     `/chains/${l1}/transactions/${txHash}?tab=logs`,
     `/chains/${l1}/addresses/${from.address}`,
-    `/chains/${l1}/addresses/${token.id}`,
+    `/chains/${l1}/addresses/${token.id}?tab=holders`,
     "/icm/messages",
     `/icm/messages/${messageId}`,
     `/chains/${l1}/nfts/collections/${await crystals(get)}/tokens/1`,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { chainName } from "../src/page/data/catalog.ts"
 import type { InternalCall, NftToken, Transaction, WholeTransaction } from "../src/page/data/schemas.ts"
 import { CallTree } from "../src/page/pages/evm/call-tree-view.tsx"
+import { HolderTable } from "../src/page/pages/evm/holder-table.tsx"
 import { Logs } from "../src/page/pages/evm/logs.tsx"
 import { NftGrid } from "../src/page/pages/evm/nft-grid.tsx"
 import { TransactionTable } from "../src/page/pages/evm/transaction-table.tsx"
@@ -47,6 +48,15 @@ test.each<readonly [string, unknown]>([
       chainId: "1",
       nothing: "",
       tokens: [{ ...token, tokenId: script, metadata: { name: script } } as unknown as NftToken],
+    }),
+  ],
+  [
+    "a holder",
+    h(HolderTable, {
+      chainId: "1",
+      page: { holderCount: 1, totalSupply: script, holders: [{ address: script, name: script, balance: script }] },
+      decimals: 6,
+      symbol: script,
     }),
   ],
   ["a log", h(Logs, { chainId: "1", logs: [{ logIndex: 0, address, topics: [script], data: script }] })],

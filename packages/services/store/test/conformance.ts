@@ -31,6 +31,7 @@ import { describeReports } from "./conformance/reports.ts"
 import { describeResets } from "./conformance/resets.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
+import { describeHolders } from "./conformance/token-holders.ts"
 import { describeUsage } from "./conformance/usage.ts"
 import { describeVerifiedHoldings } from "./conformance/verified-holdings.ts"
 import { describeVersions } from "./conformance/versions.ts"
@@ -59,6 +60,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, usual
     describeBalances,
     describeAskingContracts,
     describeVerifiedHoldings,
+    describeHolders,
     describeRebuilding,
     describeRebuiltLists,
     describeArchiving,

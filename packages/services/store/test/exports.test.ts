@@ -28,6 +28,8 @@ test("the public surface is this and no more", () => {
     "feesProjection",
     "fillHoles",
     "hashKey",
+    "holderCursor",
+    "holdersProjection",
     "hole",
     "initializedKey",
     "lists",

@@ -12,6 +12,7 @@ import { expectBalancesToCome } from "./golden/balances-to-come.ts"
 import { expectCallers } from "./golden/callers.ts"
 import { dumpedToday } from "./golden/dumped-today.ts"
 import { goldenChainId, goldenHistory, goldenSecret } from "./golden/history.ts"
+import { expectHoldersToCome } from "./golden/holders-to-come.ts"
 import { goldenNetworkId } from "./golden/network-history.ts"
 import { expectSumsToCome } from "./golden/sums-to-come.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
@@ -42,7 +43,7 @@ async function partitionsOf(table: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, bound, count }) => [name, `${count} rows ${bound}`]))
 }
 
-describe.each([4, 6, 11, 13, 14, 15, 16, 17])("a PostgreSQL database of version %i", (version) => {
+describe.each([4, 6, 11, 13, 14, 15, 16, 17, 18])("a PostgreSQL database of version %i", (version) => {
   beforeEach(async () => {
     await database.query(await golden(version, "postgres.sql"))
   })
@@ -68,8 +69,8 @@ describe.each([4, 6, 11, 13, 14, 15, 16, 17])("a PostgreSQL database of version 
   })
 })
 
-/** Without 15 and 16, whose chains and networks have the tables of 17. */
-describe.each([4, 6, 11, 13, 14, 17])("a PostgreSQL database of version %i", (version) => {
+/** Without 15 to 17, whose chains have the tables of 18 but those of holders, and whose networks have all. */
+describe.each([4, 6, 11, 13, 14, 18])("a PostgreSQL database of version %i", (version) => {
   beforeEach(async () => {
     await database.query(await golden(version, "postgres.sql"))
   })
@@ -99,6 +100,15 @@ describe("a PostgreSQL database of version 11", () => {
     await database.query(await golden(11, "postgres.sql"))
     const store = await open()
     await expectBalancesToCome(store)
+    await store.close()
+  })
+})
+
+describe("a PostgreSQL database of version 17", () => {
+  test("gets its holders of what is stored, and then has what it would have if it were indexed today", async () => {
+    await database.query(await golden(17, "postgres.sql"))
+    const store = await open()
+    await expectHoldersToCome(store, await golden(18, "dump.txt"))
     await store.close()
   })
 })

@@ -23,6 +23,7 @@ import { expectBalancesToCome } from "./golden/balances-to-come.ts"
 import { expectCallers } from "./golden/callers.ts"
 import { dumpedToday } from "./golden/dumped-today.ts"
 import { goldenChainId, goldenHistory, goldenSecret } from "./golden/history.ts"
+import { expectHoldersToCome } from "./golden/holders-to-come.ts"
 import { goldenNetworkHistory, goldenNetworkId } from "./golden/network-history.ts"
 import { expectSumsToCome } from "./golden/sums-to-come.ts"
 
@@ -51,7 +52,7 @@ test("migrations are numbered from 1 without a gap", () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => at + 1))
 })
 
-describe.each([1, 2, 3, 4, 5, 6, 11, 13, 14, 15, 16, 17])("a database of version %i", (version) => {
+describe.each([1, 2, 3, 4, 5, 6, 11, 13, 14, 15, 16, 17, 18])("a database of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 
@@ -115,6 +116,15 @@ describe("a database of version 11", () => {
     await cp(fileURLToPath(new URL("./golden/version-11", import.meta.url)), directory, { recursive: true })
     const store = await openStore({ kind: "sqlite", directory })
     await expectBalancesToCome(store)
+    await store.close()
+  })
+})
+
+describe("a database of version 17", () => {
+  test("gets its holders of what is stored, and then has what it would have if it were indexed today", async () => {
+    await cp(fileURLToPath(new URL("./golden/version-17", import.meta.url)), directory, { recursive: true })
+    const store = await openStore({ kind: "sqlite", directory })
+    await expectHoldersToCome(store, await readFile(new URL("./golden/version-18/dump.txt", import.meta.url), "utf8"))
     await store.close()
   })
 })

@@ -15,6 +15,7 @@ import { type Stack, startStack } from "../stack/start-stack.ts"
 import { compareAddresses } from "./compare-addresses.ts"
 import { compareAll, type ProvenChain } from "./compare-all.ts"
 import { compareChain } from "./compare-chain.ts"
+import { compareHolders } from "./compare-holders.ts"
 import { compareMessages, messagingChain } from "./compare-messages.ts"
 import { compareNativeBalances } from "./compare-native-balances.ts"
 import { compareSearch } from "./compare-search.ts"
@@ -109,6 +110,7 @@ async function against(
       await compareAddresses(stack, chain.oracle, comparison, infos)
       await compareNativeBalances(stack, chain, comparison)
       await compareTokenBalances(stack, chain, comparison)
+      await compareHolders(stack, chain, comparison)
     }
     await compareAll(stack, chains, comparison)
     await compareSearch(stack, chains, comparison)

@@ -2,6 +2,7 @@ import { allLists, ReorgTooDeepError, type Store } from "@serac/store"
 import { firstDifference } from "../first-difference.ts"
 import type { SimulatedBlock } from "./chain/block.ts"
 import { checkBalances } from "./checks/check-balances.ts"
+import { checkHolders } from "./checks/check-holders.ts"
 import { checkMessages } from "./checks/check-messages.ts"
 import { checkVerified } from "./checks/check-verified.ts"
 import { SimulatedStoreError } from "./disturbed.ts"
@@ -161,6 +162,7 @@ async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, 
   failUnless(difference === undefined, () => `stored is not what the chain is: ${difference}`)
   await checkVerified(store, chainId, tip)
   await checkBalances(store, chainId, tip)
+  await checkHolders(store.chain(chainId), tip, new Random("holders"))
   return checkMessages(store, chainId, tip)
 }
 

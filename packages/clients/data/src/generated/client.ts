@@ -376,6 +376,12 @@ import {
   type ListTeleporterMessagesByAddressResult,
 } from "./list-teleporter-messages-by-address.ts"
 import {
+  listTokenHolders,
+  type ListTokenHoldersError,
+  type ListTokenHoldersParameters,
+  type ListTokenHoldersResult,
+} from "./list-token-holders.ts"
+import {
   listTokenTransfers,
   type ListTokenTransfersError,
   type ListTokenTransfersParameters,
@@ -436,6 +442,7 @@ import type {
   PrimaryNetworkTransaction,
   Subnet,
   TeleporterMessage,
+  TokenHolder,
   TransactionDetails,
   TransactionDetailsV2,
   Transfer,
@@ -1057,6 +1064,51 @@ export interface DataClient extends DataCore {
     parameters: ListTokenTransfersParameters,
     options?: CallOptions,
   ): Pages<ListTokenTransfersResult, Transfer, ListTokenTransfersError>
+  /**
+   * Lists who has something of an ERC-20 token, or of the token of an NFT contract that `tokenId` names, at the last
+   * indexed block: the largest balance first, and those of the same balance by address, descending. A balance is what
+   * the token's transfers add up to, whatever its contract answers; `listErc20Balances` tells where the two differ. A
+   * page goes on below the last balance of the one before it: who came to be above or below that balance meanwhile may
+   * be missing or listed twice, and nobody else. To list who has the tokens of an ERC-721 contract, use
+   * `listNftTokens`.
+   *
+   * `GET /v1/chains/{chainId}/tokens/{address}/holders`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address The address of an ERC-20, ERC-721 or ERC-1155 contract.
+   * @param parameters.tokenId ID of the token of an ERC-721 or ERC-1155 contract whose holders are listed. Without it,
+   * the contract is an ERC-20 token.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, token ID or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
+   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const holder of client.listTokenHolders({
+   *   chainId: "43114",
+   *   address: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915",
+   * }))
+   *   console.log(holder)
+   * ```
+   */
+  listTokenHolders(
+    parameters: ListTokenHoldersParameters,
+    options?: CallOptions,
+  ): Pages<ListTokenHoldersResult, TokenHolder, ListTokenHoldersError>
   /**
    * Lists the latest transactions of one chain, by block and position in it, newest first.
    *
@@ -3398,6 +3450,7 @@ export function createDataClient(options: RestOptions): DataClient {
     listErc1155Transactions: (parameters, options) => listErc1155Transactions(core, parameters, options),
     listInternalTransactions: (parameters, options) => listInternalTransactions(core, parameters, options),
     listTokenTransfers: (parameters, options) => listTokenTransfers(core, parameters, options),
+    listTokenHolders: (parameters, options) => listTokenHolders(core, parameters, options),
     listLatestTransactions: (parameters, options) => listLatestTransactions(core, parameters, options),
     getTransaction: (parameters, options) => getTransaction(core, parameters, options),
     getDeploymentTransaction: (parameters, options) => getDeploymentTransaction(core, parameters, options),

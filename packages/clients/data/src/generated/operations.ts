@@ -144,6 +144,15 @@ export const listTokenTransfers: RestOperation = {
   pages: createPages,
 }
 
+export const listTokenHolders: RestOperation = {
+  id: "listTokenHolders",
+  method: "GET",
+  path: "/v1/chains/{chainId}/tokens/{address}/holders",
+  query: ["tokenId", "pageToken", "pageSize"],
+  items: "holders",
+  pages: createPages,
+}
+
 export const listLatestTransactions: RestOperation = {
   id: "listLatestTransactions",
   method: "GET",

@@ -287,6 +287,31 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/tokens/{address}/holders": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List holders of a token
+     * Lists who has something of an ERC-20 token, or of the token of an NFT contract that `tokenId` names, at the last
+     * indexed block: the largest balance first, and those of the same balance by address, descending. A balance is what
+     * the token's transfers add up to, whatever its contract answers; `listErc20Balances` tells where the two differ. A
+     * page goes on below the last balance of the one before it: who came to be above or below that balance meanwhile
+     * may be missing or listed twice, and nobody else. To list who has the tokens of an ERC-721 contract, use
+     * `listNftTokens`.
+     */
+    get: operations["listTokenHolders"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/transactions": {
     parameters: {
       query?: never
@@ -3698,6 +3723,24 @@ export interface components {
       /** The messages, by timestamp descending. */
       messages: components["schemas"]["TeleporterMessage"][]
     }
+    /** An address, and how much of the token it has. */
+    TokenHolder: components["schemas"]["Party"] & {
+      /** The balance, in units of 10^-`decimals` of the token; 1 of an ERC-721 token. */
+      balance: components["schemas"]["Quantity"]
+    }
+    /** One page of those who have something of a token. */
+    TokenHolderPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** How many holders all pages have together */
+      holderCount: number
+      /**
+       * What all holders have together, in units of 10^-`decimals` of the token: what was minted and not burned, as far
+       * as the token's transfers tell it.
+       */
+      totalSupply: components["schemas"]["Quantity"]
+      /** The holders, the largest balance first. */
+      holders: components["schemas"]["TokenHolder"][]
+    }
     /** ID of the token in its contract, in decimal digits. */
     TokenId: string
     /**
@@ -4368,6 +4411,16 @@ export interface components {
     }
     /** Invalid filter or order of the list of rewards. */
     InvalidHistoricalRewardPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid chain, address, token ID or page. */
+    InvalidHolderPage: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -5190,6 +5243,11 @@ export interface components {
      * or none, while there are more.
      */
     filterSpamBalances: boolean
+    /**
+     * ID of the token of an ERC-721 or ERC-1155 contract whose holders are listed. Without it, the contract is an
+     * ERC-20 token.
+     */
+    heldTokenId: string
     /** Whether spent UTXOs are listed too. False when omitted. */
     includeSpent: boolean
     /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
@@ -5510,6 +5568,8 @@ export type SubnetRpcUsageMetrics = components["schemas"]["SubnetRpcUsageMetrics
 export type TeleporterMessage = components["schemas"]["TeleporterMessage"]
 export type TeleporterMessageInfo = components["schemas"]["TeleporterMessageInfo"]
 export type TeleporterMessagePage = components["schemas"]["TeleporterMessagePage"]
+export type TokenHolder = components["schemas"]["TokenHolder"]
+export type TokenHolderPage = components["schemas"]["TokenHolderPage"]
 export type TokenId = components["schemas"]["TokenId"]
 export type TokenReputation = components["schemas"]["TokenReputation"]
 export type TokenUri = components["schemas"]["TokenUri"]
@@ -6333,6 +6393,63 @@ export interface operations {
       }
       304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidTransferPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listTokenHolders: {
+    parameters: {
+      query?: {
+        /**
+         * ID of the token of an ERC-721 or ERC-1155 contract whose holders are listed. Without it, the contract is an
+         * ERC-20 token.
+         */
+        tokenId?: components["parameters"]["heldTokenId"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["balancePageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
+        address: components["parameters"]["tokenAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of holders; an empty list where nobody has anything of it. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["TokenHolderPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidHolderPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownChain"]

@@ -1,5 +1,5 @@
 import { ServiceError } from "@serac/http"
-import { balancesProjection, type List } from "@serac/store"
+import { balancesProjection, holdersProjection, type List } from "@serac/store"
 import { bounded } from "../render/json-text.ts"
 import { assertCurrent, assertListed } from "./assert-listed.ts"
 import type { ServedChain } from "./served-chain.ts"
@@ -64,6 +64,13 @@ export class ChainDirectory {
   async withBalances(id: string): Promise<ServedChain> {
     const chain = await this.indexed(id)
     await assertCurrent(chain, balancesProjection.name, `the projection ${balancesProjection.name}`)
+    return chain
+  }
+
+  /** As {@link indexed}, with the holders of every block. Throws a 503 where they lack some. */
+  async withHolders(id: string): Promise<ServedChain> {
+    const chain = await this.indexed(id)
+    await assertCurrent(chain, holdersProjection.name, `the projection ${holdersProjection.name}`)
     return chain
   }
 

@@ -91,6 +91,8 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
     listErc1155Transactions: { address: several?.transfer.to.address },
     listNativeTransactions: { address: transactions[0]?.from.address },
     listNftTokens: { address: nft?.address },
+    // The token ID above is of an NFT.
+    listTokenHolders: { address: nft?.address ?? fungible?.address },
     search: { query: tokens[0]?.address },
     reindexNft: { address: nft?.address },
     listTokenTransfers: { address: tokens[0]?.address },

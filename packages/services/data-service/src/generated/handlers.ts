@@ -9,6 +9,7 @@ import { listCollectibleBalances } from "../balances/list-collectible-balances.t
 import { listErc1155Balances } from "../balances/list-erc1155-balances.ts"
 import { listErc20Balances } from "../balances/list-erc20-balances.ts"
 import { listErc721Balances } from "../balances/list-erc721-balances.ts"
+import { listTokenHolders } from "../balances/list-token-holders.ts"
 import { getBlock } from "../blocks/get-block.ts"
 import { listAllLatestBlocks } from "../blocks/list-all-latest-blocks.ts"
 import { listLatestBlocksAllChains } from "../blocks/list-latest-blocks-all-chains.ts"
@@ -95,6 +96,7 @@ export const handlers = {
   listErc1155Transactions,
   listInternalTransactions,
   listTokenTransfers,
+  listTokenHolders,
   listLatestTransactions,
   getTransaction,
   getDeploymentTransaction,

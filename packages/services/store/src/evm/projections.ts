@@ -30,7 +30,7 @@ export async function projectionsOf(connection: Connection, chain: bigint): Prom
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/** How far each list is, by id, and then the balances and the fees; nothing of a chain that has no blocks. */
+/** How far each list is, by id, and then the balances, the fees and the holders; nothing of a chain that has no blocks. */
 export async function projectionStatuses(connection: Connection, chain: bigint): Promise<readonly ProjectionStatus[]> {
   const stored = await projectionsOf(connection, chain)
   const head = (await checkpointOf(connection, chain))?.head.number

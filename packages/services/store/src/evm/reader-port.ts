@@ -4,6 +4,7 @@ import type { Range } from "../range.ts"
 import type { ArchivedBlock, ArchiveRange } from "./archive/archived-block.ts"
 import type { BalancePage, BalanceRange } from "./balances/balance.ts"
 import type { Change, ChangePosition } from "./change.ts"
+import type { HolderPage, HolderRange } from "./holders/holder.ts"
 import type { List, ListedKind } from "./lists/list.ts"
 import type { ErcType } from "./metadata-port.ts"
 import type { BlockReference, TransferStandard } from "./rows.ts"
@@ -124,7 +125,7 @@ export interface ChainReader {
    * as the list lacks blocks: `projections` tells.
    */
   listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
-  /** How far each list is, in the order of their ids, and then the balances and the fees; nothing before the first block. */
+  /** How far each list is, in the order of their ids, and then the balances, the fees and the holders; nothing before the first block. */
   projections(): Promise<readonly ProjectionStatus[]>
   /**
    * How far the rows are that are made of the archive again: `rows`, `internal-transaction-rows` and `messenger-event-rows`; nothing
@@ -166,6 +167,12 @@ export interface ChainReader {
    * of which the holder has nothing any more.
    */
   balances(range: BalanceRange): Promise<BalancePage>
+  /**
+   * A page of those who have something of a token now, by what its transfers say, the largest balance first. As far as the projection
+   * `holders` lacks blocks it is of those before: `projections` tells. A page is one state of the chain, and the next one of another: who was
+   * moved beyond its beginning meanwhile, in either direction, is missing or comes twice, and nobody else.
+   */
+  holders(range: HolderRange): Promise<HolderPage>
   /** What is known of contracts; those of which nothing is known are left out. */
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]>
   /**

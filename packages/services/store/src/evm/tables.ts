@@ -156,3 +156,11 @@ export const balanceVerdictTable = table(
 )
 
 export const feesTable = table("evm_fees", { chain_id: "integer", spent: "text" }, 1)
+
+export const holderTable = table("evm_holder", { chain_id: "integer", key: "bytes" }, 2)
+
+export const tokenSupplyTable = table(
+  "evm_token_supply",
+  { chain_id: "integer", token: "bytes", holders: "integer", supply: "text" },
+  2,
+)

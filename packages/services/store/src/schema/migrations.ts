@@ -15,6 +15,7 @@ import { supply } from "./0014-supply.ts"
 import { messengerEvents } from "./0015-messenger-events.ts"
 import { apiKeys } from "./0016-api-keys.ts"
 import { usage } from "./0017-usage.ts"
+import { holders } from "./0018-holders.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   messengerEvents,
   apiKeys,
   usage,
+  holders,
 ]

@@ -206,6 +206,31 @@ export class Model {
       .map(([, balance]) => balance)
   }
 
+  /** Who has something of each ERC-20 and ERC-1155 token. */
+  holders() {
+    const sums = new Map<string, Map<Hex, bigint>>()
+    for (const { standard, token: contract, tokenId, from, to, fragment } of this.batch.transfers) {
+      if (standard === 721) continue
+      const value = BigInt(/"value":"(\d+)"/.exec(fragment)?.[1] ?? 0)
+      const token = JSON.stringify({ contract, tokenId })
+      const balances = sums.get(token) ?? new Map<Hex, bigint>()
+      sums.set(token, balances)
+      balances.set(from, (balances.get(from) ?? 0n) - value)
+      balances.set(to, (balances.get(to) ?? 0n) + value)
+    }
+    return Array.from(sums, ([token, balances]) => {
+      const holders = Array.from(balances, ([holder, sum]) => ({
+        holder,
+        balance: sum < 2n ** 256n ? sum : 2n ** 256n - 1n,
+      }))
+        .filter(({ holder, balance }) => holder !== nobody && balance > 0n)
+        .sort((one, other) => Number(other.balance - one.balance) || (one.holder < other.holder ? 1 : -1))
+      const supply = holders.reduce((sum, { balance }) => sum + balance, 0n)
+      const { contract, tokenId }: { contract: Hex; tokenId?: Hex } = JSON.parse(token)
+      return { contract, tokenId, holders, holderCount: holders.length, supply }
+    })
+  }
+
   counters(period: "minute" | "day"): readonly Counter[] {
     const length = period === "minute" ? 60 : 86_400
     const timestamps = this.#timestamps()

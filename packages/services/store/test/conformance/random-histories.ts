@@ -8,7 +8,9 @@ import {
   type ChainReader,
   type Cursor,
   type Hex,
+  type HolderCursor,
   hashKey,
+  holderCursor,
   type ListedKind,
   openStore,
   type Range,
@@ -29,6 +31,8 @@ const reorgDepth = 6
 const summed = new Set([
   "evm_counter",
   "evm_balance",
+  "evm_holder",
+  "evm_token_supply",
   "evm_holding",
   "evm_list",
   "evm_nft_owner",
@@ -187,6 +191,7 @@ async function compare(reader: ChainReader, model: Model, pageSize: number): Pro
   }
   await compareLists(reader, model, pageSize)
   await compareBalances(reader, model, pageSize)
+  await compareHolders(reader, model, pageSize)
   for (const { hash, blockNumber, index, fragment } of model.batch.transactions) {
     expect(await reader.transaction(hash)).toMatchObject({ blockNumber, index, fragment })
   }
@@ -248,6 +253,16 @@ async function compareBalances(reader: ChainReader, model: Model, limit: number)
           model.balances(holder, kind, blockNumber),
         )
     }
+  }
+}
+
+/** Who holds each token, which is what each holder has. */
+async function compareHolders(reader: ChainReader, model: Model, limit: number): Promise<void> {
+  for (const { contract, tokenId, holders, holderCount, supply } of model.holders()) {
+    const token = { contract, tokenId }
+    expect(await reader.holders({ ...token, limit: 1 })).toMatchObject({ holderCount, supply })
+    const read = async (range: Range<HolderCursor>) => (await reader.holders({ ...token, ...range })).holders
+    expect(await pages(read, holderCursor, limit)).toEqual(holders)
   }
 }
 

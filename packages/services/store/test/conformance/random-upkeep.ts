@@ -49,6 +49,7 @@ const openings: readonly WriterOptions[] = [
   { reorgDepth, lists: otherLists },
   { reorgDepth, projections: names },
   { reorgDepth, projections: ["balances", lists.tokenTransfers.name] },
+  { reorgDepth, projections: ["balances", "holders"] },
   { reorgDepth, rowVersions: { rows: 2 } },
 ]
 
@@ -86,6 +87,8 @@ const someStep: fc.Arbitrary<Step> = fc.oneof(
 const summed = new Set([
   "evm_counter",
   "evm_balance",
+  "evm_holder",
+  "evm_token_supply",
   "evm_holding",
   "evm_list",
   "evm_nft_owner",

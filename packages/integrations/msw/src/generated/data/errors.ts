@@ -73,6 +73,12 @@ export const error404Variant4: unknown = {
 }
 
 export const error400Variant1: unknown = {
+  "message": "pageSize must be an integer from 1 to 500, not 501",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
+export const error400Variant2: unknown = {
   "message": "address must be an EVM address, 0x and 40 hexadecimal digits, not '0x12'",
   "statusCode": 400,
   "error": "Bad Request"
@@ -84,7 +90,7 @@ export const error404Variant5: unknown = {
   "error": "Not Found"
 }
 
-export const error400Variant2: unknown = {
+export const error400Variant3: unknown = {
   "message": "chainId must be an EVM chain ID in decimal digits without leading zeros, or a blockchain ID in CB58 with its checksum, not 'C-Chain'",
   "statusCode": 400,
   "error": "Bad Request"
@@ -94,12 +100,6 @@ export const error404Variant6: unknown = {
   "message": "block 99999999 was not found",
   "statusCode": 404,
   "error": "Not Found"
-}
-
-export const error400Variant3: unknown = {
-  "message": "pageSize must be an integer from 1 to 500, not 501",
-  "statusCode": 400,
-  "error": "Bad Request"
 }
 
 export const error404Variant7: unknown = {

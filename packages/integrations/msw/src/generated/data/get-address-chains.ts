@@ -3,7 +3,7 @@ import type { GetAddressChainsError, GetAddressChainsParameters, GetAddressChain
 import { getAddressChains as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant1,
+  error400Variant2,
   error401,
   error403,
   error404Variant8,
@@ -64,7 +64,7 @@ export const getAddressChains: RestMock<GetAddressChainsParameters, GetAddressCh
       ]
     },
     errors: {
-      400: error400Variant1,
+      400: error400Variant2,
       401: error401,
       403: error403,
       404: error404Variant8,

@@ -3,7 +3,7 @@ import type { GetChainError, GetChainParameters, GetChainResult } from "@serac/d
 import { getChain as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant2,
+  error400Variant3,
   error401,
   error403,
   error404Variant4,
@@ -57,7 +57,7 @@ export const getChain: RestMock<GetChainParameters, GetChainResult, GetChainErro
       ]
     },
     errors: {
-      400: error400Variant2,
+      400: error400Variant3,
       401: error401,
       403: error403,
       404: error404Variant4,

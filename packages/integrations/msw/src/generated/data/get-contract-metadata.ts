@@ -3,7 +3,7 @@ import type { GetContractMetadataError, GetContractMetadataParameters, GetContra
 import { getContractMetadata as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant1,
+  error400Variant2,
   error401,
   error403,
   error404Variant5,
@@ -70,7 +70,7 @@ export const getContractMetadata: RestMock<
       }
     },
     errors: {
-      400: error400Variant1,
+      400: error400Variant2,
       401: error401,
       403: error403,
       404: error404Variant5,

@@ -3,7 +3,7 @@ import type { GetNativeBalanceError, GetNativeBalanceParameters, GetNativeBalanc
 import { getNativeBalance as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant2,
+  error400Variant3,
   error401,
   error403,
   error404Variant6,
@@ -44,7 +44,7 @@ export const getNativeBalance: RestMock<GetNativeBalanceParameters, GetNativeBal
       }
     },
     errors: {
-      400: error400Variant2,
+      400: error400Variant3,
       401: error401,
       403: error403,
       404: error404Variant6,

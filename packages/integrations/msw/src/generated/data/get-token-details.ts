@@ -3,7 +3,7 @@ import type { GetTokenDetailsError, GetTokenDetailsParameters, GetTokenDetailsRe
 import { getTokenDetails as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant1,
+  error400Variant2,
   error401,
   error403,
   error404Variant7,
@@ -47,7 +47,7 @@ export const getTokenDetails: RestMock<GetTokenDetailsParameters, GetTokenDetail
       "ownerAddress": "0x22F5c1fc95bC56d804Dd63a9EEA2C2180e2B466A"
     },
     errors: {
-      400: error400Variant1,
+      400: error400Variant2,
       401: error401,
       403: error403,
       404: error404Variant7,

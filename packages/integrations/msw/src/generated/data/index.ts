@@ -67,6 +67,7 @@ import { listPrimaryNetworkBlocksByNodeId } from "./list-primary-network-blocks-
 import { listSubnets } from "./list-subnets.ts"
 import { listTeleporterMessagesByAddress } from "./list-teleporter-messages-by-address.ts"
 import { listTeleporterMessages } from "./list-teleporter-messages.ts"
+import { listTokenHolders } from "./list-token-holders.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
 import { listTransactionsV2 } from "./list-transactions-v2.ts"
 import { listTransactions } from "./list-transactions.ts"
@@ -145,6 +146,7 @@ export {
   listSubnets,
   listTeleporterMessages,
   listTeleporterMessagesByAddress,
+  listTokenHolders,
   listTokenTransfers,
   listTransactions,
   listTransactionsV2,
@@ -226,6 +228,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listErc1155Transactions,
     listInternalTransactions,
     listTokenTransfers,
+    listTokenHolders,
     getDeploymentTransaction,
     listContractDeployments,
     getNativeBalance,

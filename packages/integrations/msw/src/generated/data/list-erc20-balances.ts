@@ -4,7 +4,7 @@ import { listErc20Balances as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant3,
+  error400Variant1,
   error401,
   error403,
   error404Variant6,
@@ -95,7 +95,7 @@ export const listErc20Balances: ListingMock<
       ]
     },
     errors: {
-      400: error400Variant3,
+      400: error400Variant1,
       401: error401,
       403: error403,
       404: error404Variant6,

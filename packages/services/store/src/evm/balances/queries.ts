@@ -1,5 +1,6 @@
 import { batch } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
+import { type Emptied, emptied } from "../queries/emptied.ts"
 import { journaled } from "../queries/journal.ts"
 import { ownerOf } from "../queries/nfts.ts"
 
@@ -90,42 +91,6 @@ export const balancesTouchedAbove: Query = {
     sqlite: ["SEARCH evm_journal USING PRIMARY KEY (chain_id=? AND block_number>?)"],
     postgres: ["evm_journal_pkey"],
   },
-}
-
-/** How a table of balances is emptied in pieces. */
-export interface Emptied {
-  /** The row so many after the first one. */
-  readonly at: Query
-  /** Deletes the rows before one. */
-  readonly before: Query
-  /** Deletes all rows, of which few are left. */
-  readonly all: Query
-}
-
-function emptied(table: string, columns: readonly string[]): Emptied {
-  const own = `FROM ${table} WHERE chain_id = :chain`
-  const plan = {
-    sqlite: [`SEARCH ${table} USING PRIMARY KEY (chain_id=?)`],
-    postgres: [`${table}_pkey`],
-  }
-  const key = columns.join(", ")
-  const marks = columns.map(() => "?").join(",")
-  return {
-    at: {
-      name: `${table}_at`,
-      sql: `SELECT ${columns.map((column) => `${column} AS "${column}"`).join(", ")} ${own} ORDER BY ${key} LIMIT 1 OFFSET :offset`,
-      plan,
-    },
-    before: {
-      name: `empty_${table}_before`,
-      sql: `DELETE ${own} AND (${key}) < (${columns.map((column) => `:${column}`).join(", ")})`,
-      plan: {
-        ...plan,
-        sqlite: [`SEARCH ${table} USING PRIMARY KEY (chain_id=? AND (${columns.join(",")})<(${marks}))`],
-      },
-    },
-    all: { name: `empty_${table}`, sql: `DELETE ${own}`, plan },
-  }
 }
 
 /** The tables that are emptied where balances are made anew; what is known of tokens stays. */

@@ -5,6 +5,7 @@ import type { StoredToken } from "../reader-port.ts"
 import type { StoredBalance } from "./balance.ts"
 import { holdingOf } from "./key.ts"
 import { type AnswerCounts, verdictOf } from "./verdict.ts"
+import { withinRange } from "./within-range.ts"
 
 /** A row of a page of holdings. */
 export interface HoldingColumns {
@@ -23,8 +24,6 @@ export interface HoldingColumns {
   readonly metadata?: string | null
   readonly owner?: Uint8Array | null
 }
-
-const mostOf256Bits = 2n ** 256n - 1n
 
 /** What is to be told of a holding; undefined where the holder has nothing. */
 export function servedBalance(row: HoldingColumns): StoredBalance | undefined {
@@ -54,12 +53,6 @@ const countsOf = ({ agreed, differed, unanswered }: HoldingColumns): AnswerCount
   differed: differed ?? 0,
   unanswered: unanswered ?? 0,
 })
-
-/** Events that are not true add up to what no contract can have stored. */
-function withinRange(balance: bigint): bigint {
-  if (balance < 0n) return 0n
-  return balance > mostOf256Bits ? mostOf256Bits : balance
-}
 
 function nftOf(
   contract: Hex,

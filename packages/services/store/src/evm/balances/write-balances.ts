@@ -1,6 +1,7 @@
 import type { Transaction } from "../../engine.ts"
 import { bytesOf, type Hex, hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
+import { moveHolders } from "../holders/move-holders.ts"
 import { journaled } from "../queries/journal.ts"
 import type { TransferRow } from "../rows.ts"
 import { balanceTable, journalTable } from "../tables.ts"
@@ -16,6 +17,8 @@ export interface BalanceWriting {
   readonly first: number
   /** The first block that may be rolled back. */
   readonly journalFrom: number
+  /** Whether holders have all blocks before, and get these too. */
+  readonly withHolders: boolean
 }
 
 /** Stores what balances are after blocks, by their transfers, and what a rollback has to look for; those of the blocks before are stored. */
@@ -29,7 +32,7 @@ export async function writeBalances(
 
 async function writePart(
   transaction: Transaction,
-  { chain, first, journalFrom }: BalanceWriting,
+  { chain, first, journalFrom, withHolders }: BalanceWriting,
   transfers: readonly TransferRow[],
 ): Promise<void> {
   const deltas = deltasOf(transfers)
@@ -46,6 +49,8 @@ async function writePart(
   }
   await transaction.insert(balanceTable, rows)
   await moveHoldings(transaction, chain, before, after)
+  if (withHolders)
+    await moveHolders(transaction, chain, new Map(Array.from(before, ([key, { balance }]) => [key, balance])), after)
   await transaction.insertMissing(
     journalTable,
     rows.flatMap(([, key, block]) => (block < journalFrom ? [] : [[chain, block, journaled.balance, key]])),

@@ -21,6 +21,8 @@ export const dumpedTables: readonly DumpedTable[] = [
   dumped("evm_nft_owner", { contract: "0x", token_id: "0x", ...event }, ["owner"]),
   dumped("evm_list", { list: first, key: "0x", ...block, position: first, sub: first }, []),
   dumped("evm_balance", { key: "0x", ...block }, ["balance"]),
+  dumped("evm_holder", { key: "0x" }, []),
+  dumped("evm_token_supply", { token: "0x" }, ["holders", "supply"]),
   dumped("evm_deployment", { ...block, transaction_index: first, sequence: first }, [
     "address",
     "transaction_hash",

@@ -2,6 +2,7 @@ import { queriesOf } from "../../queries/queries-of.ts"
 import * as archive from "../archive/queries.ts"
 import * as balances from "../balances/queries.ts"
 import * as fees from "../fees/queries.ts"
+import * as holders from "../holders/queries.ts"
 import * as blocks from "./blocks.ts"
 import * as changes from "./changes.ts"
 import * as checkpoint from "./checkpoint.ts"
@@ -32,6 +33,7 @@ export const chainQueries = queriesOf([
   deployments,
   dump,
   fees,
+  holders,
   internalTransactions,
   journal,
   { ...lists.listPageQueries },

@@ -15,6 +15,8 @@ import { readBalances } from "../balances/read-balances.ts"
 import type { Change, ChangePosition } from "../change.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { readFeesSpent } from "../fees/sum-fees.ts"
+import type { HolderPage, HolderRange } from "../holders/holder.ts"
+import { readHolders } from "../holders/read-holders.ts"
 import type { List, ListedKind } from "../lists/list.ts"
 import { hashKey, lists } from "../lists/lists.ts"
 import { periods } from "../periods.ts"
@@ -248,6 +250,10 @@ export class EngineChainReader implements ChainReader {
       const head = (await checkpointOf(state, this.#chain))?.head.number
       return head === undefined ? { balances: [] } : readBalances(state, this.#chain, head, range)
     })
+  }
+
+  holders(range: HolderRange): Promise<HolderPage> {
+    return this.#connection.snapshot((state) => readHolders(state, this.#chain, range))
   }
 
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]> {

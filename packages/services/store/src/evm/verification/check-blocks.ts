@@ -12,6 +12,7 @@ import type { ChainCheck } from "./chain-check.ts"
 import { checkMessengerEvents } from "./check-messenger-events.ts"
 import { CounterCheck } from "./counter-check.ts"
 import { FeeCheck } from "./fee-check.ts"
+import { checkHolders } from "./holder-check.ts"
 import { checkHoldings } from "./holding-check.ts"
 import { JournalCheck } from "./journal-check.ts"
 import { type BlockRows, ListingCheck } from "./listing-check.ts"
@@ -77,6 +78,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   await listings.end()
   await balances.end()
   await checkHoldings(check)
+  await checkHolders(check)
   await fees.end()
   await journal.end()
   const isOpen = (await checkpointOf(connection, chain))?.head.hash !== checkpoint.head.hash

@@ -8,6 +8,7 @@ import { writeBalances } from "../balances/write-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { feesProjection } from "../fees/fees.ts"
 import { addFees, feesIn } from "../fees/sum-fees.ts"
+import { holdersProjection } from "../holders/holder.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteJournalBelow } from "../queries/journal.ts"
@@ -112,7 +113,11 @@ export async function append(
     ...journalOfEntries(entries, journalFrom),
   ])
   if (kept.includes(balancesProjection))
-    await writeBalances(transaction, { chain, first: first.number, journalFrom }, transfers)
+    await writeBalances(
+      transaction,
+      { chain, first: first.number, journalFrom, withHolders: kept.includes(holdersProjection) },
+      transfers,
+    )
   if (kept.includes(feesProjection))
     await addFees(transaction, chain, feesIn(batch.blocks.map(({ fragment }) => fragment)))
   await transaction.run(deleteJournalBelow, { chain, number: journalFrom })

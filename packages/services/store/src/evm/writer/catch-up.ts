@@ -8,6 +8,8 @@ import { writeBalances } from "../balances/write-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { feesProjection } from "../fees/fees.ts"
 import { addFees, feesIn } from "../fees/sum-fees.ts"
+import { catchUpHolders } from "../holders/catch-up-holders.ts"
+import { holdersProjection } from "../holders/holder.ts"
 import type { ListedKind } from "../lists/list.ts"
 import { projectionsOf, unemptied } from "../projections.ts"
 import { chainChanges } from "../queries/changes.ts"
@@ -63,20 +65,28 @@ export async function catchUp(
   const [first] = behind
   if (first === undefined) return undefined
   const lists = behind.filter(isList)
-  const hasBalances = behind.includes(balancesProjection)
   const head = checkpoint.head.number
   if (from === unemptied) {
     if (await emptyProjection(transaction, chain, first)) await write(transaction, chain, [first], 0)
     return { lists: [first.name], next: 0, head }
   }
-  const to = await endOfStretch(transaction, chain, from, head, mostTransactions)
+  // Holders are made of balances, and of no more blocks than these have.
+  const isOfBalances = behind.includes(holdersProjection) && !behind.includes(balancesProjection)
+  const end = (isOfBalances ? stored.get(balancesProjection.name)?.nextBlock : null) ?? head + 1
+  const to = Math.min(end, await endOfStretch(transaction, chain, from, head, mostTransactions))
   const kinds = new Set<DeclaredProjection["of"]>(behind.map(({ of }) => of))
   const { rows, next } = await rowsOf(transaction, { chain, from, to }, kinds, rowsOfTransaction * mostTransactions)
   const entries = listEntries(chain, lists, rows, { sorted: true })
   await transaction.insert(listTable, entries)
   const { journalFrom } = checkpoint
   await transaction.insertMissing(journalTable, journalOfEntries(entries, journalFrom))
-  if (hasBalances) await writeBalances(transaction, { chain, first: from, journalFrom }, rows.transfers)
+  if (behind.includes(balancesProjection))
+    await writeBalances(
+      transaction,
+      { chain, first: from, journalFrom, withHolders: behind.includes(holdersProjection) },
+      rows.transfers,
+    )
+  else if (isOfBalances) await catchUpHolders(transaction, { chain, from, next }, rows.transfers)
   if (behind.includes(feesProjection)) {
     const blocks = await transaction.all<{ json: string }>(blocksWithin, { chain, from, to: next })
     await addFees(transaction, chain, feesIn(blocks.map(({ json }) => json)))

@@ -6,6 +6,7 @@ import type { BalanceAnswer, DueBalances, TransferPlace } from "../balances/bala
 import { readDueBalances } from "../balances/read-due-balances.ts"
 import { saveBalanceAnswers } from "../balances/save-balance-answers.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import { holdersProjection } from "../holders/holder.ts"
 import { allLists } from "../lists/lists.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "../metadata-port.ts"
 import type { CountedLists } from "../rebuild/list-again.ts"
@@ -59,7 +60,9 @@ export class EngineChainWriter implements ChainWriter {
     this.#reorgDepth = reorgDepth
     this.#declared = [...lists, ...otherProjections]
     this.#rowVersions = rowVersions
-    this.#isWanted = ({ name }) => projections === undefined || projections.includes(name)
+    const isNamed = ({ name }: DeclaredProjection) => projections === undefined || projections.includes(name)
+    this.#isWanted = (projection) =>
+      isNamed(projection) && (projection !== holdersProjection || isNamed(balancesProjection))
   }
 
   async head(): Promise<BlockReference | undefined> {

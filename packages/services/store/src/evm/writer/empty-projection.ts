@@ -1,8 +1,11 @@
 import type { Transaction, Value } from "../../engine.ts"
 import { type DeclaredProjection, isList } from "../all-projections.ts"
+import { balancesProjection } from "../balances/balance.ts"
 import { emptiedTables, walkAgain } from "../balances/queries.ts"
-import { feesProjection } from "../fees/fees.ts"
 import { deleteFees } from "../fees/queries.ts"
+import { holdersProjection } from "../holders/holder.ts"
+import { emptiedHolders } from "../holders/queries.ts"
+import type { Emptied } from "../queries/emptied.ts"
 import { emptyList, mostEntries } from "./empty-list.ts"
 
 /** Deletes a bounded piece of what is stored of a projection. Returns whether nothing is left. */
@@ -12,13 +15,21 @@ export async function emptyProjection(
   projection: DeclaredProjection,
 ): Promise<boolean> {
   if (isList(projection)) return emptyList(transaction, chain, projection)
-  if (projection !== feesProjection) return emptyBalances(transaction, chain)
+  if (projection === holdersProjection) return emptyTables(transaction, chain, emptiedHolders)
+  if (projection === balancesProjection) return emptyBalances(transaction, chain)
   await transaction.run(deleteFees, { chain })
   return true
 }
 
 async function emptyBalances(transaction: Transaction, chain: bigint): Promise<boolean> {
-  for (const { at, before, all } of emptiedTables) {
+  const isEmpty = await emptyTables(transaction, chain, emptiedTables)
+  // What was answered is gone too.
+  if (isEmpty) await transaction.run(walkAgain, { chain })
+  return isEmpty
+}
+
+async function emptyTables(transaction: Transaction, chain: bigint, tables: readonly Emptied[]): Promise<boolean> {
+  for (const { at, before, all } of tables) {
     const next = await transaction.get<Readonly<Record<string, Value>>>(at, { chain, offset: mostEntries })
     if (next !== undefined) {
       await transaction.run(before, { chain, ...next })
@@ -26,7 +37,5 @@ async function emptyBalances(transaction: Transaction, chain: bigint): Promise<b
     }
     await transaction.run(all, { chain })
   }
-  // What was answered is gone too.
-  await transaction.run(walkAgain, { chain })
   return true
 }

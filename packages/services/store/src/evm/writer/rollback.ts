@@ -7,6 +7,7 @@ import { balancesAbove, restoreBalances } from "../balances/roll-back-balances.t
 import { checkpointOf } from "../checkpoint.ts"
 import { deleteFees } from "../fees/queries.ts"
 import { takeBackFees } from "../fees/sum-fees.ts"
+import { rollBackHolders } from "../holders/roll-back-holders.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
@@ -45,6 +46,7 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await discountBlocks(transaction, chain, removed, head?.timestamp ?? 0)
   await takeBackFees(transaction, chain, rows)
   const balances = await balancesAbove(transaction, chain, number)
+  await rollBackHolders(transaction, chain, balances, { number, head: checkpoint.head.number })
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
   await restoreBalances(transaction, chain, balances, number)
   await transaction.run(deleteMessengerEventsAbove, { chain, number })

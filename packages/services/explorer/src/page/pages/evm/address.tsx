@@ -25,7 +25,7 @@ import {
   Erc1155Transfers,
   InternalTransactions,
 } from "./address-lists.tsx"
-import { NftTokens, TokenTransfers } from "./token-lists.tsx"
+import { NftTokens, TokenHolders, TokenTransfers } from "./token-lists.tsx"
 
 type Contract = Awaited<ReturnType<typeof getContractMetadata>>
 
@@ -51,6 +51,11 @@ export default function AddressPage({ parameters }: PageProps) {
     },
     token !== undefined &&
       token.ercType !== "ERC-20" && { name: "tokens", label: "Tokens", content: () => <NftTokens {...listed} /> },
+    token?.ercType === "ERC-20" && {
+      name: "holders",
+      label: "Holders",
+      content: () => <TokenHolders {...listed} decimals={token.decimals} symbol={token.symbol} />,
+    },
     { name: "transactions", label: "Transactions", content: () => <AddressTransactions {...listed} /> },
     { name: "balances", label: "Token balances", content: () => <Erc20Balances {...listed} /> },
     { name: "nfts", label: "NFTs", content: () => <Collectibles {...listed} /> },

@@ -17,6 +17,7 @@ import { Show } from "../../ui/states.tsx"
 import { FullTime } from "../../ui/time.tsx"
 import { type Nft, nftOf } from "./nft-of.ts"
 import { traitsOf } from "./nft-traits.ts"
+import { TokenHolders } from "./token-lists.tsx"
 
 const tones: ReadonlyMap<string, Tone> = new Map([
   ["indexed", "good"],
@@ -51,6 +52,11 @@ export default function NftPage({ parameters }: PageProps) {
         {(value) => (
           <>
             <Details chainId={chainId} token={nftOf(value)} />
+            {nftOf(value).ercType === "ERC-1155" ? (
+              <Panel title="Holders">
+                <TokenHolders {...at} version={version} />
+              </Panel>
+            ) : null}
             <Reindex
               at={at}
               updated={nftOf(value).metadata.metadataLastUpdatedTimestamp}

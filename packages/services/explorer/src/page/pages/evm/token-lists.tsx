@@ -1,7 +1,8 @@
-import { listNftTokens, listTokenTransfers } from "@serac/data"
+import { listNftTokens, listTokenHolders, listTokenTransfers } from "@serac/data"
 import { dataClient } from "../../data/client.ts"
 import { Listing } from "../../ui/listing.tsx"
 import type { Listed } from "./address-lists.tsx"
+import { HolderTable } from "./holder-table.tsx"
 import { NftGrid } from "./nft-grid.tsx"
 import { type ListedTransfer, TransferTable } from "./transfer-table.tsx"
 
@@ -46,6 +47,27 @@ export function NftTokens({ chainId, address, version }: Listed) {
       load={(page, signal) => listNftTokens(dataClient(), { chainId, address, ...page }, { signal })}
     >
       {(items) => <NftGrid chainId={chainId} tokens={items} nothing="It has no tokens." />}
+    </Listing>
+  )
+}
+
+interface HeldToken extends Listed {
+  readonly decimals?: number | undefined
+  readonly symbol?: string | undefined
+  /** Of an NFT contract. */
+  readonly tokenId?: string
+}
+
+/** Those who have something of a token. */
+export function TokenHolders({ chainId, address, version, decimals = 0, symbol, tokenId }: HeldToken) {
+  const token = { chainId, address, ...(tokenId !== undefined && { tokenId }) }
+  return (
+    <Listing
+      name={`holders ${chainId} ${address} ${tokenId}`}
+      version={version}
+      load={(page, signal) => listTokenHolders(dataClient(), { ...token, ...page }, { signal })}
+    >
+      {(_, page) => <HolderTable chainId={chainId} page={page} decimals={decimals} symbol={symbol} />}
     </Listing>
   )
 }

@@ -1,0 +1,59 @@
+import type { Hex } from "../../hex.ts"
+import { type Holding, keyOf, type TokenReference } from "../balances/key.ts"
+import type { HolderCursor, StoredHolder } from "./holder.ts"
+
+/*
+ * A key is the token (the standard, the contract and the token ID, as in keys of balances), the balance as the number of its bytes and
+ * these, and the holder. Balances of more bytes are larger, so that keys of a token are in the order of balances.
+ */
+
+const addressDigits = 40
+/** A standard, a contract and a token ID of 32 bytes or none. */
+const erc20Digits = 2 + addressDigits
+const anybody: Hex = `0x${"0".repeat(addressDigits)}`
+
+/** The token of a key of a balance, as the first bytes of keys of its holders. */
+export const tokenOfBalance = (balanceKey: Hex): Hex => `0x${balanceKey.slice(2 + addressDigits)}`
+
+/** The first bytes of the keys of a token's holders. */
+export const tokenKeyOf = (token: TokenReference): Hex => tokenOfBalance(keyOf({ holder: anybody, ...token }))
+
+/** Whether a token's holders are kept: an ERC-721 token has one, which is known without. */
+export const isOfHolders = ({ standard }: Pick<Holding, "standard">): boolean => standard !== 721
+
+/** The key of a holder, by the key of the balance. */
+export function holderKeyOf(balanceKey: Hex, balance: bigint): Hex {
+  return `${tokenOfBalance(balanceKey)}${bytesOfBalance(balance)}${balanceKey.slice(2, 2 + addressDigits)}`
+}
+
+function bytesOfBalance(balance: bigint): string {
+  const digits = balance.toString(16)
+  const length = Math.ceil(digits.length / 2)
+  return length.toString(16).padStart(2, "0") + digits.padStart(2 * length, "0")
+}
+
+/** Where the holders of a token begin that are asked for from the largest on, and the end that is above all of them. */
+export function keysOfToken(token: Hex, after: HolderCursor | undefined): { readonly from: Hex; readonly before: Hex } {
+  // No balance has so many bytes.
+  return { from: token, before: `${token}${after === undefined ? "ff" : after[0].slice(2)}` }
+}
+
+/** What a key says of a token's holder. */
+export function holderIn(key: Hex, token: Hex): StoredHolder {
+  const place = key.slice(token.length)
+  return { holder: `0x${place.slice(-addressDigits)}`, balance: BigInt(`0x${place.slice(2, -addressDigits)}`) }
+}
+
+/** Where the holders of a token go on after one of them. */
+export const holderCursor = ({ holder, balance }: StoredHolder): HolderCursor => [
+  `0x${bytesOfBalance(balance)}${holder.slice(2)}`,
+]
+
+/** The token of a holder's key, and the holder as it stands in keys of balances. */
+export function balanceKeyIn(key: Hex): { readonly token: Hex; readonly balanceKey: Hex; readonly balance: bigint } {
+  const digits = key.slice(2)
+  const tokenDigits = digits.startsWith("01") ? erc20Digits : erc20Digits + 64
+  const token: Hex = `0x${digits.slice(0, tokenDigits)}`
+  const { holder, balance } = holderIn(key, token)
+  return { token, balanceKey: `${holder}${token.slice(2)}`, balance }
+}

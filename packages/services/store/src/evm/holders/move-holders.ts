@@ -1,0 +1,74 @@
+import type { Transaction, Value } from "../../engine.ts"
+import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { readBatch } from "../../read-batch.ts"
+import { holdingOf } from "../balances/key.ts"
+import { withinRange } from "../balances/within-range.ts"
+import { holderTable, tokenSupplyTable } from "../tables.ts"
+import { holderKeyOf, isOfHolders, tokenOfBalance } from "./key.ts"
+import { deleteSupply, suppliesByTokens } from "./queries.ts"
+
+/** What the events say of balances, by key; undefined where none of them changed it. */
+export type BalancesByKey = ReadonlyMap<Hex, bigint | undefined>
+
+/** How many holders a token has, and what they have together. */
+interface Supply {
+  holders: number
+  supply: bigint
+}
+
+/**
+ * Puts holders where their balances are now.
+ *
+ * @param before - the balances by which they stand where they do; those that are left out were nothing.
+ * @param after - the balances of the keys that may have changed.
+ */
+export async function moveHolders(
+  transaction: Transaction,
+  chain: bigint,
+  before: BalancesByKey,
+  after: BalancesByKey,
+): Promise<void> {
+  const removed: Value[][] = []
+  const added: Value[][] = []
+  const changes = new Map<Hex, Supply>()
+  for (const [key, balance] of after) {
+    const [was, is] = [withinRange(before.get(key) ?? 0n), withinRange(balance ?? 0n)]
+    if (was === is || !isOfHolders(holdingOf(key))) continue
+    if (was !== 0n) removed.push([chain, holderKeyOf(key, was)])
+    if (is !== 0n) added.push([chain, holderKeyOf(key, is)])
+    const token = tokenOfBalance(key)
+    const change = changes.get(token) ?? { holders: 0, supply: 0n }
+    changes.set(token, change)
+    change.holders += Number(is !== 0n) - Number(was !== 0n)
+    change.supply += is - was
+  }
+  await transaction.remove(holderTable, removed.sort(byKey))
+  await transaction.insert(holderTable, added.sort(byKey))
+  await addToSupplies(transaction, chain, changes)
+}
+
+/** In the order of the table, so that what is beside each other there is written together. */
+const byKey = ([, one]: Value[], [, other]: Value[]) => (String(one) < String(other) ? -1 : 1)
+
+async function addToSupplies(transaction: Transaction, chain: bigint, changes: ReadonlyMap<Hex, Supply>) {
+  // A transfer between holders leaves both as they are.
+  const changed = [...changes].filter(([, { holders, supply }]) => holders !== 0 || supply !== 0n)
+  const tokens = changed.map(([token]) => token).sort()
+  const rows = await readBatch<{ token: Uint8Array; holders: number; supply: string }>(
+    transaction,
+    suppliesByTokens,
+    { chain },
+    tokens.map(bytesOf),
+  )
+  const before = new Map(rows.map(({ token, ...row }) => [hexOf(token), row]))
+  const replaced: Value[][] = []
+  for (const token of tokens) {
+    const [was, change] = [before.get(token), changes.get(token)]
+    const holders = (was?.holders ?? 0) + (change?.holders ?? 0)
+    const supply = BigInt(was?.supply ?? 0) + (change?.supply ?? 0n)
+    // Of a token that nobody has there is no row, as before the first.
+    if (holders === 0) await transaction.run(deleteSupply, { chain, token: bytesOf(token) })
+    else replaced.push([chain, token, holders, supply.toString()])
+  }
+  await transaction.replace(tokenSupplyTable, replaced)
+}

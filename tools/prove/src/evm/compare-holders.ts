@@ -1,0 +1,58 @@
+import { listTokenHolders } from "@serac/data"
+import { getAddress } from "viem"
+import { type Held, pastBalances } from "../oracle/balances.ts"
+import type { Stack } from "../stack/start-stack.ts"
+import type { ProvenChain } from "./compare-all.ts"
+import type { Comparison } from "./comparison.ts"
+import { sizesFor } from "./cuts.ts"
+
+const kind = "token holders"
+
+/** Asks who has something of each token of a chain, by pages of several sizes, and what they have together: what the ledger's transfers say. */
+export async function compareHolders(
+  { data }: Stack,
+  { oracle, ledger }: ProvenChain,
+  comparison: Comparison,
+): Promise<void> {
+  const { chainId, facts } = oracle
+  const tokens = new Map<string, Held[]>()
+  for (const held of pastBalances(ledger, ledger.blocks.length - 1))
+    tokens.set(nameOf(held), [...(tokens.get(nameOf(held)) ?? []), held])
+  for (const [name, held] of tokens) {
+    const { contract: address, tokenId } = held[0] as Held
+    const asked = { chainId, address, ...(tokenId !== undefined && { tokenId: `${tokenId}` }) }
+    const expected = held.toSorted(byBalance).map(({ holder, balance }) => {
+      const { name, symbol, decimals } = facts.get(holder) ?? {}
+      return { address: getAddress(holder), ...definedOf({ name, symbol, decimals }), balance: `${balance}` }
+    })
+    const isOfSample = comparison.isOfSample(kind, expected)
+    if (comparison.leavesOut(kind, isOfSample, expected)) continue
+    const where = `${chainId} ${name}`
+    const supply = held.reduce((sum, { balance }) => sum + balance, 0n)
+    for (const pageSize of sizesFor(expected.length, isOfSample)) {
+      const sums = new Set<string>()
+      const pages = noting(listTokenHolders(data, { ...asked, pageSize }).pages(), sums)
+      await comparison.list(kind, where, expected, pageSize, pages)
+      comparison.value("token supplies", `${where} by ${pageSize}`, [`${expected.length} ${supply}`], [...sums])
+    }
+  }
+}
+
+type Page = Awaited<ReturnType<typeof listTokenHolders>>
+
+/** The same pages, with what each says of all holders together noted down. */
+async function* noting(pages: AsyncIterable<Page>, sums: Set<string>): AsyncGenerator<Page> {
+  for await (const page of pages) {
+    sums.add(`${page.data.holderCount} ${page.data.totalSupply}`)
+    yield page
+  }
+}
+
+/** An NFT contract of both standards has holders of each by the same token ID: those of ERC-1155 are told. */
+const nameOf = ({ standard, contract, tokenId }: Held) => `${standard} ${contract} ${tokenId}`
+
+const byBalance = (one: Held, other: Held) =>
+  one.balance === other.balance ? (one.holder < other.holder ? 1 : -1) : one.balance < other.balance ? 1 : -1
+
+const definedOf = (members: object) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== ""))
