@@ -29,6 +29,8 @@ export class NpmStart {
       cwd: root,
       env: {
         ...{ ...process.env, SERAC_PORT: String(port), SERAC_START_DIRECTORY: directory },
+        // Its node answers so quickly that it would be asked ten times a second, for minutes: once is enough.
+        SERAC_INDEXER_POLL_INTERVAL: "1000",
         ...(helicon !== undefined && { SERAC_START_HELICON: String(helicon) }),
       },
       stdio: ["ignore", "pipe", "pipe"],

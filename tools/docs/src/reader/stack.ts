@@ -37,6 +37,8 @@ export async function startStack(folder: string): Promise<Stack> {
   )
   for (const service of ["dataService", "metricsService", "gateway"]) config[service].port = 0
   config.nft = { metadata: "off" }
+  // Most pages want nothing new of it: by default a node that answers quickly is asked ten times a second.
+  config.indexer = { pollInterval: 1_000 }
   writeFileSync(join(folder, "serac.json"), JSON.stringify(config))
   const outcome = await runSerac(["up", "--config", join(folder, "serac.json")])
   if (!("running" in outcome)) throw new Error(`serac up ended:\n${textOf(outcome.printed)}`)
