@@ -6,7 +6,7 @@ import { address, batchOf, hashOf, plainBlocks } from "./conformance/chain-of.ts
 import { linesOf } from "./conformance/lines-of.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeRollback } from "./conformance/rollback.ts"
-import { makeDatabase, makeStoreDatabase, type TestDatabase } from "./postgres-database.ts"
+import { makeDatabase, StoreDatabases, type TestDatabase } from "./postgres-database.ts"
 
 const withParameters = (database: string, parameters: Record<string, string>) => {
   const url = new URL(database)
@@ -14,11 +14,13 @@ const withParameters = (database: string, parameters: Record<string, string>) =>
   return url.href
 }
 
+const databases = new StoreDatabases()
+
 for (const part of [describeAppending, describeArchiving, describeListing, describeRollback]) {
   part("PostgreSQL in partitions of 5 blocks", async () => {
-    const database = await makeStoreDatabase()
+    const database = await databases.take()
     const url = withParameters(database.url, { partition_blocks: "5" })
-    return { location: { kind: "postgres", url }, dispose: () => database.close() }
+    return { location: { kind: "postgres", url }, dispose: () => databases.giveBack(database) }
   })
 }
 
@@ -31,6 +33,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  await databases.close()
   await store.close()
   await database.close()
 })

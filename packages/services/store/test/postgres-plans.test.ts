@@ -1,6 +1,7 @@
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { emptyingQueries, walkAgain } from "../src/evm/balances/queries.ts"
+import { emptyingHolders } from "../src/evm/holders/queries.ts"
 import { clientConfig } from "../src/postgres/client.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
 import { translationOf } from "../src/postgres/statement.ts"
@@ -52,7 +53,7 @@ const ofWholeChain = new Set([
 /** They stop after one row at an end of what a chain or a network has, or after two. */
 const ofEnds = new Set(["last_evm_change", "prune_evm_change", "last_primary_change", "prune_primary_change"])
 /** They are to delete all that a chain has, a piece at a time, or to touch all of it. */
-const emptying = new Set([...emptyingQueries, walkAgain].map(({ name }) => name))
+const emptying = new Set([...emptyingQueries, ...emptyingHolders, walkAgain].map(({ name }) => name))
 
 const partitionedTables = ["evm_block", "evm_transaction", "evm_transfer", "evm_internal_transaction", "evm_archive"]
 const partitionEnds = [0, 2000, 4000, 6000]

@@ -31,8 +31,8 @@ export async function playHistory({
   while (!isClosed() && people.next < end) {
     const began = performance.now()
     await producer.alone(() => people.run(Math.min(end, people.next + step)))
-    // Its last block may be a second or two after the end.
-    onProgress(Math.min(1, (clock.now() - begin) / (end - begin)))
+    // What people do next, not the last block: there may be none for a while at the end.
+    onProgress(Math.min(1, (people.next - begin) / (end - begin)))
     // An answer takes several turns: who asks meanwhile gets a fifth of the time, on a slow machine too.
     await new Promise((resolve) => setTimeout(resolve, (performance.now() - began) / 4))
   }
