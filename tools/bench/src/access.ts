@@ -40,7 +40,7 @@ export async function access({ quick }: PartOptions): Promise<void> {
   console.log(
     `${pinToTwoCores()}: one serves, the other asks; medians of ${processes * rounds} batches of ${batch} pages,`,
   )
-  console.log(`in random order, in ${processes} processes one after the other`)
+  console.log(`in random order, in ${processes} processes one after the other, against the batches of the same rounds`)
   const node = await startBenchNode({ head: quick ? 50 : 400 }, [1])
   const costs: Costs = { made: new Map(), kept: new Map() }
   try {
@@ -94,8 +94,13 @@ async function race(
 }
 
 function print(kind: keyof Costs, costs: ReadonlyMap<string, readonly Spent[]>): void {
-  const of = (name: string, member: keyof Spent) => median((costs.get(name) ?? []).map((cost) => cost[member]))
-  const more = (name: string, member: keyof Spent) => (of(name, member) / of(yardstick, member) - 1) * 100
+  const all = (name: string, member: keyof Spent) => (costs.get(name) ?? []).map((cost) => cost[member])
+  const of = (name: string, member: keyof Spent) => median(all(name, member))
+  /** Against batches of the same round: what slows the machine for longer than that slows both. */
+  const more = (name: string, member: keyof Spent) => {
+    const without = all(yardstick, member)
+    return (median(all(name, member).map((cost, at) => cost - (without[at] ?? cost))) / median(without)) * 100
+  }
   console.log(`\n  ${`a page that is ${kind}, and beside it`.padEnd(40)} main thread           all threads`)
   for (const name of [...costs.keys()].sort((one, other) => more(one, "thread") - more(other, "thread"))) {
     const figures = (["thread", "process"] as const).map((member) => {

@@ -58,6 +58,23 @@ test("whatever is asked of every operation by every parameter, with any key, eac
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(["200", "400", "401", "403", "404", "429", "503"]))
 })
 
+test("messages are signed for whoever may have them signed, so that what follows the signatures is asked for too", async () => {
+  const [dataService] = subject.served
+  const [key = ""] = subject.keys
+  const response = await fetch(
+    `http://127.0.0.1:${dataService?.port}/v1/signatureAggregator/testnet/aggregateSignatures`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-data-api-key": key },
+      body: JSON.stringify({ message: subject.message }),
+    },
+  )
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { signedMessage: expect.stringContaining(subject.message.replace("0x", "")) },
+  ])
+})
+
 test("the same seed asks the same", async () => {
   const run = () => fuzz(subject, { seed: 3, runs: 5, operation: "listValidators" })
   const [one, other] = [await run(), await run()]

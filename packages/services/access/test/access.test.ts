@@ -1,20 +1,12 @@
 import { ServiceError, scopes } from "@serac/http"
 import { Registry } from "prom-client"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { changeKey, makeKey, rotateKey } from "../src/index.ts"
 import { makeKeyText } from "../src/keys/key-text.ts"
 import type { MemoryKeyStore } from "./memory-key-store.ts"
-import { ask, midnight, Opened, refusalOf } from "./opened-access.ts"
+import { accessOfTests, ask, midnight, refusalOf } from "./opened-access.ts"
 
-const accesses = new Opened()
-const opened = accesses.open
-beforeEach(() => {
-  vi.useFakeTimers({ now: midnight * 1000 })
-})
-afterEach(async () => {
-  await accesses.end()
-  vi.useRealTimers()
-})
+const opened = accessOfTests()
 
 const all = ["read", "reindex", "aggregate", "usage"] as const
 

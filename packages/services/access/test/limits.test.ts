@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { makeKey } from "../src/index.ts"
 import { makeKeyText } from "../src/keys/key-text.ts"
-import { type Asked, ask, midnight, Opened, refusalOf } from "./opened-access.ts"
+import { type Asked, accessOfTests, ask, midnight, refusalOf } from "./opened-access.ts"
 
-const accesses = new Opened()
-const opened = accesses.open
-beforeEach(() => {
-  vi.useFakeTimers({ now: midnight * 1000 })
-})
-afterEach(async () => {
-  await accesses.end()
-  vi.useRealTimers()
-})
+const opened = accessOfTests()
 
 describe("limits", () => {
   const policy = '"minute";q=6000;w=60;qu="compute-units", "day";q=1200000;w=86400;qu="compute-units"'

@@ -1,4 +1,5 @@
 import type { Admission, Scope } from "@serac/http"
+import { afterEach, beforeEach, vi } from "vitest"
 import { type AccessOptions, type OpenedAccess, openAccess } from "../src/index.ts"
 import { MemoryKeyStore } from "./memory-key-store.ts"
 
@@ -10,22 +11,27 @@ const unreachable = (): never => {
 }
 const noCounts = { takeOfQuota: unreachable, quotaUsed: unreachable }
 
-/** Opens access whose keys are in memory, and closes it after each test. */
-export class Opened {
-  readonly #undo: (() => Promise<void>)[] = []
+/** Opens access whose keys are in memory. */
+export type OpenInMemory = (
+  options?: Partial<AccessOptions>,
+) => Promise<OpenedAccess & { readonly store: MemoryKeyStore }>
 
-  readonly open = async (
-    options: Partial<AccessOptions> = {},
-  ): Promise<OpenedAccess & { readonly store: MemoryKeyStore }> => {
+/** Has each test of a file begin at midnight, by fake timers, and closes what it opens by what is returned. */
+export function accessOfTests(): OpenInMemory {
+  const undo: (() => Promise<void>)[] = []
+  beforeEach(() => {
+    vi.useFakeTimers({ now: midnight * 1000 })
+  })
+  afterEach(async () => {
+    for (const step of undo.splice(0)) await step()
+    vi.useRealTimers()
+  })
+  return async (options = {}) => {
     const store = new MemoryKeyStore()
     const kept = { apiKeys: store.apiKeys.bind(store), saveApiKeys: store.saveApiKeys.bind(store) }
     const access = await openAccess({ store: { ...kept, ...noCounts }, ...options })
-    this.#undo.push(() => access.close())
+    undo.push(() => access.close())
     return { ...access, store }
-  }
-
-  async end(): Promise<void> {
-    for (const step of this.#undo.splice(0)) await step()
   }
 }
 

@@ -28,10 +28,12 @@ import type { ServiceOptions } from "./options.ts"
 import { PageTokens } from "./paging/page-token.ts"
 import { takeBodies } from "./request/body.ts"
 import { keepQuery } from "./request/query.ts"
-import { Validators } from "./request/validators.ts"
+import { type Checks, validatorsOf } from "./request/validators.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
 import { OpenStreams } from "./stream/open-streams.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
+
+const none: Checks = {}
 
 /** A service that is not listening yet. */
 export interface Service {
@@ -99,14 +101,14 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const streams = new OpenStreams(options.connections ?? {})
   const context: Context = {
     document,
-    validators: new Validators(document, options.checks ?? {}),
+    validators: validatorsOf(document, options.checks ?? none),
     tokens: new PageTokens(secret),
     cache: new AnswerCache(options.cacheSize ?? 32 * 2 ** 20),
     errors,
     admit: admitBy(options.access, errors),
     log,
     requestTimeout,
-    responses: options.checkResponses ? new Validators(document) : undefined,
+    responses: options.checkResponses ? validatorsOf(document) : undefined,
     unknownParameters: options.unknownParameters ?? "refuse",
     freshness: options.freshness,
     streams,

@@ -63,7 +63,8 @@ export function followExchanges(
         "request",
       )
       if (isAudited(exchange.scope)) audit.info(auditOf(request, exchange, answered ? status : undefined), "audit")
-      if (onExchange !== undefined && !exchange.isOperators) tell(endedExchange(request, reply, exchange, answered))
+      if (onExchange !== undefined && !exchange.isOperators)
+        tell(endedExchange(request, reply, exchange, answered, milliseconds))
     }
     const exchange = new Exchange(request.id, reply.raw, ended)
     setExchange(request, exchange)
@@ -90,8 +91,9 @@ function endedExchange(
   { statusCode }: FastifyReply,
   exchange: Exchange,
   answered: boolean,
+  milliseconds: number,
 ): EndedExchange {
-  const { id, route, milliseconds, caller, scope, weight } = exchange
+  const { id, route, caller, scope, weight } = exchange
   return {
     id,
     method,

@@ -14,7 +14,7 @@ import { PrimaryNode } from "./nodes/primary-node.ts"
 import { reservePort } from "./ports.ts"
 import { awaitAnswer } from "./process/await-answer.ts"
 import { type SeracOptions, SeracProcess } from "./process/serac-process.ts"
-import { chainId, networkId, type Outcome, patience, recovery, type Setup, usualGrace } from "./setup.ts"
+import { chainId, networkId, type Outcome, patience, recovery, type Setup, usualGrace, usualPace } from "./setup.ts"
 import { type ChaosStore, makeStore } from "./stores/chaos-store.ts"
 import { HealthWatch } from "./watch/health-watch.ts"
 import { readPages } from "./watch/read-pages.ts"
@@ -77,6 +77,7 @@ export class Harness {
     }
     this.watch = new HealthWatch({
       url: this.url,
+      pace: setup.pace ?? usualPace,
       facts: (subject) => this.facts.of(subject),
       isUp: () => this.facts.answersSince !== undefined && this.serac?.isOver === false,
       readFile: () => readRunningFile(this.store.directory, this.serac?.pid),
@@ -130,7 +131,7 @@ export class Harness {
     this.#growing ??= setInterval(() => {
       if (random.chance(0.6)) this.evm.grow(random.pick([1, 1, 1, 2]))
       if (random.chance(0.4)) this.primary?.grow()
-    }, 200)
+    }, this.#setup.pace ?? usualPace)
   }
 
   standStill(): void {
@@ -138,8 +139,9 @@ export class Harness {
     this.#growing = undefined
   }
 
-  /** Starts `serac up`. It is judged from when it answers. */
+  /** Starts `serac up` unless it runs. It is judged from when it answers. */
   start(env: Readonly<Record<string, string>> = {}): void {
+    if (this.serac?.isOver === false) return
     const { subjects, services, indexer, store } = this.#flags
     this.#serve(this.#spawn("up", [...subjects, ...services, ...indexer, ...store], env))
   }
@@ -278,15 +280,9 @@ export class Harness {
 
   /** What was seen, for those who look for what went wrong. */
   account(): string {
-    const findings = this.watch.findings.map((finding) => JSON.stringify(finding))
-    return [
-      "states:",
-      ...this.watch.states.slice(-30),
-      "findings:",
-      ...findings,
-      "printed:",
-      this.serac?.printed ?? "",
-    ].join("\n")
+    const { states, findings } = this.watch
+    const found = findings.map((finding) => JSON.stringify(finding))
+    return ["states:", ...states.slice(-30), "findings:", ...found, "printed:", this.serac?.printed ?? ""].join("\n")
   }
 
   /** A file beside the data, for the modules that are loaded before `serac`. */

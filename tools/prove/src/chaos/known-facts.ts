@@ -77,11 +77,12 @@ export class KnownFacts {
     if (told === undefined) return undefined
     const isBlocked = this.#blockedSubjects.test(subject)
     // Who has just begun gets as long as anybody to find out.
-    const since = (at: number | undefined) => (at === undefined ? undefined : Math.max(at, this.answersSince ?? 0))
+    const since = (at: number) => Math.max(at, this.answersSince ?? 0)
     return {
-      told,
-      blockedSince: isBlocked ? since(this.#blockedSince) : undefined,
-      silentSince: subject === chainSubject ? since(this.#silentSince) : undefined,
+      // Until its indexer is at work, a service tells what the one before it reported last.
+      told: told.map(({ number, at }) => ({ number, at: since(at) })),
+      blockedSince: isBlocked && this.#blockedSince !== undefined ? since(this.#blockedSince) : undefined,
+      silentSince: subject === chainSubject && this.#silentSince !== undefined ? since(this.#silentSince) : undefined,
       isClockTrue: this.isClockTrue,
       grace: this.grace,
     }

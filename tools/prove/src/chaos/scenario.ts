@@ -21,10 +21,28 @@ export interface Scenario {
   readonly run: (harness: Harness) => Promise<void>
 }
 
-/** The scenario over one short chain, so that it is done sooner. */
+/** The scenario over one short chain that grows slowly and is looked at less often, so that it takes less of the machine. */
 export function small(scenario: Scenario): Scenario {
   const { disk, setup } = scenario
   // A disk is filled by what is stored.
   const length = disk === undefined ? 100 : (setup?.length ?? 100)
-  return { ...scenario, setup: { ...setup, hasNetwork: false, length } }
+  const flags = [...(setup?.flags ?? []), "--indexer-poll-interval", "250"]
+  return { ...scenario, setup: { ...setup, hasNetwork: false, length, pace: 500, flags } }
+}
+
+/** Several, one after the other, on one chain and in one life of `serac` unless they end it; all is well again between two of them. */
+export function inTurn(...all: readonly Scenario[]): Scenario {
+  return {
+    name: all.map(({ name }) => name).join(", "),
+    description: all.map(({ description }) => description).join(" "),
+    setup: Object.assign({}, ...all.map(({ setup }) => setup)),
+    async run(harness) {
+      for (const { name, run } of all) {
+        if (harness.serac !== undefined) await harness.recovers()
+        harness.grow()
+        harness.log(name)
+        await run(harness)
+      }
+    },
+  }
 }

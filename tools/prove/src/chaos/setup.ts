@@ -15,6 +15,8 @@ export interface Setup {
   readonly preloads?: readonly string[]
   /** Further flags of `serac`. */
   readonly flags?: readonly string[]
+  /** Milliseconds between two looks at health and pages, and between two moments at which chains may grow. Default 200. */
+  readonly pace?: number
   /** Milliseconds that health may be behind what happens. Default 8,000, and more while the machine has much to do. */
   readonly grace?: number | undefined
 }
@@ -37,6 +39,8 @@ export const chainId = 43_118
 export const networkId = 43_119
 export const cChainId = 43_112
 
+/** See {@link Setup.pace}. */
+export const usualPace = 200
 /** Milliseconds that health may be behind what happens, on a machine that does nothing else. */
 export const usualGrace = 8_000
 /** Milliseconds within which all is well again after a fault. */

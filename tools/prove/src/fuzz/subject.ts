@@ -12,6 +12,7 @@ import { Simulation } from "../simulation-primary/simulation.ts"
 import { harvest } from "./harvest.ts"
 import { operationsOf } from "./operations.ts"
 import type { Served } from "./served.ts"
+import { primaryNetwork, signingValidators } from "./signing-validators.ts"
 import type { Words } from "./values.ts"
 
 /** The services over a small store with a chain and a primary network. */
@@ -20,6 +21,8 @@ export interface Subject {
   readonly words: Words
   /** Keys in every state: one that may do everything, one that may read, a disabled, a revoked and an expired one, one that is used up. */
   readonly keys: readonly string[]
+  /** A message that the network's validators sign, in hexadecimal. */
+  readonly message: string
   close(): Promise<void>
 }
 
@@ -51,10 +54,12 @@ export async function startSubject(location: StoreLocation): Promise<Subject> {
   const tiers = { unauthenticated: endless, free: endless, spent: { minute: 0, day: 0 } }
   const access = await openAccess({
     ...{ store, keys: true, limits: true, tiers },
-    ...{ metricsQuotas: endless, reindexesPerHour: 1e9, keyRequired: ["aggregate"] },
+    ...{ metricsQuotas: endless, reindexesPerHour: 1e9, keyRequired: ["reindex"] },
   })
   const shared = { store, chains, port: 0, checkResponses: true }
-  const dataService = await startDataService({ ...shared, networks, access: access.data })
+  const { endpoints, message, fetch } = signingValidators(networkId)
+  const signing = { signatures: { endpoints }, nodes: { fetch } }
+  const dataService = await startDataService({ ...shared, ...signing, networks, access: access.data })
   const metricsService = await startMetricsService({ ...shared, access: access.metrics })
   const served: readonly Served[] = [
     { port: dataService.port, operations: operationsOf(data), messages: "text" },
@@ -65,6 +70,8 @@ export async function startSubject(location: StoreLocation): Promise<Subject> {
     ["network", "fuji"],
     ["network", "testnet"],
     ["orgId", orgId],
+    ["message", message],
+    ["signingSubnetId", primaryNetwork],
     ["country", "BR"],
     ["continent", "SA"],
     ["blockchainId", "p-chain"],
@@ -75,6 +82,7 @@ export async function startSubject(location: StoreLocation): Promise<Subject> {
     served,
     words: await harvest(served, begin),
     keys,
+    message,
     async close() {
       await dataService.close()
       await metricsService.close()

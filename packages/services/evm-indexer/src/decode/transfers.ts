@@ -156,6 +156,7 @@ function append(
 
 /** The address in a topic; undefined when the topic holds more than an address. */
 function addressOf(topic: unknown): Hex | undefined {
-  const checked = typeof topic === "string" && paddedAddress.test(topic) ? topic : toHash(topic, "a topic")
+  if (typeof topic === "string" && paddedAddress.test(topic)) return `0x${topic.slice(26)}`
+  const checked = toHash(topic, "a topic")
   return paddedAddress.test(checked) ? `0x${checked.slice(26)}` : undefined
 }

@@ -19,13 +19,23 @@ export class SchemaReview {
 
   /** Throws {@link DocumentError} where a schema refers to nothing, or has a check or a pattern that is none. */
   require(schema: unknown): void {
+    try {
+      this.#look(schema)
+    } catch (error) {
+      // What was refused once is refused again.
+      this.#seen.clear()
+      throw error
+    }
+  }
+
+  #look(schema: unknown): void {
     if (typeof schema !== "object" || schema === null || this.#seen.has(schema)) return
     this.#seen.add(schema)
-    if ("$ref" in schema && typeof schema.$ref === "string") this.require(resolve(this.#document, schema))
+    if ("$ref" in schema && typeof schema.$ref === "string") this.#look(resolve(this.#document, schema))
     for (const [name, value] of Object.entries(schema)) {
       if (name === "pattern" && typeof value === "string") requirePattern(value)
       if (name === "x-check" && typeof value === "string") this.#requireCheck(value)
-      if (!values.has(name)) this.require(value)
+      if (!values.has(name)) this.#look(value)
     }
   }
 

@@ -13,10 +13,28 @@ export type Checks = Readonly<Record<string, (text: string) => boolean>>
 /** Checks a value: the members that break a rule and the rules that they break, in words. Fills in defaults. */
 export type Check = (value: unknown) => readonly Problem[]
 
+const known = new WeakMap<OpenApiDocument, WeakMap<object, Validators>>()
+const unchecked = {}
+
+/**
+ * The validators of a document, which is not to be changed from now on: a process that serves it several times, as a test does, compiles
+ * it once.
+ *
+ * @param checks what `x-check` stands for; without them it is not looked at
+ */
+export function validatorsOf(document: OpenApiDocument, checks?: Checks): Validators {
+  const ofDocument = known.get(document) ?? new WeakMap<object, Validators>()
+  known.set(document, ofDocument)
+  const validators = ofDocument.get(checks ?? unchecked) ?? new Validators(document, checks)
+  ofDocument.set(checks ?? unchecked, validators)
+  return validators
+}
+
 /** Compiles schemas of one document. */
 export class Validators {
   readonly #ajv: Ajv2020
   readonly #review: SchemaReview
+  readonly #checks = new Map<string, Check>()
 
   /** @param checks what `x-check` stands for; without them it is not looked at */
   constructor(document: OpenApiDocument, checks?: Checks) {
@@ -42,12 +60,17 @@ export class Validators {
    * @param whole what the value itself is called, such as `body`
    */
   check(schema: Schema, whole: string): Check {
+    const name = `${whole} ${JSON.stringify(schema)}`
+    const known = this.#checks.get(name)
+    if (known !== undefined) return known
     this.#review.require(schema)
-    let check: Check | undefined
-    return (value) => {
-      check ??= this.#compiledCheck(schema, whole)
-      return check(value)
+    let compiled: Check | undefined
+    const check: Check = (value) => {
+      compiled ??= this.#compiledCheck(schema, whole)
+      return compiled(value)
     }
+    this.#checks.set(name, check)
+    return check
   }
 
   #compiledCheck(schema: Schema, whole: string): Check {

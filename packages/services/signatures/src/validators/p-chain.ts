@@ -49,8 +49,8 @@ export class PChain {
 
   /** The height at which proposers look validators up now. */
   async proposedHeight(signal: AbortSignal): Promise<bigint> {
-    const { height } = await asked(() => getProposedHeight(this.client, {}, { signal }), signal)
-    return BigInt(height)
+    const ask = () => getProposedHeight(this.client, {}, { signal })
+    return asked(ask, signal, ({ height }) => BigInt(height))
   }
 
   /**
@@ -64,40 +64,55 @@ export class PChain {
       getValidatorsAt(this.client, parameters, { signal }).catch((error: unknown) => {
         throw heightError(error, height)
       })
-    return Object.entries(await asked(ask, signal)).map(([nodeId, { publicKey, weight }]) => ({
-      nodeID: parseNodeId(nodeId),
-      weight: BigInt(weight),
-      ...(publicKey === null ? {} : { publicKey: bytesOfHex(publicKey) }),
-    }))
+    return asked(ask, signal, (answer) =>
+      Object.entries(answer).map(([nodeId, { publicKey, weight }]) => ({
+        nodeID: parseNodeId(nodeId),
+        weight: BigInt(weight),
+        ...(publicKey === null ? {} : { publicKey: bytesOfHex(publicKey) }),
+      })),
+    )
   }
 
   /** What each validator of an L1 can still pay from, in nAVAX, by `NodeID-...`; empty for other subnets. */
   async balances(subnetID: Uint8Array, signal: AbortSignal): Promise<ReadonlyMap<string, bigint>> {
     const ask = () => getCurrentValidators(this.client, { subnetID: formatId(subnetID) }, { signal })
-    const { validators } = await asked(ask, signal)
-    return new Map(validators.flatMap((one) => ("balance" in one ? [[one.nodeID, BigInt(one.balance)] as const] : [])))
+    return asked(
+      ask,
+      signal,
+      ({ validators }) =>
+        new Map(validators.flatMap((one) => ("balance" in one ? [[one.nodeID, BigInt(one.balance)] as const] : []))),
+    )
   }
 
   /** The subnet that validates a blockchain; undefined where there is no such blockchain. */
   async subnetOf(blockchainID: Uint8Array, signal: AbortSignal): Promise<Uint8Array | undefined> {
     if (Buffer.compare(blockchainID, zeroId) === 0) return zeroId
     const ask = () => validatedBy(this.client, { blockchainID: formatId(blockchainID) }, { signal })
-    const found = await asked(() => unlessAbsent(ask), signal)
-    return found && parseId(found.subnetID)
+    return asked(
+      () => unlessAbsent(ask),
+      signal,
+      (found) => found && parseId(found.subnetID),
+    )
   }
 
   /** Who manages a subnet; undefined where there is no such subnet, with zeros where it is no L1. */
   async managerOf(subnetID: Uint8Array, signal: AbortSignal): Promise<L1Manager | undefined> {
     const ask = () => getSubnet(this.client, { subnetID: formatId(subnetID) }, { signal })
-    const found = await asked(() => unlessAbsent(ask), signal)
-    return found && { conversionID: parseId(found.conversionID), chainID: parseId(found.managerChainID) }
+    return asked(
+      () => unlessAbsent(ask),
+      signal,
+      (found) => found && { conversionID: parseId(found.conversionID), chainID: parseId(found.managerChainID) },
+    )
   }
 
   /** An accepted transaction; undefined where there is none with this ID. */
   async transaction(id: Uint8Array, signal: AbortSignal): Promise<PChainTransaction | undefined> {
     const ask = () => getTx(this.client, { txID: formatId(id), encoding: "hex" }, { signal })
-    const found = await asked(() => unlessAbsent(ask), signal)
-    return found && decodePChainTransaction(parseHex(found.tx))
+    return asked(
+      () => unlessAbsent(ask),
+      signal,
+      (found) => found && decodePChainTransaction(parseHex(found.tx)),
+    )
   }
 }
 
@@ -110,7 +125,21 @@ function heightError(error: unknown, height: bigint): unknown {
   return new AggregationError("height", words, { cause: error })
 }
 
-async function asked<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+/** What `read` makes of a node's answer, of which nothing is certain. */
+async function asked<Answer, Result>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal,
+  read: (answer: Answer) => Result,
+): Promise<Result> {
+  const answer = await answered(ask, signal)
+  try {
+    return read(answer)
+  } catch (cause) {
+    throw new AggregationError("node", "a node of the P-Chain answers what is no answer", { cause })
+  }
+}
+
+async function answered<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   try {
     return await ask()
   } catch (cause) {

@@ -5,6 +5,8 @@ import { type Sample, samplesOf } from "./sample.ts"
 /** What is watched. */
 export interface WatchOptions {
   readonly url: string
+  /** Milliseconds between two looks. */
+  readonly pace: number
   /** What is true of a subject at this moment; undefined for one that nobody knows. */
   readonly facts: (subject: string) => Facts | undefined
   /** What the process says in its file. */
@@ -25,7 +27,6 @@ export interface Finding {
   readonly last: string
 }
 
-const interval = 200
 /** Milliseconds in which `/health` answers, however bad all is. */
 const patience = 10_000
 
@@ -67,7 +68,7 @@ export class HealthWatch {
   async #watch(): Promise<void> {
     while (!this.#isStopped) {
       await this.#look()
-      await delay(interval)
+      await delay(this.#options.pace)
     }
   }
 

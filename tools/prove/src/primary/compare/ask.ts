@@ -17,6 +17,8 @@ export interface Proof {
   readonly index: boolean
   /** Whether everything is asked for by pages of every size, or a share of it by one size, for a test that must be quick. */
   readonly thorough: boolean
+  /** How many times rarer a share is. */
+  readonly rarity: number
 }
 
 /** As requests call the network. */
@@ -41,8 +43,8 @@ function quickSize(length: number): number {
 }
 
 /** Every item, or now and then one. */
-export const sample = <Item>({ thorough }: Proof, list: Iterable<Item>, every = 5): readonly Item[] =>
-  [...list].filter((_, at) => thorough || at % every === 0)
+export const sample = <Item>({ thorough, rarity }: Proof, list: Iterable<Item>, every = 5): readonly Item[] =>
+  [...list].filter((_, at) => thorough || at % (every * rarity) === 0)
 
 /** A result as it was sent, without what the client adds to it. */
 export async function plain<Result>(result: PromiseLike<Result>): Promise<Result> {

@@ -34,8 +34,12 @@ export interface PrimaryRun {
   readonly steps?: number
   /** Whether everything is asked for by pages of every size. Default true. */
   readonly thorough?: boolean
+  /** How many times rarer something is asked for, where not everything is. Default 1. */
+  readonly rarity?: number
   /** How many times faster time passes for the indexer. Default 1. */
   readonly hurry?: number
+  /** Whether the service is asked without sockets, which costs less. Default false. */
+  readonly isInProcess?: boolean
 }
 
 export interface PrimaryVerdict {
@@ -58,7 +62,7 @@ export async function openPrimaryProof(directory: string) {
 
 /** Indexes a recorded network into an empty store, asks for everything, and compares. */
 async function against(world: World, expected: Expected, run: PrimaryRun): Promise<PrimaryVerdict> {
-  const { location, index = true, genesis = true, faults, steps = 1, thorough = true, hurry } = run
+  const { location, index = true, genesis = true, faults, steps = 1, thorough = true, rarity = 1 } = run
   const node = await startPrimaryNode({ world, index, heights: growth(world, 1, steps) })
   let count = 0
   const network = await describeNetwork([node.url])
@@ -79,11 +83,13 @@ async function against(world: World, expected: Expected, run: PrimaryRun): Promi
   try {
     const given = genesis ? world.recording.genesis : undefined
     const cChain = world.recording.evm
-    const stack = await startPrimaryStack({ location, world, network, index, genesis: given, cChain, hurry })
+    const { hurry, isInProcess } = run
+    const how = { index, genesis: given, hurry, isInProcess }
+    const stack = await startPrimaryStack({ location, world, network, cChain, ...how })
     node.setFaults(undefined)
     try {
       const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
-      const proof: Proof = { world, expected, stack, comparison, index, thorough }
+      const proof: Proof = { world, expected, stack, comparison, index, thorough, rarity }
       if (given === undefined) await compareWithoutGenesis(proof)
       else await compareEverything(proof)
       const { indexedAfter, notes } = stack

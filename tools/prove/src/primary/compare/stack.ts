@@ -2,6 +2,7 @@ import { createDataCore } from "@serac/data"
 import { startDataService } from "@serac/data-service"
 import { dumpNetwork, type NetworkDefinition, openStore, type Store, type StoreLocation } from "@serac/store"
 import type { Ledger } from "../../recording/ledger.ts"
+import { fetchInProcess } from "../../stack/fetch-in-process.ts"
 import type { World } from "../oracle/world.ts"
 import { storeCChain } from "./c-chain.ts"
 import { untilSettled } from "./is-settled.ts"
@@ -19,6 +20,8 @@ export interface PrimaryStackOptions {
   readonly cChain?: Ledger
   /** How many times faster time passes for the indexer. Default 1. */
   readonly hurry?: number | undefined
+  /** Whether the client asks the service without sockets, which costs less. Default false. */
+  readonly isInProcess?: boolean | undefined
   /** Milliseconds until everything must be indexed. Default 120,000. */
   readonly patience?: number
 }
@@ -38,7 +41,7 @@ export interface PrimaryStack {
 
 /** Indexes a network until all of it is there, and serves it as of the P-Chain's time. */
 export async function startPrimaryStack(options: PrimaryStackOptions): Promise<PrimaryStack> {
-  const { location, world, network, index, genesis, cChain, hurry, patience = 120_000 } = options
+  const { location, world, network, index, genesis, cChain, hurry, isInProcess, patience = 120_000 } = options
   const began = performance.now()
   const store = await openStore(location)
   const closing: (() => Promise<void>)[] = [() => store.close()]
@@ -71,7 +74,11 @@ export async function startPrimaryStack(options: PrimaryStackOptions): Promise<P
     })
     closing.push(() => service.close())
     return {
-      data: createDataCore({ baseUrl: service.url, retry: false }),
+      data: createDataCore({
+        baseUrl: service.url,
+        retry: false,
+        ...(isInProcess && { fetch: fetchInProcess([service]) }),
+      }),
       network,
       notes: (await reader.status())?.notes ?? [],
       indexedAfter,

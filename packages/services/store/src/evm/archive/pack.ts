@@ -15,6 +15,9 @@ const decompress = promisify(zstdDecompress)
  */
 const level = 2
 
+/** What is asked for at once, whatever a row claims to have. */
+const largestPiece = 8 * chunkBytes
+
 const newline = 0x0a
 const separator = Buffer.of(newline)
 
@@ -106,7 +109,10 @@ export async function unpackChunk(chain: bigint, chunk: ArchiveChunk): Promise<r
 async function rawOf(chain: bigint, chunk: ArchiveChunk): Promise<Buffer> {
   const { bytes, digest, rawBytes } = chunk
   if (digestOf(bytes) !== digest) throw archiveDamaged(chain, chunk, "do not have the digest that was stored with them")
-  const raw = await decompress(bytes, { maxOutputLength: Math.max(1, rawBytes) }).catch((error: unknown) => {
+  // In one piece, with room for its end to be seen: to put it together of pieces of the standard 16 KiB takes a quarter of the time of decoding.
+  const chunkSize = Math.max(64, Math.min(rawBytes + 64, largestPiece))
+  const options = { maxOutputLength: Math.max(1, rawBytes), chunkSize }
+  const raw = await decompress(bytes, options).catch((error: unknown) => {
     throw archiveDamaged(chain, chunk, "cannot be decompressed", error)
   })
   if (raw.length !== rawBytes) throw archiveDamaged(chain, chunk, `have ${raw.length} bytes and not ${rawBytes}`)

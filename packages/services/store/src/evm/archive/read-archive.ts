@@ -12,7 +12,7 @@ import { archiveState, chunkPlaces, chunksWithin } from "./rows.ts"
 /** Bytes of text that are read at once, beside a chunk that is larger than this alone. */
 const mostRead = 2 * chunkBytes
 /** Chunks that are looked at for it. */
-const mostChunks = 256
+const mostChunks = 32
 
 /** Which blocks are archived; undefined where none are. */
 export async function readArchiveRange(connection: Connection, chain: bigint): Promise<ArchiveRange | undefined> {

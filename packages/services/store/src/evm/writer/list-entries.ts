@@ -19,10 +19,14 @@ export function listEntries(
   rows: ListableRows,
   { sorted = false }: { readonly sorted?: boolean } = {},
 ): readonly Entry[] {
-  return lists.flatMap((list) => {
+  const entries: Entry[] = []
+  for (const list of lists) {
     const byKey = entriesByKey(chain, list, rows[list.of])
-    return sorted ? [...byKey.keys()].sort().flatMap((key) => byKey.get(key) ?? []) : [...byKey.values()].flat()
-  })
+    // As loops: there are six for each transaction, and arrays of arrays take a fifth longer.
+    for (const key of sorted ? [...byKey.keys()].sort() : byKey.keys())
+      for (const entry of byKey.get(key) ?? []) entries.push(entry)
+  }
+  return entries
 }
 
 function entriesByKey<Kind extends ListedKind>(
@@ -36,8 +40,9 @@ function entriesByKey<Kind extends ListedKind>(
     const keys = list.keysOf(row)
     if (keys.length === 0) continue
     const [position, sub] = place(row)
-    for (const [at, key] of keys.entries()) {
-      if (keys.indexOf(key) < at) continue
+    for (let at = 0; at < keys.length; at += 1) {
+      const key = keys[at] as Hex
+      if (at > 0 && keys.indexOf(key) < at) continue
       const entry: Entry = [chain, list.id, key, row.blockNumber, position, sub]
       const entries = byKey.get(key)
       if (entries === undefined) byKey.set(key, [entry])

@@ -1,0 +1,80 @@
+import {
+  decodeUnsignedWarpMessage,
+  encodeUnsignedWarpMessage,
+  encodeWarpPayload,
+  formatHex,
+  formatId,
+  formatNodeId,
+} from "@serac/chain"
+import { blsPublicKeyOf, blsSign } from "@serac/chain/bls"
+
+/** Another blockchain of the network, which all of its validators validate. */
+const chain = new Uint8Array(32).fill(9)
+/** The subnet whose validators these are. */
+export const primaryNetwork: string = formatId(new Uint8Array(32))
+/** Half of the heights that are drawn are there. */
+const lastHeight = 2 ** 30
+
+const validators = [1, 2, 3].map((number) => {
+  const secretKey = new Uint8Array(32).fill(number)
+  return { nodeId: formatNodeId(new Uint8Array(20).fill(number)), secretKey, url: `http://validator-${number}.invalid` }
+})
+
+/** What validators sign, and how they and a node of the P-Chain answer, in this process. */
+export interface SigningValidators {
+  /** A message that all of them sign, in hexadecimal. */
+  readonly message: string
+  readonly endpoints: readonly { readonly nodeId: string; readonly url: string }[]
+  /** Asks them or the node; nobody else answers. */
+  readonly fetch: typeof globalThis.fetch
+}
+
+/** Validators of a network with keys of their own, who sign one message of another chain and refuse all others. */
+export function signingValidators(networkID: number): SigningValidators {
+  const payload = encodeWarpPayload({ type: "AddressedCall", sourceAddress: new Uint8Array(20), payload: chain })
+  const message = decodeUnsignedWarpMessage(encodeUnsignedWarpMessage({ networkID, sourceChainID: chain, payload }))
+  const id = formatId(message.id)
+  const signatures = new Map(
+    validators.map(({ url, secretKey }) => [url, formatHex(blsSign(message.bytes, secretKey), "hexnc")]),
+  )
+  const all = Object.fromEntries(
+    validators.map(({ nodeId, secretKey }) => {
+      const publicKey = formatHex(blsPublicKeyOf(secretKey), "hexnc")
+      return [nodeId, { publicKey, weight: "100" }]
+    }),
+  )
+  const answer = (origin: string, { method, params }: Asked): unknown => {
+    if (method === "warp_getMessageSignature" && JSON.stringify(params).includes(id)) return signatures.get(origin)
+    if (method === "platform.getProposedHeight") return { height: String(lastHeight) }
+    if (method === "platform.getCurrentValidators") return { validators: [] }
+    if (method === "platform.validatedBy" && JSON.stringify(params).includes(formatId(chain)))
+      return { subnetID: primaryNetwork }
+    if (method !== "platform.getValidatorsAt") return undefined
+    return JSON.stringify(params).includes(primaryNetwork) ? all : {}
+  }
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { origin } = new URL(request.url)
+    const asked = (await request.json()) as Asked
+    const { id } = asked
+    if (Number((asked.params as { height?: unknown }).height) > lastHeight)
+      return failure(id, `current P-chain height (${lastHeight}) < requested`)
+    const result = answer(origin, asked)
+    return result === undefined ? failure(id, "not found") : Response.json({ jsonrpc: "2.0", id, result })
+  }
+  return {
+    message: formatHex(message.bytes, "hexnc"),
+    endpoints: validators.map(({ nodeId, url }) => ({ nodeId, url })),
+    fetch,
+  }
+}
+
+interface Asked {
+  readonly id: unknown
+  readonly method: string
+  readonly params: unknown
+}
+
+function failure(id: unknown, message: string): Response {
+  return Response.json({ jsonrpc: "2.0", id, error: { code: -32000, message } })
+}
