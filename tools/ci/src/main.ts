@@ -19,36 +19,37 @@ if (temporary !== undefined) {
   process.env.PACKED_PACKAGES = join(temporary, "packed")
 }
 
-/*
- * Two lanes that take about as long, each a core. The compiler is told to check with one thread: several infer the same again.
- */
-const types: readonly Step[] = [
-  { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] },
+// First what tests need, and the longest of all else beside it. The compiler is told to check with one thread: several infer the same again.
+const types: Step = { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] }
+const packages: Step = {
+  name: "packages are built, and fit to publish",
+  command: ["node", "tools/smoke/src/check-packages.ts"],
+}
+/** What is read beside the tests, which leave a core idle now and then. */
+const reading: readonly Step[] = [
+  { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
   { name: "specs lint", command: ["redocly", "lint"] },
+  { name: "generated code is fresh", command: ["node", "tools/codegen/src/main.ts", "--check"] },
   { name: "changesets cover the spec changes", command: ["node", "tools/spec-diff/src/main.ts", "check"] },
   { name: "replay", command: ["node", "tools/replay/src/main.ts"] },
 ]
-const packages: readonly Step[] = [
-  { name: "packages are built, and fit to publish", command: ["node", "tools/smoke/src/check-packages.ts"] },
-  { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
-  { name: "generated code is fresh", command: ["node", "tools/codegen/src/main.ts", "--check"] },
-]
-const testing: readonly Step[] = [
-  {
-    name: "tests",
-    command: [
-      "vitest",
-      "run",
-      "--config=tools/ci/vitest.config.ts",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ],
-    count: () => countReport(report),
-  },
-]
+const tests: Step = {
+  name: "tests",
+  command: [
+    "vitest",
+    "run",
+    "--config=tools/ci/vitest.config.ts",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ],
+  count: () => countReport(report),
+}
 
-const outcomes = [...(await runLanes([types, packages], root)), ...(await runLanes([testing], root))]
+const outcomes = [
+  ...(await runLanes([[types], [packages]], root)),
+  ...(await runLanes([reading, [tests]], root, tests)),
+]
 
 console.log("")
 for (const { name, passed, failed, seconds } of outcomes)

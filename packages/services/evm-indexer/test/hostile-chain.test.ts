@@ -77,7 +77,7 @@ async function index(fillings: readonly (() => Filling)[]) {
 const patience = 240_000
 
 /** What transfers may use, of which every one is stored and takes its time: the test is done sooner with less. SERAC_HOSTILE_GAS=100e6 is more. */
-const transferGas = Number(process.env.SERAC_HOSTILE_GAS ?? 40e6)
+const transferGas = Number(process.env.SERAC_HOSTILE_GAS ?? 20e6)
 
 // Of what is here with more gas, blocks of 15 M, which a C-Chain had for years, are in the last of them.
 test.each<[string, readonly (() => Filling)[]]>([

@@ -11,7 +11,7 @@ export interface SlowPlace {
 }
 
 const networkId = 7
-const queryTimeout = 3_000
+const queryTimeout = 2_000
 const mine = { chain: "P", addresses: [address(1)], order: "asc" } as const
 
 /** What both engines promise of reads that take too long. */

@@ -6,7 +6,7 @@ import { type Context, kindsIn, Words } from "./words.ts"
 
 /** Combinations of parameters that an operation is asked with at a time; more where most addresses are of somebody else, or words name anything. */
 const combinations = 10
-const combinationsOfAddresses = 30
+const combinationsOfAddresses = 20
 /** Answers of one round are what the next one asks with. */
 const rounds = 3
 /** Kinds of what an operation is about that its filters are tried on. */
@@ -18,7 +18,7 @@ const fewItems = "1"
 const someItems = "25"
 const manyItems = "100"
 /** Values of a filter that are tried, of those that were found. */
-const mostValues = 3
+const mostValues = 2
 /** Values that are valid and name nothing. */
 const absent: readonly string[] = ["9999999999", "11111111111111111111111111111111LpoYY", `0x${"f".repeat(64)}`]
 
