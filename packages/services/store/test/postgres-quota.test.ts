@@ -23,7 +23,8 @@ test("a quota is taken of by one who waited, however often another was before hi
   await store.takeOfQuota(window, 1, 1000)
   let taken: unknown
   // Others hold the row whenever it is asked for, each before the one who waits can have it.
-  for (let others = 0; taken === undefined && others < 20; others += 1) {
+  let others = 0
+  for (; taken === undefined && others < 20; others += 1) {
     await database.query("BEGIN")
     await database.query("UPDATE quota_use SET used = used + 1")
     if (others === 0) {
@@ -39,5 +40,6 @@ test("a quota is taken of by one who waited, however often another was before hi
     await vi.waitFor(async () => expect(taken ?? (await database.query(sessions))[0]).toBeDefined(), { interval: 5 })
     await database.query("COMMIT")
   }
-  expect(taken).toEqual({ granted: 7, used: 9 })
+  const used = await store.quotaUsed(window)
+  expect({ taken, used }).toEqual({ taken: { granted: 7, used: expect.any(Number) }, used: 1 + others + 7 })
 })
