@@ -79,8 +79,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Two more than there are cores: the longest tests wait most of the time, for processes that they start.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: the longest tests wait most of the time, for processes that they start. Two more were not faster.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // What a test starts as a process of its own is compiled once, not at each start.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url)) },
