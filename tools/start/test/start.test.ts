@@ -199,8 +199,13 @@ describe("npm start", () => {
 
     test("no page breaks a rule of axe in either theme, or is wider than a telephone, a tablet or a desk", async () => {
       const faults: string[] = []
+      await visitor.open("/status")
       for (const path of await everyPage(get)) {
-        await visitor.open(path)
+        // Each has an address as well; to load the app and axe anew for each takes longer than to look at it.
+        const { status, headers } = await fetch(visitor.origin + path)
+        expect([path, status, headers.get("content-type")]).toEqual([path, 200, expect.stringMatching(/^text\/html/)])
+        await visitor.follow(path)
+        expect(visitor.path).toBe(path)
         faults.push(...(await visitor.faults()))
       }
       expect(faults).toEqual([])

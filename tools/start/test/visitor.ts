@@ -54,6 +54,22 @@ export class Visitor {
     await this.shown()
   }
 
+  /** Follows a link of the app to a page, which loads nothing anew, and waits until it shows what it is about. The path is another one. */
+  async follow(path: string): Promise<void> {
+    const heading = await this.page.$("main h1")
+    await this.page.evaluate((href) => {
+      const link = document.createElement("a")
+      link.href = href
+      link.dataset.own = ""
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    // What was shown before is shown until the app has drawn.
+    await this.page.waitForFunction((before) => before?.isConnected !== true, heading)
+    await this.shown()
+  }
+
   /** Waits until a page shows what was asked for. */
   async shown(): Promise<void> {
     await this.page.locator("main h1").waitFor({ state: "attached" })
@@ -104,7 +120,7 @@ export class Visitor {
     if (!(await this.page.evaluate("globalThis.axe !== undefined"))) await this.page.evaluate(axe)
     const options = theme === "light" ? {} : { runOnly: ["color-contrast"] }
     const { violations } = (await this.page.evaluate(
-      `axe.run(document, { resultTypes: ["violations"], ...${JSON.stringify(options)} })`,
+      `axe.run(document, { resultTypes: ["violations"], selectors: false, ...${JSON.stringify(options)} })`,
     )) as AxeResults
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${this.path} ${theme} ${id}: ${html}`))
   }
