@@ -104,8 +104,8 @@ test("the SDK gives to its users all that was sent, but for what its schemas do 
     ...renewed,
   ]
   expect(lost).toEqual({
-    // The logs of a transaction are ours.
-    "data.evm.transactions.get": ["logs[]"],
+    // The logs of a transaction are ours, and why it failed.
+    "data.evm.transactions.get": ["logs[]", "nativeTransaction.revertReason"],
     "data.evm.contracts.getDeploymentTransaction": ["logs[]"],
     // So is where a balance is from.
     "data.evm.address.balances.listErc20": ["erc20TokenBalances[].balanceSource"],

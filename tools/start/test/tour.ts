@@ -83,6 +83,25 @@ export async function followMessage({ visitor, get }: TourOptions): Promise<void
   await page.getByText("Fee as paid").waitFor()
 }
 
+async function failed(get: Get): Promise<string> {
+  const path = `/chains/${l1}/transactions?status=failed&pageSize=1`
+  return (await first<{ txHash: string }>(get, path, "transactions")).txHash
+}
+
+/** Why a transaction failed, as the service tells it. */
+export async function seeWhyItFailed({ visitor, get }: TourOptions): Promise<void> {
+  const path = `/chains/${l1}/transactions/${await failed(get)}`
+  const { nativeTransaction } = (await get(path)) as {
+    nativeTransaction: { revertReason: { error: string; message?: string } }
+  }
+  const { error, message = "" } = nativeTransaction.revertReason
+  await visitor.open(path)
+  const shown = visitor.page.locator("dt", { hasText: "Why it failed" }).locator("xpath=../dd")
+  const words = String(await shown.textContent())
+  expect(words.toLowerCase()).toContain(error)
+  expect(words).toContain(message)
+}
+
 /** A list, paged on and back. */
 export async function pageThrough({ visitor }: TourOptions): Promise<void> {
   const { page } = visitor
@@ -166,7 +185,7 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
     `/chains/${l1}`,
     `/chains/${l1}/blocks`,
     `/chains/${l1}/blocks/1`,
-    `/chains/${l1}/transactions/${txHash}?tab=input`,
+    `/chains/${l1}/transactions/${await failed(get)}?tab=input`,
     `/chains/${l1}/transactions/${txHash}?tab=logs`,
     `/chains/${l1}/addresses/${from.address}`,
     `/chains/${l1}/addresses/${token.id}?tab=holders`,

@@ -5,7 +5,7 @@ import type { Hex } from "@serac/store"
 import { expect, test } from "vitest"
 import { checksumAddress } from "../src/render/address.ts"
 import { build, now, refusalOf } from "./house.ts"
-import { contract, Ledger, wallet } from "./ledger.ts"
+import { answersOf, contract, Ledger, wallet } from "./ledger.ts"
 
 const chainId = "43112"
 const [ann, bob] = [wallet(1), wallet(2)]
@@ -41,6 +41,37 @@ test("a transaction whose block is not archived is a 503 that says so", async ()
     expect(await other.client.getTransaction({ chainId, txHash: own.txHash(0, 0) }).then(String, refusalOf)).toBe(
       "block 0 of chain 43112 is not in the archive of this service, which alone has the input and the events of its transactions",
     )
+  } finally {
+    await other.close()
+  }
+})
+
+test("a failed transaction tells why, by its trace; one without a trace and one that succeeded do not", async () => {
+  const other = await build()
+  try {
+    const own = new Ledger(chainId)
+    const write = async (isTraced: boolean) => {
+      const plan = { from: ann, call: { to: factory, selector: "0x704b6c02" } }
+      const batch = own.block(now, [{ ...plan, failed: true }, plan])
+      const answers = answersOf.get(batch)
+      if (answers === undefined) throw new Error("nothing was answered")
+      const receipts = ["0x0", "0x1"].map((status) => ({ status, logs: [] }))
+      // An inner call may fail without the transaction.
+      const trace = { type: "CALL", error: "execution reverted", output: `0x4e487b71${"12".padStart(64, "0")}` }
+      const traces = [{ result: trace }, { result: { type: "CALL", calls: [trace] } }]
+      answersOf.set(batch, { ...answers, receipts, ...(isTraced && { traces }) })
+      await other.write(chainId, batch)
+    }
+    await write(true)
+    await write(false)
+    const reasonOf = async (block: number, index: number) =>
+      (await other.client.getTransaction({ chainId, txHash: own.txHash(block, index) })).nativeTransaction.revertReason
+    expect(await reasonOf(0, 0)).toEqual({
+      error: "execution reverted",
+      message: "division or modulo by zero",
+      data: `0x4e487b71${"12".padStart(64, "0")}`,
+    })
+    expect([await reasonOf(0, 1), await reasonOf(1, 0)]).toEqual([undefined, undefined])
   } finally {
     await other.close()
   }

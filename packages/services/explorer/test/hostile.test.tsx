@@ -9,6 +9,7 @@ import { Logs } from "../src/page/pages/evm/logs.tsx"
 import { NftGrid } from "../src/page/pages/evm/nft-grid.tsx"
 import { TransactionTable } from "../src/page/pages/evm/transaction-table.tsx"
 import { Transfers } from "../src/page/pages/evm/transfers.tsx"
+import { WhyFailed } from "../src/page/pages/evm/why-failed.tsx"
 import { PageHead } from "../src/page/ui/page-head.tsx"
 import { Failed } from "../src/page/ui/states.tsx"
 
@@ -17,7 +18,7 @@ const address = "0xbFf881e431CBc6F3fCbe83081c26d9510F3dC1e1"
 
 /** Names of elements and attributes that a page may have of these. */
 const harmless =
-  /^(section|table|caption|thead|tbody|tr|th|td|a|span|p|div|dl|dt|dd|ol|li|article|header|h1|strong|time|button|svg|path|code)$/
+  /^(section|table|caption|thead|tbody|tr|th|td|a|span|p|div|dl|dt|dd|ol|li|article|header|h1|strong|time|button|svg|path|code|bdi)$/
 
 const token = { address, name: script, symbol: script, decimals: 6, ercType: "ERC-20" as const }
 const transaction = {
@@ -30,6 +31,11 @@ const transaction = {
   value: "1",
   method: { callType: "CONTRACT_CALL", methodHash: script, methodName: `${script}(address)` },
 } as unknown as Transaction
+
+const whyFailed = (revertReason?: { error: string; message?: string; data?: string }) => {
+  const failed = { from: { address }, value: "0", input: "0x", gasUsed: "1", gasLimit: "2", blockNumber: "3" }
+  return h(WhyFailed, { transaction: { ...failed, revertReason } as unknown as WholeTransaction["nativeTransaction"] })
+}
 
 test.each<readonly [string, unknown]>([
   ["a method, a sender", h(TransactionTable, { transactions: [transaction], caption: "x" })],
@@ -60,6 +66,7 @@ test.each<readonly [string, unknown]>([
     }),
   ],
   ["a log", h(Logs, { chainId: "1", logs: [{ logIndex: 0, address, topics: [script], data: script }] })],
+  ["a refusal", whyFailed({ error: script, message: script, data: "0x0d6a419a" })],
   ["an error's words", h(Failed, { failure: { kind: "refused", words: script } })],
   ["a heading", h(PageHead, { kind: script, title: script, id: script })],
 ])("%s that a stranger wrote is text", (_, element) => {
@@ -71,6 +78,32 @@ test.each<readonly [string, unknown]>([
     expect(attributes).not.toMatch(/\b(on\w+|style|src)=/)
   }
 })
+
+test.each([
+  [
+    "the contract's words",
+    { error: "execution reverted", message: "not\u202e yours", data: `0x08c379a0${"00".repeat(96)}` },
+    "The contract said: not yours (execution reverted) Copy what the contract gave back",
+  ],
+  [
+    "a panic",
+    { error: "execution reverted", message: "assert(false)", data: `0x4e487b71${"01".padStart(64, "0")}` },
+    "Panic: assert(false) (execution reverted) Copy what the contract gave back",
+  ],
+  [
+    "an error of the contract's own",
+    { error: "execution reverted", data: "0x0d6a419a" },
+    "Execution reverted, with the contract’s own error 0x0d6a419a Copy what the contract gave back",
+  ],
+  ["the machine's words", { error: "out of gas" }, "Out of gas"],
+  [
+    "what a node can be asked",
+    undefined,
+    expect.stringMatching(/^What it called refused it.*same call Copy the call for a node$/),
+  ],
+])("why a transaction failed is told by %s", (_, reason, words) =>
+  expect(renderToString(whyFailed(reason)).replace(/<[^>]*>/g, "")).toEqual(words),
+)
 
 test("links lead within the app, whatever they are made of", () => {
   const html = renderToString(h(TransactionTable, { transactions: [transaction], caption: "x" }))

@@ -71,6 +71,8 @@ export interface RecordedFrame {
   readonly value?: Hex
   readonly gas?: Hex
   readonly gasUsed?: Hex
+  readonly output?: Hex
   readonly error?: string
+  readonly revertReason?: string
   readonly calls?: readonly RecordedFrame[]
 }

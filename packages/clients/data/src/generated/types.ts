@@ -2573,6 +2573,7 @@ export interface components {
       maxFeePerGas?: components["schemas"]["Quantity"]
       /** The most that it offered to pay per gas beyond the base fee, in wei, where it says so. */
       maxPriorityFeePerGas?: components["schemas"]["Quantity"]
+      revertReason?: components["schemas"]["RevertReason"]
     }
     /** Genesis data, as an object for an EVM chain, else as text. */
     GenesisData: {
@@ -3522,6 +3523,30 @@ export interface components {
         | (string & {})
       /** URL */
       url: string
+    }
+    /**
+     * Why a transaction failed, by the node's trace of its outermost call. Absent where it succeeded, and where the
+     * node does not trace. Services of others do not send it. What a contract says is a stranger's text: control
+     * characters but tabs and line breaks, and characters that turn the direction of writing, are left out, and U+FFFD
+     * stands for what is no UTF-8.
+     */
+    RevertReason: {
+      /**
+       * What ended it, in the words of the virtual machine: `execution reverted` where the contract refused, else for
+       * example `out of gas` or `invalid opcode: INVALID`. Its first 256 characters.
+       */
+      error: string
+      /**
+       * What the contract said: the text of Solidity's `Error(string)`, or what the code of its `Panic(uint256)` means,
+       * for example `arithmetic underflow or overflow`. Its first 1024 characters. Absent where it said nothing, and
+       * where it made an error of its own.
+       */
+      message?: string
+      /**
+       * What the contract gave back, in hexadecimal after `0x`: the selector of the error and its arguments. Its first
+       * 1024 bytes. Absent where it gave back nothing.
+       */
+      data?: string
     }
     /** Rewards for validating and from delegators, in nAVAX. */
     RewardAmounts: {
@@ -5553,6 +5578,7 @@ export type ProposerDetails = components["schemas"]["ProposerDetails"]
 export type Quantity = components["schemas"]["Quantity"]
 export type RemovedValidator = components["schemas"]["RemovedValidator"]
 export type ResourceLink = components["schemas"]["ResourceLink"]
+export type RevertReason = components["schemas"]["RevertReason"]
 export type RewardAmounts = components["schemas"]["RewardAmounts"]
 export type RewardBase = components["schemas"]["RewardBase"]
 export type SearchResultSchema = components["schemas"]["SearchResult"]

@@ -1,5 +1,6 @@
 import type { ArchivedAnswers, Hex } from "@serac/store"
 import { checksumAddress } from "../../render/address.ts"
+import { type RevertReason, revertReason } from "./revert-reason.ts"
 
 /** An event as it is answered. */
 export interface Log {
@@ -16,27 +17,37 @@ export interface ArchivedTransaction {
   readonly baseFeePerGas: string
   readonly maxFeePerGas?: string
   readonly maxPriorityFeePerGas?: string
+  /** Absent where it succeeded, and where it was not traced. */
+  readonly revertReason?: RevertReason
   readonly logs: readonly Log[]
 }
 
 type Told = Readonly<Record<string, unknown>>
+
+interface Receipt {
+  readonly logs: readonly Told[]
+  /** `0x0` where it failed; absent in old ones. */
+  readonly status?: unknown
+}
 
 /**
  * Reads a transaction of an archived block. What was archived was decoded before, so that it has the form that it should have.
  *
  * @throws Error where the block does not have it.
  */
-export function archivedTransaction({ block, receipts }: ArchivedAnswers, hash: Hex): ArchivedTransaction {
+export function archivedTransaction({ block, receipts, traces }: ArchivedAnswers, hash: Hex): ArchivedTransaction {
   const { transactions = [], baseFeePerGas } = block as { transactions?: readonly Told[]; baseFeePerGas?: string }
   const index = transactions.findIndex((one) => String(one.hash).toLowerCase() === hash)
   const transaction = transactions[index]
   if (transaction === undefined) throw new Error(`the archived block does not have transaction ${hash}`)
-  const { logs } = (receipts as readonly { readonly logs: readonly Told[] }[])[index] ?? { logs: [] }
+  const { logs, status } = (receipts as readonly Receipt[])[index] ?? { logs: [] }
+  const reason = status === "0x0" ? revertReason((traces as readonly Told[] | undefined)?.[index]?.result) : undefined
   return {
     input: lower(transaction.input ?? transaction.data),
     baseFeePerGas: decimal(baseFeePerGas ?? "0x0"),
     ...quantity("maxFeePerGas", transaction),
     ...quantity("maxPriorityFeePerGas", transaction),
+    ...(reason !== undefined && { revertReason: reason }),
     logs: logs.map(logOf),
   }
 }

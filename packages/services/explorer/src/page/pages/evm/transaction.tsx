@@ -10,7 +10,6 @@ import { pathOf } from "../../router/route.ts"
 import type { PageProps } from "../../routes.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
-import { Copy } from "../../ui/copy.tsx"
 import { type Fact, Facts } from "../../ui/facts.tsx"
 import { BlockLink, ChainLink, IdLink, Party } from "../../ui/links.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
@@ -21,6 +20,7 @@ import { CallTree } from "./call-tree-view.tsx"
 import { Input } from "./input.tsx"
 import { Logs } from "./logs.tsx"
 import { Transfers, transferCount } from "./transfers.tsx"
+import { WhyFailed } from "./why-failed.tsx"
 
 /** One transaction of an EVM chain. */
 export default function TransactionPage({ parameters }: PageProps) {
@@ -137,22 +137,6 @@ function gasPrices({
     maxPriorityFeePerGas && `tip at most ${nano(maxPriorityFeePerGas)}`,
   ].filter(Boolean)
   return `${nano(gasPrice)} nano${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`
-}
-
-/** What is known of why a transaction failed: the API has no words of what refused it, which a node finds out by the same call. */
-function WhyFailed({ transaction }: { readonly transaction: WholeTransaction["nativeTransaction"] }) {
-  const { from, to, value, input, gasUsed, gasLimit, blockNumber } = transaction
-  if (gasUsed === gasLimit) return <>It used all the gas that it was given: most likely it ran out of it.</>
-  const hex = (digits: string) => `0x${BigInt(digits).toString(16)}`
-  const call = { from: from.address, ...(to && { to: to.address }), value: hex(value), gas: hex(gasLimit), input }
-  const params = [call, hex(String(BigInt(blockNumber) - 1n))]
-  return (
-    <>
-      What it called refused it. The words of the refusal are not indexed; a node tells them when it is asked for the
-      same call{" "}
-      <Copy text={JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_call", params })} what="the call for a node" />
-    </>
-  )
 }
 
 interface StatusProps {

@@ -1,0 +1,87 @@
+import { strangersText } from "./strangers-text.ts"
+
+/** Why a transaction failed, as `RevertReason` of the document shows it. */
+export interface RevertReason {
+  readonly error: string
+  readonly message?: string
+  readonly data?: string
+}
+
+/** What is shown at most, as the document says: characters, and bytes of `data`. */
+const longest = { error: 256, message: 1_024, data: 1_024 }
+
+/** Of `Error(string)` and `Panic(uint256)`. */
+const selectors = { error: "0x08c379a0", panic: "0x4e487b71" }
+const wordDigits = 64
+
+/** The codes of the Solidity documentation (Control Structures, Panic via assert and Error via require), in the words of nodes. */
+const panics: ReadonlyMap<bigint, string> = new Map([
+  [0x00n, "generic panic"],
+  [0x01n, "assert(false)"],
+  [0x11n, "arithmetic underflow or overflow"],
+  [0x12n, "division or modulo by zero"],
+  [0x21n, "enum overflow"],
+  [0x22n, "invalid encoded storage byte array accessed"],
+  [0x31n, "out-of-bounds array access; popping on an empty array"],
+  [0x32n, "out-of-bounds access of an array or bytesN"],
+  [0x41n, "out of memory"],
+  [0x51n, "uninitialized function"],
+])
+
+/**
+ * Why a transaction failed.
+ *
+ * Only as much is decoded as is shown, whatever a contract gave back.
+ *
+ * @param trace - its outermost call, as the node's tracer `callTracer` tells it.
+ * @returns undefined where the trace tells of no error.
+ */
+export function revertReason(trace: unknown): RevertReason | undefined {
+  const told = Object(trace) as Readonly<Record<string, unknown>>
+  const error = textOf(told.error, longest.error)
+  if (error === undefined) return undefined
+  const output = typeof told.output === "string" ? told.output : "0x"
+  const message = textOf(saidBy(output) ?? told.revertReason, longest.message)
+  const data = output.slice(0, 2 + 2 * longest.data).toLowerCase()
+  return {
+    error,
+    ...(message !== undefined && { message }),
+    ...(/^0x([0-9a-f]{2})+$/.test(data) && { data }),
+  }
+}
+
+/** What a contract said in one of the two forms that everybody knows; undefined where it is none of them, or is cut. */
+function saidBy(output: string): string | undefined {
+  const selector = output.slice(0, 10).toLowerCase()
+  const body = output.slice(10)
+  if (selector === selectors.panic) return meaningOf(wordAt(body, 0))
+  if (selector !== selectors.error) return undefined
+  const offset = placeAt(body, 0)
+  const length = offset === undefined ? undefined : placeAt(body, 2 * offset)
+  if (offset === undefined || length === undefined) return undefined
+  const from = 2 * offset + wordDigits
+  if (from + 2 * length > body.length) return undefined
+  // More than is shown, as some of it may be left out, and so that no character is halved where it ends.
+  return Buffer.from(body.slice(from, from + 2 * Math.min(length, 16 * longest.message)), "hex").toString("utf8")
+}
+
+function meaningOf(code: bigint | undefined): string | undefined {
+  if (code === undefined) return undefined
+  return panics.get(code) ?? `unknown panic code: 0x${code.toString(16)}`
+}
+
+/** A number of bytes that is no larger than what there is. */
+function placeAt(body: string, at: number): number | undefined {
+  const value = wordAt(body, at)
+  return value === undefined || value > BigInt(body.length) ? undefined : Number(value)
+}
+
+function wordAt(body: string, at: number): bigint | undefined {
+  const digits = body.slice(at, at + wordDigits)
+  return /^[0-9a-f]{64}$/i.test(digits) ? BigInt(`0x${digits}`) : undefined
+}
+
+/** Undefined where it is no text, or one without a character that is shown. */
+function textOf(told: unknown, length: number): string | undefined {
+  return typeof told === "string" ? strangersText(told, length) || undefined : undefined
+}

@@ -1,0 +1,60 @@
+import type { WholeTransaction } from "../../data/schemas.ts"
+import { strangersName } from "../../format/text.ts"
+import { Copy } from "../../ui/copy.tsx"
+
+type Failed = WholeTransaction["nativeTransaction"]
+type Reason = NonNullable<Failed["revertReason"]>
+
+/** Of Solidity's `Panic(uint256)`. */
+const panicSelector = "0x4e487b71"
+
+/** Why a transaction failed: by its trace, or what is known of it without one. */
+export function WhyFailed({ transaction }: { readonly transaction: Failed }) {
+  const { revertReason: reason } = transaction
+  return reason === undefined ? <WithoutTrace transaction={transaction} /> : <Told reason={reason} />
+}
+
+function Told({ reason: { error, message, data } }: { readonly reason: Reason }) {
+  const words = strangersName(error, 256)
+  return (
+    <>
+      {message === undefined ? (
+        sentence(words)
+      ) : (
+        <>
+          {data?.startsWith(panicSelector) ? "Panic: " : "The contract said: "}
+          <bdi>{strangersName(message, 1_024)}</bdi>
+          <span class="soft"> ({words})</span>
+        </>
+      )}
+      {data === undefined ? null : (
+        <>
+          {message === undefined && data.length >= 10 && (
+            <>
+              , with the contract’s own error <span class="mono">{data.slice(0, 10)}</span>
+            </>
+          )}{" "}
+          <Copy text={data} what="what the contract gave back" />
+        </>
+      )}
+    </>
+  )
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What a node that is asked for the same call says. */
+function WithoutTrace({ transaction }: { readonly transaction: Failed }) {
+  const { from, to, value, input, gasUsed, gasLimit, blockNumber } = transaction
+  if (gasUsed === gasLimit) return <>It used all the gas that it was given: most likely it ran out of it.</>
+  const hex = (digits: string) => `0x${BigInt(digits).toString(16)}`
+  const call = { from: from.address, ...(to && { to: to.address }), value: hex(value), gas: hex(gasLimit), input }
+  const params = [call, hex(String(BigInt(blockNumber) - 1n))]
+  return (
+    <>
+      What it called refused it. The words of the refusal are not indexed; a node tells them when it is asked for the
+      same call{" "}
+      <Copy text={JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_call", params })} what="the call for a node" />
+    </>
+  )
+}
