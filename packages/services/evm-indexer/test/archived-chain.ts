@@ -53,7 +53,10 @@ export async function index(
   { chain }: FakeNode,
   { growth = 0, done }: Running = {},
 ): Promise<void> {
-  const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+  let reach = () => {}
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve
+  })
   let left = growth
   const indexer = await start({
     ...options,

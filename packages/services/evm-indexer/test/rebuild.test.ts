@@ -95,9 +95,12 @@ describe.each([
     })
     // What is behind is begun at once by an indexer that starts; one that runs looks for it every few seconds.
     for (const expected of ["All rows are made of the archive", "Lists have every stored block"]) {
-      const { promise: done, resolve } = Promise.withResolvers<void>()
+      let tell = () => {}
+      const done = new Promise<void>((resolve) => {
+        tell = resolve
+      })
       const log: IndexerOptions["log"] = (level, message) => {
-        if (level === "info" && message === expected) resolve()
+        if (level === "info" && message === expected) tell()
       }
       await index(start, { ...options, log }, node, { growth: 2, done })
     }
