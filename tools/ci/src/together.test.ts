@@ -12,16 +12,20 @@ type Projects = NonNullable<typeof ours.test>["projects"]
 const shared = { isolate: false, server: {}, globalSetup: [] }
 const quick = (name: string, more: object = {}) => ({ test: { name, root: `packages/${name}`, ...shared, ...more } })
 
-test("quick projects are one, with the files of each and the longest time limit; others stay as they are", () => {
+test("projects that may share modules are one for each server, with the files of each and the longest time limit; others stay as they are", () => {
   const others = [
     quick("mocking", { isolate: true }),
-    quick("served", { globalSetup: ["server.ts"] }),
+    quick("served", { globalSetup: ["other.ts"] }),
+    quick("served twice", { globalSetup: ["server.ts", "other.ts"] }),
     quick("alone"),
     { test: { name: "transformed", root: "packages/transformed", isolate: false } },
   ]
   const one = quick("one", { include: ["a.ts"], exclude: ["slow.ts", "sql.ts"], testTimeout: 20, hookTimeout: 40 })
   const slow = { test: { ...one.test, name: "one:slow", include: ["slow.ts"], exclude: [] } }
   const two = quick("two", { include: ["b.ts"], exclude: ["c.ts"], testTimeout: 30, hookTimeout: 10 })
+  const served = ["three", "four"].map((name) =>
+    quick(name, { globalSetup: ["server.ts"], include: [`${name}.ts`], exclude: [], testTimeout: 5, hookTimeout: 6 }),
+  )
   const test = {
     ...shared,
     name: "together",
@@ -31,7 +35,17 @@ test("quick projects are one, with the files of each and the longest time limit;
     testTimeout: 30,
     hookTimeout: 40,
   }
-  expect(together([one, slow, ...others, two], ["alone"])).toEqual([{ extends: true, test }, ...others])
+  const ofServer = {
+    ...served[0]?.test,
+    name: "together:server",
+    root: ".",
+    include: ["packages/three/three.ts", "packages/four/four.ts"],
+  }
+  expect(together([one, slow, ...others, two, ...served], { "server.ts": "server" }, ["alone"])).toEqual([
+    { extends: true, test },
+    { extends: true, test: ofServer },
+    ...others,
+  ])
 })
 
 /** The files of tests that projects have, one line for each time that one has one. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from "@usebruno/lang"
 import postman from "postman-collection"
-import { describe, expect, test } from "vitest"
-import { type Api, startMock } from "../../../packages/services/mock/src/index.ts"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type Api, type Mock, startMock } from "../../../packages/services/mock/src/index.ts"
 import { block, bru, pair, textBlock } from "../src/collections/bru.ts"
 import { repository } from "./support/program.ts"
 
@@ -126,9 +126,15 @@ describe("a parsed request is answered by the mock without a violation", () => {
     ["a call below a variable", "x-chain", "index/index-get-index.bru", "indexGetIndex"],
   ]
 
+  const mocks = new Map<Api, Mock>()
+  beforeAll(async () => {
+    for (const api of new Set(kinds.map(([, api]) => api))) mocks.set(api, await startMock(api))
+  })
+  afterAll(() => Promise.all([...mocks.values()].map((mock) => mock.close())))
+
   test.each(kinds)("%s", async (_, api, file, name) => {
-    await using mock = await startMock(api)
-    const requests = [fromBruno(api, file, mock.url), fromPostman(api, name, mock.url)]
+    const { url = "" } = mocks.get(api) ?? {}
+    const requests = [fromBruno(api, file, url), fromPostman(api, name, url)]
     const [bruno, fromThePostman] = await Promise.all(requests.map(send))
     expect(bruno).toMatchObject({ status: 200, violations: null })
     expect(fromThePostman).toEqual(bruno)

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { writtenPages } from "../../docs/src/markdown/pages.ts"
-import { repository, sourcesIn, typeErrors } from "./support/program.ts"
+import { repository, sourcesIn } from "./support/program.ts"
 import { blocksOf, examplesOf, fileOf, packageFolders, type Snippet } from "./support/snippets.ts"
+import { typeErrors } from "./support/type-errors.ts"
 
 const folders = packageFolders()
 

@@ -3,8 +3,9 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { parseDocument } from "yaml"
 import { generate } from "../src/generate.ts"
-import { sourcesIn, typeErrors } from "./support/program.ts"
+import { sourcesIn } from "./support/program.ts"
 import { copyRepository } from "./support/repository-copy.ts"
+import { typeErrors } from "./support/type-errors.ts"
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

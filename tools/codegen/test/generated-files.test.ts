@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { generateClient } from "../src/client.ts"
-import { repository, typeErrors } from "./support/program.ts"
+import { repository } from "./support/program.ts"
+import { typeErrors } from "./support/type-errors.ts"
 
 const fixtures = join(import.meta.dirname, "fixtures")
 

@@ -57,7 +57,13 @@ async function contract(
   const env = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"))
   const child = spawn(process.execPath, [main, ...options], {
     cwd: root,
-    env: { ...Object.fromEntries(env), PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, NO_COLOR: "1" },
+    env: {
+      ...Object.fromEntries(env),
+      PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
+      NO_COLOR: "1",
+      // Each worker loads the documents and the clients, which takes longer than what it asks.
+      VITEST_MAX_WORKERS: "1",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   })
   let said = ""

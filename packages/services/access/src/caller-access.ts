@@ -5,10 +5,12 @@ import {
   type Admission,
   type Caller,
   keylessTier,
+  type ReplyHeaders,
   type Scope,
   type ServiceError,
   scopes,
 } from "@serac/http"
+import type { StoredApiKey } from "@serac/store"
 import { Counter, Gauge, type Registry } from "prom-client"
 import { networkOf } from "./address/network-of.ts"
 import type { TrustedProxies } from "./address/trusted-proxies.ts"
@@ -40,8 +42,22 @@ export interface CallerLimits {
   readonly reindexesPerHour: number
 }
 
+/** Somebody who asks, and what counts for each of his requests: whoever asks again is looked up once. */
+interface Account {
+  readonly caller: Caller
+  /** Undefined without a key. */
+  readonly key: StoredApiKey | undefined
+  /** Whom his limits are counted for. */
+  readonly subject: string
+  /** Undefined where there are no limits. */
+  readonly tier: TierLimits | undefined
+}
+
 /** Who asks, and why that is no use. */
-type Identified = Pick<Admission, "caller" | "refusal">
+interface Identified {
+  readonly account: Account
+  readonly refusal: ServiceError | undefined
+}
 
 /** The limits of a tier, and what is always told of them. */
 interface TierLimits {
@@ -52,8 +68,10 @@ interface TierLimits {
 
 /** Where the key is: the header that the documents name, else the hosted service's. */
 const keyHeaders = ["x-data-api-key", "x-glacier-api-key"] as const
-/** Callers of whom it is remembered whom they are counted for; of more, all are forgotten. */
-const mostSubjects = 10_000
+/** What is told where there are no limits. */
+const noHeaders: ReplyHeaders = {}
+/** Accounts that are remembered; of more, all are forgotten. */
+const mostAccounts = 10_000
 /** What a request costs an address that is refused by its key. */
 const refusalWeight = 1
 
@@ -64,9 +82,9 @@ export class CallerAccess implements Access {
   /** None where there are no limits. */
   readonly #tiers = new Map<string, TierLimits>()
   readonly #reindexing: readonly Limit[]
-  /** Whom callers are counted for, by the names of their keys and by their addresses. */
-  readonly #keys = new Map<string, string>()
-  readonly #addresses = new Map<string, string>()
+  /** Of callers without a key by their addresses, and of the others by the names of their keys. */
+  readonly #addresses = new Map<string, Account>()
+  readonly #keyed = new Map<string, Account>()
   readonly #refused = new Map<number, number>()
 
   constructor(options: CallerAccessOptions) {
@@ -85,14 +103,11 @@ export class CallerAccess implements Access {
   }
 
   admit(request: AccessRequest, { scope, weight }: AccessUse): Admission | Promise<Admission> {
-    const address = this.#options.proxies.clientOf(request)
-    const identified = this.#identify(request, address, scope)
-    const { caller, refusal } = identified
-    const tier = this.#tiers.get(caller.tier) ?? this.#tiers.get(keylessTier)
-    if (tier === undefined) return this.#answer(caller, {}, refusal)
-    const subject = this.#subjectOf(caller)
-    if (scope === "reindex" && refusal === undefined) return this.#chargeReindex(identified, subject, tier, weight)
-    return this.#charge(identified, subject, tier, refusal === undefined ? weight : refusalWeight)
+    const { account, refusal } = this.#identify(request, scope)
+    const { tier } = account
+    if (tier === undefined) return this.#answer(account, noHeaders, refusal)
+    if (scope === "reindex" && refusal === undefined) return this.#chargeReindex(account, tier, weight)
+    return this.#charge(account, tier, refusal === undefined ? weight : refusalWeight, refusal)
   }
 
   measure(registry: Registry): void {
@@ -120,66 +135,81 @@ export class CallerAccess implements Access {
     })
   }
 
-  /** Whom a caller's limits are counted for. The text is made once: it takes longer than to look it up. */
-  #subjectOf({ keyId, address }: Caller): string {
-    const [subjects, name] = keyId === undefined ? [this.#addresses, address] : [this.#keys, keyId]
-    const known = subjects.get(name)
-    if (known !== undefined) return known
-    const { service } = this.#options
-    const subject = keyId === undefined ? `${service} address ${networkOf(address)}` : `${service} key ${keyId}`
-    if (subjects.size >= mostSubjects) subjects.clear()
-    subjects.set(name, subject)
-    return subject
-  }
-
   /** Charges who wants an NFT to be read again, beside for that. */
-  #chargeReindex(
-    identified: Identified,
-    subject: string,
-    tier: TierLimits,
-    weight: number,
-  ): Admission | Promise<Admission> {
-    const decide = ({ exceeded }: Charge) => {
-      if (exceeded === undefined) return this.#charge(identified, subject, tier, weight)
-      const refused = { caller: identified.caller, refusal: reindexesExceeded(exceeded) }
-      return this.#charge(refused, subject, tier, refusalWeight)
-    }
-    const charge = tier.limiter.charge(`reindex ${subject}`, this.#reindexing, 1)
+  #chargeReindex(account: Account, tier: TierLimits, weight: number): Admission | Promise<Admission> {
+    const decide = ({ exceeded }: Charge) =>
+      exceeded === undefined
+        ? this.#charge(account, tier, weight, undefined)
+        : this.#charge(account, tier, refusalWeight, reindexesExceeded(exceeded))
+    const charge = tier.limiter.charge(`reindex ${account.subject}`, this.#reindexing, 1)
     return charge instanceof Promise ? charge.then(decide) : decide(charge)
   }
 
   /** Charges who asks, who is refused for nothing else or for a limit; at once where it is there at once. */
-  #charge(identified: Identified, subject: string, tier: TierLimits, units: number): Admission | Promise<Admission> {
-    const charge = tier.limiter.charge(subject, tier.limits, units)
-    if (charge instanceof Promise) return charge.then((charged) => this.#charged(identified, tier, charged))
-    return this.#charged(identified, tier, charge)
+  #charge(
+    account: Account,
+    tier: TierLimits,
+    units: number,
+    refusal: ServiceError | undefined,
+  ): Admission | Promise<Admission> {
+    const charge = tier.limiter.charge(account.subject, tier.limits, units)
+    if (charge instanceof Promise) return charge.then((charged) => this.#charged(account, tier, charged, refusal))
+    return this.#charged(account, tier, charge, refusal)
   }
 
-  #charged({ caller, refusal }: Identified, { policy }: TierLimits, charge: Charge): Admission {
+  #charged(account: Account, { policy }: TierLimits, charge: Charge, refusal: ServiceError | undefined): Admission {
     const exceeded = charge.exceeded && limitExceeded(charge.exceeded)
-    return this.#answer(caller, limitHeaders(policy, charge), exceeded ?? refusal)
+    return this.#answer(account, limitHeaders(policy, charge), exceeded ?? refusal)
   }
 
   /** Who asks, and why this key may not. */
-  #identify({ headers, socket }: AccessRequest, address: string, scope: Scope): Identified {
+  #identify(request: AccessRequest, scope: Scope): Identified {
+    const address = this.#options.proxies.clientOf(request)
     const { keys } = this.#options
-    const nobody = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: this.#keyless }
-    if (keys === undefined) return { caller: nobody, refusal: undefined }
+    if (keys === undefined) return { account: this.#accountOf(address), refusal: undefined }
+    const { headers, socket } = request
     const text = headers[keyHeaders[0]] || headers[keyHeaders[1]]
     if (text === undefined || text === "")
-      return { caller: nobody, refusal: this.#keyless.includes(scope) ? undefined : keyRequired() }
+      return {
+        account: this.#accountOf(address),
+        refusal: this.#keyless.includes(scope) ? undefined : keyRequired(),
+      }
     const found = keys.find(String(text), socket)
-    if (found.state !== "valid") return { caller: nobody, refusal: keyRefused(found.state) }
-    const { keyId, orgId, tier } = found.key
-    const allowed = found.key.scopes as readonly Scope[]
-    const caller = { address, keyId, orgId, tier, scopes: allowed }
-    return { caller, refusal: allowed.includes(scope) ? undefined : noPrivilege() }
+    if (found.state !== "valid") return { account: this.#accountOf(address), refusal: keyRefused(found.state) }
+    const account = this.#accountOfKey(found.key, address)
+    return { account, refusal: account.caller.scopes.includes(scope) ? undefined : noPrivilege() }
   }
 
-  #answer(caller: Caller, headers: Admission["headers"], refusal: ServiceError | undefined): Admission {
-    if (refusal === undefined) return { caller, headers }
+  #accountOf(address: string): Account {
+    const known = this.#addresses.get(address)
+    if (known !== undefined) return known
+    const caller = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: this.#keyless }
+    const subject = `${this.#options.service} address ${networkOf(address)}`
+    const account = { caller, key: undefined, subject, tier: this.#tiers.get(keylessTier) }
+    return remember(this.#addresses, address, account)
+  }
+
+  #accountOfKey(key: StoredApiKey, address: string): Account {
+    const { keyId, orgId, tier } = key
+    const known = this.#keyed.get(keyId)
+    // A key may have changed, and may be sent from anywhere.
+    if (known?.key === key && known.caller.address === address) return known
+    const caller = { address, keyId, orgId, tier, scopes: key.scopes as readonly Scope[] }
+    const subject = `${this.#options.service} key ${keyId}`
+    const account = { caller, key, subject, tier: this.#tiers.get(tier) ?? this.#tiers.get(keylessTier) }
+    return remember(this.#keyed, keyId, account)
+  }
+
+  #answer({ caller }: Account, headers: ReplyHeaders, refusal: ServiceError | undefined): Admission {
+    if (refusal === undefined) return { caller, headers, refusal }
     const { status } = refusal
     this.#refused.set(status, (this.#refused.get(status) ?? 0) + 1)
     return { caller, headers: status === 401 ? { ...headers, ...challenge } : headers, refusal }
   }
+}
+
+function remember(accounts: Map<string, Account>, name: string, account: Account): Account {
+  if (accounts.size >= mostAccounts) accounts.clear()
+  accounts.set(name, account)
+  return account
 }

@@ -3,7 +3,7 @@ import { isAudited } from "./caller.ts"
 import type { EndedExchange } from "./ended-exchange.ts"
 import { Exchange, exchangeMember, setExchange } from "./exchange.ts"
 import type { Observe } from "./operators/metrics.ts"
-import { withoutKeys } from "./without-keys.ts"
+import { RepeatedText, withoutKeys } from "./without-keys.ts"
 
 /** What every request gets, whatever answers it. */
 export interface Following {
@@ -22,6 +22,10 @@ const exposed =
 
 /** Longer paths are cut in the log. */
 const longestPath = 200
+
+/** What callers say of themselves. Most requests are from few of them. */
+const hosts = new RepeatedText()
+const userAgents = new RepeatedText()
 
 /** Begins an exchange for a request: its headers now, its log line and its measurement when it ends. */
 export type Begin = (request: FastifyRequest, reply: FastifyReply) => void
@@ -104,8 +108,8 @@ function endedExchange(
     caller,
     scope,
     weight,
-    host: headers.host && withoutKeys(headers.host),
-    userAgent: headers["user-agent"] && withoutKeys(headers["user-agent"]),
+    host: headers.host && hosts.withoutKeys(headers.host),
+    userAgent: headers["user-agent"] && userAgents.withoutKeys(headers["user-agent"]),
   }
 }
 

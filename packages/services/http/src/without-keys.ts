@@ -4,3 +4,19 @@ const key = /(serac_[0-9A-Za-z]{8}_)[0-9A-Za-z]+/g
 export function withoutKeys(text: string): string {
   return text.includes("serac_") ? text.replace(key, "$1…") : text
 }
+
+/**
+ * A text that most callers send again and again. What is kept of it is the one that came first, rather than as many as there are requests:
+ * the garbage collector copies each of those.
+ */
+export class RepeatedText {
+  #last = ""
+
+  /** The text as {@link withoutKeys} makes it; one with a key in it is not remembered. */
+  withoutKeys(text: string): string {
+    if (text === this.#last) return this.#last
+    const safe = withoutKeys(text)
+    if (safe === text) this.#last = text
+    return safe
+  }
+}

@@ -1,6 +1,7 @@
 import type { EndedExchange } from "@serac/http"
 import type { ChainDefinition } from "@serac/store"
 import { type Cell, type Dimension, none } from "./cell.ts"
+import type { ListedRequest } from "./latest-requests.ts"
 import type { UsageCounter } from "./usage-counter.ts"
 
 /** The organisation of those who send no key. */
@@ -70,13 +71,26 @@ export function countApiRequest(counter: UsageCounter, request: ApiRequest, regi
     values: [requestType, requestPath, String(status), chainId ?? none, apiKeyId ?? none],
   }
   counter.count(cell, request, at)
-  counter.log(
-    (logId, at) => ({
-      orgId: logOwner(orgId, request.address),
-      entry: JSON.stringify(entryOf(request, { logId, at, region })),
-    }),
-    at,
-  )
+  counter.log(new ListedApiRequest(request, region), at)
+}
+
+/** A request as it is listed. */
+class ListedApiRequest implements ListedRequest {
+  readonly #request: ApiRequest
+  readonly #region: string
+
+  constructor(request: ApiRequest, region: string) {
+    this.#request = request
+    this.#region = region
+  }
+
+  tell(logId: string, at: number) {
+    const { orgId, address } = this.#request
+    return {
+      orgId: logOwner(orgId, address),
+      entry: JSON.stringify(entryOf(this.#request, { logId, at, region: this.#region })),
+    }
+  }
 }
 
 /** How exchanges of a data service are counted. */

@@ -1,5 +1,5 @@
-/** Entries that wait at most: few enough that the garbage collector seldom copies them, and none of them is held for long. */
-const mostWaiting = 256
+/** Entries that wait at most: enough to be a loop, and few for the garbage collector, which copies each one that it finds waiting. */
+const mostWaiting = 64
 
 /**
  * What happened and is dealt with later, many entries at a time. The same code costs several times as much where it runs once for each

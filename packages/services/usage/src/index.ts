@@ -10,9 +10,10 @@ export {
   unknownPath,
 } from "./api-usage.ts"
 export { type Cell, type Dimension, none, other } from "./cell.ts"
+export type { ListedRequest } from "./latest-requests.ts"
 export type { Retention } from "./retention.ts"
 export { type RpcOf, rpcSubject } from "./rpc-subject.ts"
 export type { Outcome } from "./tally.ts"
 export type { TimeInterval } from "./time-interval.ts"
-export { type TellRequest, UsageCounter, type UsageCounterOptions } from "./usage-counter.ts"
+export { UsageCounter, type UsageCounterOptions } from "./usage-counter.ts"
 export { isCounted, type UsageEntry, type UsageQuestion, type UsageValue, usageReport } from "./usage-report.ts"

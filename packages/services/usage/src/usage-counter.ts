@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
-import type { LoggedRequest, Store, UsageCount, UsageResolution } from "@serac/store"
+import type { Store, UsageCount, UsageResolution } from "@serac/store"
 import { Backlog } from "./backlog.ts"
 import type { Cell } from "./cell.ts"
 import { IntervalCells } from "./interval-cells.ts"
+import { LatestRequests, type ListedRequest } from "./latest-requests.ts"
 import { keptAt, type Retention } from "./retention.ts"
 import type { Outcome } from "./tally.ts"
 
@@ -20,16 +21,6 @@ export interface UsageCounterOptions {
   readonly warn?: (message: string, facts: Readonly<Record<string, unknown>>) => void
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
-}
-
-/** Tells of a request that may be listed, given its ID and the moment in Unix milliseconds; called when it is saved. */
-export type TellRequest = (id: string, at: number) => Pick<LoggedRequest, "orgId" | "entry">
-
-interface RequestToLog {
-  /** Of those of this process, from 1 on. */
-  readonly number: number
-  readonly at: number
-  readonly tell: TellRequest
 }
 
 interface Interval {
@@ -52,7 +43,6 @@ const longestClose = 5_000
 export class UsageCounter {
   readonly #store: Pick<Store, "usage">
   readonly #maxCells: number
-  readonly #maxRequests: number
   readonly #retention: Retention
   readonly #warn: NonNullable<UsageCounterOptions["warn"]>
   readonly #clock: () => number
@@ -62,8 +52,7 @@ export class UsageCounter {
   /** What was counted since the last saving, by minute. */
   #fresh: { readonly start: number; readonly cells: IntervalCells }[] = []
   readonly #intervals = new Map<string, Interval>()
-  #requests: RequestToLog[] = []
-  #logged = 0
+  readonly #latest: LatestRequests
   #prunedAt = Number.NEGATIVE_INFINITY
   #saving: Promise<void> = Promise.resolve()
 
@@ -71,7 +60,7 @@ export class UsageCounter {
     const { store, interval = 5_000, maxCells = 2_000, maxRequests = 500, retention = {}, warn, clock } = options
     this.#store = store
     this.#maxCells = maxCells
-    this.#maxRequests = maxRequests
+    this.#latest = new LatestRequests(maxRequests)
     this.#retention = retention
     this.#warn = warn ?? (() => {})
     this.#clock = clock ?? Date.now
@@ -100,10 +89,8 @@ export class UsageCounter {
   }
 
   /** Keeps a single request that ended now or at a moment in Unix milliseconds, unless so many came after it. */
-  log(tell: TellRequest, at: number = this.#clock()): void {
-    if (this.#maxRequests === 0) return
-    this.#requests.push({ number: ++this.#logged, at, tell })
-    if (this.#requests.length >= 2 * this.#maxRequests) this.#cutRequests()
+  log(request: ListedRequest, at: number = this.#clock()): void {
+    this.#latest.add(request, at)
   }
 
   /** Saves what was counted. Never rejects: what cannot be saved is kept for the next time, for an hour. */
@@ -127,9 +114,7 @@ export class UsageCounter {
   async #save(): Promise<void> {
     for (const backlog of this.#backlogs) backlog.settle()
     this.#addUp()
-    this.#cutRequests()
-    const requests = this.#requests
-    this.#requests = []
+    const requests = this.#latest.unsaved()
     const taken: Interval[] = []
     const rows: UsageCount[] = []
     for (const interval of this.#intervals.values()) {
@@ -142,15 +127,15 @@ export class UsageCounter {
     try {
       await this.#store.usage.save(
         rows,
-        requests.map(({ number, at, tell }) => {
+        requests.map(({ number, at, request }) => {
           const id = `${this.#writer}-${number}`
-          return { id, at, ...tell(id, at) }
+          return { id, at, ...request.tell(id, at) }
         }),
       )
+      this.#latest.markSaved(requests.at(-1)?.number ?? 0)
       await this.#prune()
     } catch (error) {
       for (const { cells } of taken) cells.markAll()
-      this.#requests = [...requests, ...this.#requests]
       this.#warn("usage could not be saved, and will be later", { err: error })
     }
     this.#forget()
@@ -188,11 +173,6 @@ export class UsageCounter {
       this.#intervals.delete(name)
       if (isChanged) this.#warn("usage could not be saved for an hour and is lost", { start, seconds: resolution })
     }
-  }
-
-  #cutRequests(): void {
-    const tooMany = this.#requests.length - this.#maxRequests
-    if (tooMany > 0) this.#requests = this.#requests.slice(tooMany)
   }
 
   async #prune(): Promise<void> {

@@ -108,7 +108,7 @@ test("a database that does not answer keeps nobody from ending", async () => {
 
 test("what cannot be saved is saved later, once", async () => {
   const one = counter()
-  one.log(() => ({ orgId: "a", entry: "{}" }))
+  one.log({ tell: () => ({ orgId: "a", entry: "{}" }) })
   one.count(cell("/a"), outcome)
   usage.fault = new Error("disk full")
   await one.save()
@@ -149,13 +149,24 @@ test("cells beyond the most there may be are one for each status", async () => {
 
 test("of single requests the last ones are kept", async () => {
   const one = counter({ maxRequests: 2 })
-  for (const at of [1, 2, 3, 4, 5]) one.log((id) => ({ orgId: "a", entry: `${at} ${id.split("-").at(-1)}` }))
+  const log = (numbers: readonly number[]) => {
+    for (const at of numbers) one.log({ tell: (id) => ({ orgId: "a", entry: `${at} ${id.split("-").at(-1)}` }) })
+  }
+  log([1, 2, 3, 4, 5])
   await one.save()
   expect(usage.logged.map(({ entry }) => entry)).toEqual(["4 4", "5 5"])
+  log([6])
+  usage.fault = new Error("disk full")
+  await one.save()
+  log([7, 8])
+  usage.fault = undefined
+  await one.save()
+  await one.save()
+  expect(usage.logged.slice(2).map(({ entry }) => entry)).toEqual(["7 7", "8 8"])
   const none = counter({ maxRequests: 0 })
-  none.log(() => ({ orgId: "a", entry: "6" }))
+  none.log({ tell: () => ({ orgId: "a", entry: "6" }) })
   await none.save()
-  expect(usage.logged).toHaveLength(2)
+  expect(usage.logged).toHaveLength(4)
 })
 
 test("what is old is forgotten once an hour, by whole days", async () => {

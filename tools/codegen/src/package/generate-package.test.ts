@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { repository, sourcesIn, typeErrors } from "../../test/support/program.ts"
+import { repository, sourcesIn } from "../../test/support/program.ts"
+import { typeErrors } from "../../test/support/type-errors.ts"
 import { generatePackage } from "./generate-package.ts"
 
 const fixtures = join(import.meta.dirname, "../../test/fixtures")

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { generatePackage } from "../../src/package/generate-package.ts"
-import { sourcesIn, typeErrors } from "../support/program.ts"
+import { sourcesIn } from "../support/program.ts"
+import { typeErrors } from "../support/type-errors.ts"
 import { nodeModules, type RealDocument } from "./documents.ts"
 
 /** A package made of a document. */

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { dirname, join, resolve } from "node:path"
+import { join, resolve } from "node:path"
 import ts from "typescript"
 
 export const repository: string = resolve(import.meta.dirname, "../../../..")
 
 /** The sources of every entry of the packages, by name: the clients' are those of the root, all others the repository's. */
-function packagePaths(root: string): Record<string, string[]> {
+export function packagePaths(root: string): Record<string, string[]> {
   const groups = [
     join(repository, "packages/runtime"),
     join(root, "packages/clients"),
@@ -48,43 +48,8 @@ export function compilerOptions({ root = repository, paths = {} }: ProgramOption
   }
 }
 
-/**
- * What the compiler says of files that need not exist, under the repository's strict options.
- *
- * @param files text by absolute path; these are checked, and not what they import
- * @returns a line for each error
- */
-export function typeErrors(
-  files: ReadonlyMap<string, string>,
-  { root = repository, paths = {} }: ProgramOptions = {},
-): readonly string[] {
-  const options = compilerOptions({ root, paths })
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, directoryExists } = host
-  const folders = new Set([...files.keys()].map((file) => dirname(file)))
-  host.fileExists = (file) => files.has(file) || fileExists(file)
-  host.readFile = (file) => files.get(file) ?? readFile(file)
-  host.directoryExists = (folder) => folders.has(folder) || directoryExists?.(folder) !== false
-  const program = ts.createProgram({
-    rootNames: [...files.keys()],
-    options,
-    host,
-  })
-  return [...files.keys()]
-    .flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)))
-    .map(describe)
-}
-
 function mutable(paths: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(paths).map(([name, entries]) => [name, [...entries]]))
-}
-
-function describe({ file, start = 0, messageText }: ts.Diagnostic): string {
-  const text = ts.flattenDiagnosticMessageText(messageText, "\n")
-  if (file === undefined) return text
-  const { line } = file.getLineAndCharacterOfPosition(start)
-  const lines = file.text.split("\n")
-  return `${file.fileName}:${line + 1}: ${text}\n    ${lines[line]?.trim() ?? ""}`
 }
 
 /** The absolute paths of the TypeScript files below a folder, generated ones included. */

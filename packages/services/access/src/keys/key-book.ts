@@ -60,13 +60,11 @@ export class KeyBook {
    * @param connection the object over which it was sent; the same text over the same one is not hashed again. Default none.
    */
   find(text: string, connection?: object): FoundKey {
+    const key = this.#provenKey(text, connection) ?? this.#proveKey(text, connection)
     // Whether it is well-formed need not be looked at where it is a key.
-    const key = this.#keys.get(namePart(text))
-    if (key === undefined || !this.#proves(text, key, connection))
-      return keyIdOf(text) === undefined ? mistyped : unknown
-    const now = this.#clock() / 1000
+    if (key === undefined) return keyIdOf(text) === undefined ? mistyped : unknown
     if (key.revokedAt !== undefined) return { state: "revoked" }
-    if (key.expiresAt !== undefined && key.expiresAt <= now) return { state: "expired" }
+    if (key.expiresAt !== undefined && key.expiresAt <= this.#clock() / 1000) return { state: "expired" }
     if (key.disabledAt !== undefined) return { state: "disabled" }
     return { state: "valid", key }
   }
@@ -89,12 +87,17 @@ export class KeyBook {
     this.#timer = undefined
   }
 
-  #proves(text: string, key: StoredApiKey, connection: object | undefined): boolean {
-    if (connection === undefined) return isKeyOf(text, key.hash)
-    if (this.#proven.has(connection, key, text)) return true
-    if (!isKeyOf(text, key.hash)) return false
-    this.#proven.add(connection, key, text)
-    return true
+  /** The key that was sent over a connection before, unless it has changed since. */
+  #provenKey(text: string, connection: object | undefined): StoredApiKey | undefined {
+    const key = connection && this.#proven.keyOf(connection, text)
+    return key !== undefined && this.#keys.get(key.keyId) === key ? key : undefined
+  }
+
+  #proveKey(text: string, connection: object | undefined): StoredApiKey | undefined {
+    const key = this.#keys.get(namePart(text))
+    if (key === undefined || !isKeyOf(text, key.hash)) return undefined
+    if (connection !== undefined) this.#proven.add(connection, key, text)
+    return key
   }
 
   async #read(): Promise<void> {

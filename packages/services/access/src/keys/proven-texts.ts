@@ -17,15 +17,16 @@ export class ProvenTexts {
   #sent = Buffer.alloc(0)
 
   /**
-   * Whether a text was proven to be a key as it is now, in a time that tells nothing of where they differ: over one connection a proxy may
-   * send what several callers sent.
+   * The key that a text was proven to be, as it was then; undefined for any other text. It takes a time that tells nothing of where they
+   * differ: over one connection a proxy may send what several callers sent.
    */
-  has(connection: object, key: StoredApiKey, text: string): boolean {
+  keyOf(connection: object, text: string): StoredApiKey | undefined {
     const proven = this.#last.get(connection)
-    if (proven === undefined || proven.key !== key || proven.text.length !== text.length) return false
+    if (proven === undefined || proven.text.length !== text.length) return undefined
     if (this.#sent.length !== text.length) this.#sent = Buffer.alloc(text.length)
     // A letter that is not ASCII takes more than one byte: its bytes differ, or are not all written.
-    return this.#sent.write(text) === text.length && timingSafeEqual(this.#sent, proven.text)
+    const isSame = this.#sent.write(text) === text.length && timingSafeEqual(this.#sent, proven.text)
+    return isSame ? proven.key : undefined
   }
 
   add(connection: object, key: StoredApiKey, text: string): void {

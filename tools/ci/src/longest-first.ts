@@ -1,0 +1,27 @@
+import { relative } from "node:path"
+import { fileURLToPath } from "node:url"
+import { BaseSequencer, type TestSpecification } from "vitest/node"
+import { slowFiles } from "./slow-files.ts"
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+/**
+ * Files of one project one after the other, so that a worker goes on with the next of its own: first those that ask for a server, last the
+ * quick ones, so that no core is idle in the end. Within a project the longest first, and then as vitest does.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const secondsOf = ({ moduleId }: TestSpecification) => slowFiles[relative(root, moduleId)] ?? 0
+    const longest = new Map<string, number>()
+    for (const file of sorted)
+      longest.set(file.project.name, Math.max(longest.get(file.project.name) ?? 0, secondsOf(file)))
+    const rankOf = ({ project: { name } }: TestSpecification) =>
+      name === "together" ? -1 : name.startsWith("together:") ? Number.POSITIVE_INFINITY : (longest.get(name) ?? 0)
+    const compare = (one: TestSpecification, other: TestSpecification) =>
+      one.project.name === other.project.name
+        ? secondsOf(other) - secondsOf(one)
+        : rankOf(other) - rankOf(one) || (one.project.name < other.project.name ? -1 : 1)
+    return sorted.sort(compare)
+  }
+}

@@ -1,0 +1,66 @@
+import { dirname, join } from "node:path"
+import { API, type Diagnostic } from "@typescript/native/unstable/sync"
+import { type ProgramOptions, packagePaths, repository } from "./program.ts"
+
+/** Where the options are: a file that exists for the compiler alone, beside what it extends. */
+const configFile = join(repository, "tsconfig.type-errors.json")
+
+/**
+ * What the compiler says of files that need not exist, under the repository's strict options.
+ *
+ * @param files text by absolute path; these are checked, and not what they import
+ * @returns a line for each error
+ */
+export function typeErrors(
+  files: ReadonlyMap<string, string>,
+  { root = repository, paths = {} }: ProgramOptions = {},
+): readonly string[] {
+  const config = {
+    extends: "./tsconfig.base.json",
+    compilerOptions: {
+      noEmit: true,
+      types: ["node"],
+      typeRoots: [join(repository, "node_modules/@types")],
+      paths: { ...packagePaths(root), ...paths },
+    },
+    files: [...files.keys()],
+  }
+  const made = new Map([...files, [configFile, JSON.stringify(config)]])
+  const folders = new Set([...made.keys()].map((file) => dirname(file)))
+  const compiler = new API({
+    cwd: repository,
+    fs: {
+      readFile: (file) => made.get(file),
+      fileExists: (file) => made.has(file) || undefined,
+      directoryExists: (folder) => folders.has(folder) || undefined,
+    },
+  })
+  try {
+    const project = compiler.updateSnapshot({ openProjects: [configFile] }).getProject(configFile)
+    if (project === undefined) throw new Error(`the compiler has no project ${configFile}`)
+    const { program } = project
+    return [
+      ...program.getConfigFileParsingDiagnostics(),
+      ...program.getProgramDiagnostics(),
+      ...[...files.keys()].flatMap((file) => [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ]),
+    ].map((diagnostic) => describe(diagnostic, files))
+  } finally {
+    compiler.close()
+  }
+}
+
+function describe(diagnostic: Diagnostic, files: ReadonlyMap<string, string>): string {
+  const { fileName = "", pos } = diagnostic
+  const text = files.get(fileName)
+  if (text === undefined) return messageOf(diagnostic)
+  const before = text.slice(0, pos).split("\n")
+  return `${fileName}:${before.length}: ${messageOf(diagnostic)}\n    ${text.split("\n")[before.length - 1]?.trim() ?? ""}`
+}
+
+/** The message with what explains it, each deeper by two spaces. */
+function messageOf({ text, messageChain = [] }: Diagnostic, indent = ""): string {
+  return [indent + text, ...messageChain.map((next) => messageOf(next, `${indent}  `))].join("\n")
+}
