@@ -18,7 +18,9 @@ if (process.versions.node === version) {
   await import(new URL(main, import.meta.url).href)
 } else {
   const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
-  const child = spawn(node, [fileURLToPath(import.meta.url)], { cwd: root, stdio: "inherit" })
+  // Its threads load what it loads, and find it as quickly.
+  const resolution = new URL("src/workspace-resolution.ts", import.meta.url).href
+  const child = spawn(node, ["--import", resolution, fileURLToPath(import.meta.url)], { cwd: root, stdio: "inherit" })
   // Ctrl-C reaches both, and the child ends in its own time.
   process.on("SIGINT", () => {})
   process.on("SIGTERM", () => child.kill("SIGTERM"))

@@ -19,7 +19,7 @@ if (temporary !== undefined) {
   process.env.PACKED_PACKAGES = join(temporary, "packed")
 }
 
-// First what tests need, and the longest of all else beside it. The compiler is told to check with one thread: several infer the same again.
+// The compiler is told to check with one thread: several infer the same again.
 const types: Step = { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] }
 const packages: Step = {
   name: "packages are built, and fit to publish",
@@ -46,10 +46,15 @@ const tests: Step = {
   count: () => countReport(report),
 }
 
-const outcomes = [
-  ...(await runLanes([[types], [packages]], root)),
-  ...(await runLanes([reading, [tests]], root, tests)),
-]
+// Tests need the packages, and nothing else of what is done beside them.
+const outcomes = await runLanes(
+  [
+    [types, ...reading],
+    [packages, tests],
+  ],
+  root,
+  tests,
+)
 
 console.log("")
 for (const { name, passed, failed, seconds } of outcomes)

@@ -12,16 +12,21 @@ import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 import { readLedger } from "../src/recording/ledger.ts"
 import { troubles } from "../src/replay-node/fault.ts"
 import { archiveBesideNode } from "./archive-beside-node.ts"
+import { describeBalances } from "./describe-balances.ts"
 import { rebuiltFromArchive } from "./rebuilt-from-archive.ts"
 
 let proof: Proof
+/** Of the recording that lived through the Helicon upgrade. */
+let helicon: Proof
 let folder: string
 beforeAll(async () => {
   proof = await openProof(fixtures)
+  helicon = await openProof(heliconFixtures)
   folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 })
 afterAll(async () => {
-  await proof.close()
+  await proof?.close()
+  await helicon?.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -60,6 +65,7 @@ const asked = {
   "ERC-20 transactions": 324,
   "ERC-1155 transactions": 311,
   "internal transactions": 217,
+  "addresses of a key": 9,
   "address transactions": 2202,
   ascending: 1861,
   judged: 1861,
@@ -152,21 +158,16 @@ it(`the recorded chains are stored in PostgreSQL as in SQLite, and from nodes th
 })
 
 it("serves a chain that lived through the Helicon upgrade as the oracle says, item for item", async () => {
-  const helicon = await openProof(heliconFixtures)
-  try {
-    const { comparison } = await helicon.against(await sqlite("helicon"), some)
-    expect(comparison.differences).toEqual([])
-    const [{ ledger, definition }] = helicon.chains as [Proof["chains"][number]]
-    const { archived, answered } = await archiveBesideNode(await sqlite("helicon"), definition)
-    expect(archived).toEqual(answered)
-    expect(archived.blocks).toHaveLength(104)
-    const { before, after } = await rebuiltFromArchive(await sqlite("helicon"), definition.chainId)
-    expect(after).toEqual(before)
-    const settling = ledger.blocks.filter(({ block }) => block.settledHeight !== undefined)
-    expect([ledger.blocks.length, settling.length]).toEqual([104, 66])
-  } finally {
-    await helicon.close()
-  }
+  const { comparison } = await helicon.against(await sqlite("helicon"), some)
+  expect(comparison.differences).toEqual([])
+  const [{ ledger, definition }] = helicon.chains as [Proof["chains"][number]]
+  const { archived, answered } = await archiveBesideNode(await sqlite("helicon"), definition)
+  expect(archived).toEqual(answered)
+  expect(archived.blocks).toHaveLength(104)
+  const { before, after } = await rebuiltFromArchive(await sqlite("helicon"), definition.chainId)
+  expect(after).toEqual(before)
+  const settling = ledger.blocks.filter(({ block }) => block.settledHeight !== undefined)
+  expect([ledger.blocks.length, settling.length]).toEqual([104, 66])
 })
 
 it("takes a recording whose chain has only its genesis block, with nothing that names the chain ID", async () => {
@@ -203,6 +204,18 @@ it("holds what makes chains hard: imitators, nameless tokens, factories, failure
   }).toEqual({ failed: true, nameless: true, byContract: true, sharedGenesis: true })
 })
 
+// They undo blocks, and have them indexed again.
+for (const [at, name] of ["SQLite", "PostgreSQL"].entries())
+  describeBalances(`the recorded chains, on ${name}`, () => ({
+    proof,
+    location: (places[at] as [string, StoreLocation])[1],
+  }))
+describeBalances("the chain recorded through Helicon, on SQLite", () => ({
+  proof: helicon,
+  location: { kind: "sqlite", directory: join(folder, "helicon") },
+}))
+
+// Last, since what it undoes stays undone.
 it("tells of messages between chains what is left of both sides when blocks of either were undone", async () => {
   const [, , cut] = cutsOf(proof.chains)
   for (const [name, location] of places) {

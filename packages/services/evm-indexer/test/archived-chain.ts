@@ -38,16 +38,37 @@ export async function setting(chain: FakeChain) {
   return { node, options }
 }
 
+/** What happens while an indexer runs. */
+interface Running {
+  /** How many blocks come, each as soon as the one before it is stored. Default 0. */
+  readonly growth?: number
+  /** What else is waited for. */
+  readonly done?: Promise<void>
+}
+
 /** Runs an indexer until it has stored the node's last block. */
-export async function index(start: typeof startIndexer, options: IndexerOptions, { chain }: FakeNode): Promise<void> {
+export async function index(
+  start: typeof startIndexer,
+  options: IndexerOptions,
+  { chain }: FakeNode,
+  { growth = 0, done }: Running = {},
+): Promise<void> {
   let reach = () => {}
   const reached = new Promise<void>((resolve) => {
     reach = resolve
   })
-  const isThere = (hash: string | undefined) => hash === chain.blocks.at(-1)?.block.hash
-  const indexer = await start({ ...options, onProgress: ({ head }) => isThere(head?.hash) && reach() })
+  let left = growth
+  const indexer = await start({
+    ...options,
+    onProgress: ({ head }) => {
+      if (head?.hash !== chain.blocks.at(-1)?.block.hash) return
+      if (left === 0) return reach()
+      left -= 1
+      chain.grow(1)
+    },
+  })
   try {
-    await Promise.race([reached, indexer.ended])
+    await Promise.race([Promise.all([reached, done]), indexer.ended])
   } finally {
     await indexer.stop()
   }

@@ -21,12 +21,13 @@ const mostOfShape = 60
 
 /** What answers said, for the parameters of requests to come: some objects of each shape. */
 export class Words {
-  /** Places of objects among all, by their shapes. */
-  readonly #shapes = new Map<string, number[]>()
+  /** How many objects of each shape are kept. */
+  readonly #shapes = new Map<string, number>()
+  /** The places among all of the first object of each shape, of the second of each, and so on. */
+  readonly #turns: number[][] = []
   /** Every object that is kept, in the order in which it was told. */
   readonly #contexts: Context[] = []
   readonly #columns = new Map<Json, Column>()
-  #turns: readonly number[] | undefined
 
   /** Takes the objects of an answer, at any depth. */
   learn(value: unknown, asked: Context): void {
@@ -42,12 +43,13 @@ export class Words {
         context[name] = String(first)
     }
     const shape = [...Object.keys(context).sort(), ...kindsIn(Object.values(asked))].join()
-    const known = this.#shapes.get(shape) ?? []
-    if (known.length < mostOfShape) {
-      known.push(this.#contexts.length)
-      this.#shapes.set(shape, known)
+    const known = this.#shapes.get(shape) ?? 0
+    if (known < mostOfShape) {
+      this.#shapes.set(shape, known + 1)
+      const turn = this.#turns[known] ?? []
+      turn.push(this.#contexts.length)
+      this.#turns[known] = turn
       this.#contexts.push(context)
-      this.#turns = undefined
     }
     for (const part of Object.values(value)) this.learn(part, context)
   }
@@ -56,36 +58,52 @@ export class Words {
    * Values of parameters that belong together as far as any do, from objects that are as different as possible.
    *
    * @param isWanted which of them are asked for
-   * @param most how many of those
+   * @param count how many of those, at most
    */
   combinations(
     document: Json,
     parameters: readonly Json[],
     isWanted: (values: Context) => boolean,
-    most: number,
+    count: number,
   ): readonly Context[] {
-    const columns = parameters.map((parameter) => this.#columnOf(document, parameter).values)
+    const columns = parameters.map((parameter) => this.#columnOf(document, parameter))
     const others = parameters.map((parameter) => this.valuesOf(document, parameter))
+    const covered = this.#coveredBy(columns)
+    const most = covered.reduce((one, other) => Math.max(one, other), 0)
+    // What belongs together whole is made of values that were found: it may soon be seen that there is no more.
+    const possible = columns.reduce((product, { found }) => product * found.size, 1)
     const seen = new Set<string>()
     let found: Context[] = []
     let mostCovered = 0
-    for (const [index, context] of this.#inTurns().entries()) {
-      let covered = 0
-      for (const column of columns) if (column[context] !== undefined) covered += 1
-      if (covered < mostCovered) continue
-      const given = columns.map((column, at) => column[context] ?? others[at]?.[index % (others[at]?.length ?? 1)])
-      const key = given.join("\n")
-      if (seen.has(key)) continue
-      seen.add(key)
-      if (covered > mostCovered) found = []
-      mostCovered = covered
-      const named = parameters.map(({ name }, at): [string, string | undefined] => [name, given[at]])
-      const values = Object.fromEntries(named.filter((one): one is [string, string] => one[1] !== undefined))
-      if (isWanted(values)) found.push(values)
-      // What belongs together whole is not found better further on.
-      if (covered === parameters.length && found.length >= most) break
-    }
-    return found.slice(0, most)
+    let whole = 0
+    let index = -1
+    for (const turn of this.#turns)
+      for (const context of turn) {
+        index += 1
+        const ofThese = covered[context] ?? 0
+        if (ofThese < mostCovered) continue
+        const given = columns.map(
+          ({ values }, at) => values[context] ?? others[at]?.[index % (others[at]?.length ?? 1)],
+        )
+        const key = given.join("\n")
+        if (seen.has(key)) continue
+        seen.add(key)
+        if (ofThese > mostCovered) found = []
+        mostCovered = ofThese
+        const named = parameters.map(({ name }, at): [string, string | undefined] => [name, given[at]])
+        const values = Object.fromEntries(named.filter((one): one is [string, string] => one[1] !== undefined))
+        if (isWanted(values)) found.push(values)
+        if (ofThese === columns.length) whole += 1
+        if ((ofThese === most && found.length >= count) || whole >= possible) return found.slice(0, count)
+      }
+    return found.slice(0, count)
+  }
+
+  /** Of how many parameters each object has a value. */
+  #coveredBy(columns: readonly Column[]): Uint8Array {
+    const covered = new Uint8Array(this.#contexts.length)
+    for (const { places } of columns) for (const place of places) covered[place] = (covered[place] ?? 0) + 1
+    return covered
   }
 
   /** All values that are known of a parameter: those of its schema, or those found, or the document's example. */
@@ -102,34 +120,24 @@ export class Words {
 
   /** A parameter's values in all objects; each object is read once. */
   #columnOf(document: Json, parameter: Json): Column {
-    const column = this.#columns.get(parameter) ?? { found: new Set(), values: [] }
+    const column = this.#columns.get(parameter) ?? { found: new Set(), values: [], places: [] }
     this.#columns.set(parameter, column)
     const read = readerOf(document, parameter)
     for (let at = column.values.length; at < this.#contexts.length; at += 1) {
       const value = read(this.#contexts[at] ?? {})
       column.values.push(value)
-      if (value !== undefined) column.found.add(value)
+      if (value === undefined) continue
+      column.found.add(value)
+      column.places.push(at)
     }
     return column
   }
-
-  /** The place of one object of each shape, then of another of each, and so on. */
-  #inTurns(): readonly number[] {
-    if (this.#turns !== undefined) return this.#turns
-    const turns: number[] = []
-    let shapes: readonly (readonly number[])[] = [...this.#shapes.values()]
-    for (let turn = 0; shapes.length > 0; turn += 1) {
-      for (const { [turn]: place = 0 } of shapes) turns.push(place)
-      shapes = shapes.filter(({ length }) => length > turn + 1)
-    }
-    this.#turns = turns
-    return turns
-  }
 }
 
-/** The values of a parameter, by the places of the objects that they were read of; and each of them once. */
+/** The values of a parameter, by the places of the objects that they were read of; the places of those that have one; and each value once. */
 interface Column {
   readonly values: (string | undefined)[]
+  readonly places: number[]
   readonly found: Set<string>
 }
 

@@ -175,6 +175,8 @@ export class Session {
     Object.assign(process.env, this.#environment, {
       SERAC_DATA_SERVICE_PORT: "0",
       SERAC_METRICS_SERVICE_PORT: "0",
+      // As for the stack: a node that answers quickly is asked ten times a second.
+      SERAC_INDEXER_POLL_INTERVAL: "1000",
       SERAC_NFT_METADATA: "off",
     })
     try {

@@ -1,6 +1,7 @@
 import { BlsError } from "./bls-error.ts"
 import {
   assertSecretKey,
+  hashToCurve,
   proofDomain,
   readPublicKey,
   readSignature,
@@ -90,7 +91,7 @@ export function uncompressBlsPublicKey(publicKey: Uint8Array): Uint8Array {
  */
 export function blsSign(message: Uint8Array, secretKey: Uint8Array): Uint8Array {
   assertSecretKey(secretKey)
-  return scheme.sign(scheme.hash(message, signatureDomain), secretKey).toBytes(true)
+  return scheme.sign(hashToCurve(message, signatureDomain), secretKey).toBytes(true)
 }
 
 /**
@@ -122,7 +123,7 @@ export function blsVerify(message: Uint8Array, signature: Uint8Array, publicKey:
  */
 export function blsProofOfPossession(secretKey: Uint8Array, message = blsPublicKeyOf(secretKey)): Uint8Array {
   assertSecretKey(secretKey)
-  return scheme.sign(scheme.hash(message, proofDomain), secretKey).toBytes(true)
+  return scheme.sign(hashToCurve(message, proofDomain), secretKey).toBytes(true)
 }
 
 /**

@@ -7,6 +7,7 @@ export const scheme = bls12_381.longSignatures
 
 export type PublicKeyPoint = ReturnType<typeof scheme.aggregatePublicKeys>
 export type SignaturePoint = ReturnType<typeof scheme.aggregateSignatures>
+type HashPoint = ReturnType<typeof scheme.hash>
 
 const publicKeyLength = 48
 const signatureLength = 96
@@ -16,10 +17,26 @@ const compressed = 0x80
 export const signatureDomain = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_"
 export const proofDomain = "BLS_POP_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_"
 
+/** How many keys are remembered, with a kilobyte each. */
+const mostKeys = 1_024
+/** Keys that were read: the same validators sign again and again, and those of thirty take as long to read as a signature to verify. */
+const keys = new Map<bigint, PublicKeyPoint>()
+
 export function readPublicKey(bytes: Uint8Array): PublicKeyPoint {
   if (bytes.length !== publicKeyLength || ((bytes[0] as number) & compressed) === 0) {
     throw new BlsError("public-key", `A BLS public key has ${publicKeyLength} bytes, in compressed form`)
   }
+  const number = toBigint(bytes)
+  const known = keys.get(number)
+  if (known) return known
+  const [oldest] = keys.keys()
+  if (keys.size >= mostKeys && oldest !== undefined) keys.delete(oldest)
+  const point = publicKeyOf(bytes)
+  keys.set(number, point)
+  return point
+}
+
+function publicKeyOf(bytes: Uint8Array): PublicKeyPoint {
   let point: PublicKeyPoint
   try {
     point = bls12_381.G1.Point.fromBytes(bytes)
@@ -60,7 +77,25 @@ export const sumOfPublicKeys = (keys: readonly PublicKeyPoint[]): PublicKeyPoint
 export const sumOfSignatures = (signatures: readonly SignaturePoint[]): SignaturePoint =>
   signatures.reduce((sum, signature) => sum.add(signature))
 
+/** How many messages are remembered, and of how many bytes. */
+const [mostHashes, longestHashed] = [32, 4_096]
+/** Messages as points: to hash one takes half of a signature's time, and many sign the same, or one signs what another verifies. */
+const hashes = new Map<string, HashPoint>()
+
+/** A message as a point, for signatures or for proofs. */
+export function hashToCurve(message: Uint8Array, domain: string): HashPoint {
+  if (message.length > longestHashed) return scheme.hash(message, domain)
+  const key = `${domain} ${message.join()}`
+  const known = hashes.get(key)
+  if (known) return known
+  const [oldest] = hashes.keys()
+  if (hashes.size >= mostHashes && oldest !== undefined) hashes.delete(oldest)
+  const point = scheme.hash(message, domain)
+  hashes.set(key, point)
+  return point
+}
+
 /** Whether a key signed a message, both as points: none did where one of them is at infinity. */
 export function verifies(message: Uint8Array, domain: string, signature: SignaturePoint, key: PublicKeyPoint): boolean {
-  return !signature.is0() && scheme.verify(signature, scheme.hash(message, domain), key)
+  return !signature.is0() && scheme.verify(signature, hashToCurve(message, domain), key)
 }

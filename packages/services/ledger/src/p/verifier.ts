@@ -1,3 +1,4 @@
+import { sha256 } from "@noble/hashes/sha2.js"
 import { type CanonicalValidatorSet, recoverPublicKey, type WarpMessage } from "@serac/chain"
 import { assertBlsPublicKey, blsVerifyProofOfPossession, verifyWarpMessage } from "@serac/chain/bls"
 import { keyOf } from "../bytes.ts"
@@ -16,6 +17,7 @@ export interface Cryptography {
 }
 
 const mostProofs = 256
+const mostMessages = 256
 
 /**
  * Cryptography that computes once what is asked for again: a transaction is verified when it is issued, when a block is made
@@ -26,6 +28,8 @@ export class Verifier {
   readonly #verifyProof: NonNullable<Cryptography["verifyProof"]>
   readonly #verifyWarp: NonNullable<Cryptography["verifyWarp"]>
   readonly #proofs = new Map<string, boolean>()
+  /** What held, by all that it depends on. */
+  readonly #messages = new Set<string>()
 
   constructor({ recover = recoverPublicKey, verifyProof, verifyWarp }: Cryptography = {}) {
     this.recover = rememberRecover(recover)
@@ -47,6 +51,16 @@ export class Verifier {
 
   /** @throws {WarpError} */
   verifyWarp(message: WarpMessage, networkID: number, validators: CanonicalValidatorSet): void {
+    const question = questionOf(message, networkID, validators)
+    if (this.#messages.has(question)) return
     this.#verifyWarp(message, { networkID, validators })
+    if (this.#messages.size >= mostMessages) this.#messages.delete(this.#messages.values().next().value as string)
+    this.#messages.add(question)
   }
+}
+
+/** The hash of all that a verdict depends on: sets of thousands of validators need not be kept. */
+function questionOf({ bytes }: WarpMessage, networkID: number, { validators, totalWeight }: CanonicalValidatorSet) {
+  const signers = validators.map(({ publicKey, weight }) => `${keyOf(publicKey)} ${weight}`)
+  return keyOf(sha256(new TextEncoder().encode([networkID, totalWeight, ...signers, keyOf(bytes)].join())))
 }

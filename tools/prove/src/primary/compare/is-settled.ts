@@ -17,9 +17,11 @@ export async function untilSettled(
   const deadline = performance.now() + patience
   let missing: string | undefined
   while (performance.now() < deadline) {
+    const began = performance.now()
     missing = (await firstMissing(reader, world)) ?? (index ? await firstUnproposed(reader, world) : undefined)
     if (missing === undefined && (genesis || (await hasReported(reader, world)))) return
-    await delay(50)
+    // Looking must not take the time of the indexer that is waited for.
+    await delay(Math.max(50, 9 * (performance.now() - began)))
   }
   if (missing !== undefined) throw new Error(`The network was not indexed in time: ${missing}`)
 }

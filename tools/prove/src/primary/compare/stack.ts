@@ -53,7 +53,9 @@ export async function startPrimaryStack(options: PrimaryStackOptions): Promise<P
     const log = (level: string, message: string, facts?: object) => {
       if (level !== "info" && level !== "debug") faults.push(`${message} ${JSON.stringify(facts)}`)
     }
-    const given = { network, store: location, pollInterval: 50, log, ...(genesis !== undefined && { genesis }) }
+    // Nodes are asked no more often where time passes faster.
+    const pollInterval = 50 * (hurry ?? 1)
+    const given = { network, store: location, pollInterval, log, ...(genesis !== undefined && { genesis }) }
     const indexer = await startProvenIndexer(given, hurry)
     indexer.ended.catch(() => {})
     closing.push(() => indexer.stop())
