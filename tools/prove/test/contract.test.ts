@@ -148,6 +148,7 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     getAddressChains: "200",
     getContractMetadata: "200",
     getNativeBalance: "200",
+    getPrimaryNetworkAddresses: "200",
     getDeploymentTransaction: "200",
     getTransaction: "200",
     listAddressChains: "200, 1 items",

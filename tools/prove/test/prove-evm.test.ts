@@ -65,6 +65,7 @@ const asked = {
   "ERC-20 transactions": 324,
   "ERC-1155 transactions": 311,
   "internal transactions": 217,
+  "addresses of a key": 9,
   "address transactions": 2202,
   ascending: 1861,
   judged: 1861,

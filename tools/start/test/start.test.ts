@@ -8,7 +8,16 @@ import { confuseNode, meetStrangers, pageThroughReorg, watchRenewal } from "./mi
 import { freePorts, NpmStart } from "./npm-start.ts"
 import { paste, unanswered } from "./paste.ts"
 import { startPublicServices } from "./public-services.ts"
-import { everyPage, followMessage, lookAtNft, loseService, pageThrough, searches, seeWhyItFailed } from "./tour.ts"
+import {
+  everyPage,
+  followKey,
+  followMessage,
+  lookAtNft,
+  loseService,
+  pageThrough,
+  searches,
+  seeWhyItFailed,
+} from "./tour.ts"
 import { Visitor } from "./visitor.ts"
 
 /** For what comes by itself while a busy machine indexes a day of history, in milliseconds. */
@@ -180,6 +189,8 @@ describe("npm start", () => {
     test("a message leads to its transactions on both chains, and they lead to it", () => followMessage(tour()))
 
     test("why a transaction failed is told by its trace", () => seeWhyItFailed(tour()))
+
+    test("an account of an EVM chain leads to the same key's address on the P-Chain", () => followKey(tour()))
 
     test("a list is paged on and back, and its pages have addresses", () => pageThrough(tour()))
 

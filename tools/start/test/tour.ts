@@ -102,6 +102,21 @@ export async function seeWhyItFailed({ visitor, get }: TourOptions): Promise<voi
   expect(words).toContain(message)
 }
 
+/** An account of an EVM chain, followed to where its key is on the P-Chain. */
+export async function followKey({ visitor, get }: TourOptions): Promise<void> {
+  const { from } = await first<{ from: { address: string } }>(
+    get,
+    `/chains/${l1}/transactions?pageSize=1`,
+    "transactions",
+  )
+  const path = `/chains/${l1}/addresses/${from.address}`
+  const { pChainAddress } = (await get(`${path}/primaryNetworkAddresses`)) as { pChainAddress: string }
+  await visitor.open(path)
+  await visitor.page.getByRole("link", { name: pChainAddress }).click()
+  await visitor.shown()
+  expect(visitor.path).toBe(`/networks/testnet/blockchains/p-chain/addresses/${pChainAddress.slice(2)}`)
+}
+
 /** A list, paged on and back. */
 export async function pageThrough({ visitor }: TourOptions): Promise<void> {
   const { page } = visitor

@@ -15,7 +15,7 @@ import { Counter, Gauge, type Registry } from "prom-client"
 import { networkOf } from "./address/network-of.ts"
 import type { TrustedProxies } from "./address/trusted-proxies.ts"
 import type { KeyBook } from "./keys/key-book.ts"
-import { limitHeaders, policyOf } from "./limits/limit-headers.ts"
+import { LimitHeaders } from "./limits/limit-headers.ts"
 import type { Charge, Limit, Limiter } from "./limits/limiter.ts"
 import type { Quotas } from "./limits/tiers.ts"
 import { challenge, keyRefused, keyRequired, limitExceeded, noPrivilege, reindexesExceeded } from "./refusals.ts"
@@ -59,11 +59,11 @@ interface Identified {
   readonly refusal: ServiceError | undefined
 }
 
-/** The limits of a tier, and what is always told of them. */
+/** The limits of a tier, and what is told of them. */
 interface TierLimits {
   readonly limiter: Limiter
   readonly limits: readonly Limit[]
-  readonly policy: string
+  readonly headers: LimitHeaders
 }
 
 /** Where the key is: the header that the documents name, else the hosted service's. */
@@ -98,7 +98,7 @@ export class CallerAccess implements Access {
         { name: "minute", seconds: 60, quota: minute },
         { name: "day", seconds: 86_400, quota: day },
       ]
-      this.#tiers.set(tier, { limiter: own.limiter, limits, policy: policyOf(limits) })
+      this.#tiers.set(tier, { limiter: own.limiter, limits, headers: new LimitHeaders(limits) })
     }
   }
 
@@ -157,9 +157,9 @@ export class CallerAccess implements Access {
     return this.#charged(account, tier, charge, refusal)
   }
 
-  #charged(account: Account, { policy }: TierLimits, charge: Charge, refusal: ServiceError | undefined): Admission {
+  #charged(account: Account, { headers }: TierLimits, charge: Charge, refusal: ServiceError | undefined): Admission {
     const exceeded = charge.exceeded && limitExceeded(charge.exceeded)
-    return this.#answer(account, limitHeaders(policy, charge), exceeded ?? refusal)
+    return this.#answer(account, headers.of(charge), exceeded ?? refusal)
   }
 
   /** Who asks, and why this key may not. */

@@ -92,10 +92,11 @@ function exchangesTold(
 ): Pick<ServiceOptions<Services>, "onExchange"> {
   if (counter === undefined) return onExchange === undefined ? {} : { onExchange }
   const count = apiUsage(counter, { chains, ...(usage && usage.region !== undefined && { region: usage.region }) })
+  if (onExchange === undefined) return { onExchange: count }
   return {
     onExchange: (ended) => {
       count(ended)
-      onExchange?.(ended)
+      onExchange(ended)
     },
   }
 }

@@ -31,7 +31,7 @@ export function settingsOf(operation: { readonly id: string; readonly path: stri
   if (path.startsWith("/v1/signatureAggregator/")) return ["node", "signatures"]
   if (path.startsWith("/v1/networks/")) return ["node"]
   if (id === "getApiUsageMetrics" || id === "getApiLogs") return ["usage.count"]
-  if (id === "getAvaxSupply") return ["node", "chains"]
+  if (id === "getAvaxSupply" || id === "getPrimaryNetworkAddresses") return ["node", "chains"]
   if (id === "reindexNft") return ["chains", "nft.metadata"]
   return /^\/v[12]\/chains\/./.test(path) || pathsOverChains.has(path) ? ["chains"] : []
 }

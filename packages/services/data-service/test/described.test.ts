@@ -99,8 +99,11 @@ describe("a service with data of a chain and of a primary network", () => {
     // All examples at once are filters that nothing here passes, and of some kinds there is nothing here.
     const empty = Object.keys(answers).filter((id) => answers[id] === false)
     const refused = Object.entries(answers).filter(([, answer]) => typeof answer !== "boolean")
-    // The network of this test has no genesis, which no setting tells.
-    expect(refused).toEqual([["getAvaxSupply", [503, expect.stringContaining("is indexed without its genesis")]]])
+    // The transactions of this test are not signed, and its network has no genesis, which no setting tells.
+    expect(refused).toEqual([
+      ["getPrimaryNetworkAddresses", [404, expect.stringContaining("is signed with its key")]],
+      ["getAvaxSupply", [503, expect.stringContaining("is indexed without its genesis")]],
+    ])
     expect(empty).toEqual([
       "listValidators",
       "listUtxos",
@@ -143,7 +146,9 @@ describe("a service with less", () => {
       new Set(["this service does not index metadata of NFTs", "this service does not index the primary network"]),
     )
     const ofNetworks = served((kinds) => kinds.length > 0 && !kinds.includes("evm"))
-    expect(missing.map(([id]) => id).sort()).toEqual([...ofNetworks, "getAvaxSupply", "reindexNft"].sort())
+    expect(missing.map(([id]) => id).sort()).toEqual(
+      [...ofNetworks, "getAvaxSupply", "getPrimaryNetworkAddresses", "reindexNft"].sort(),
+    )
   })
 
   test("without chains it marks what is asked of one, and nothing else", async () => {

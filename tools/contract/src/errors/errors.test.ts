@@ -53,7 +53,8 @@ function insteadOf({ entry: { path }, state, status }: ErrorExample): Instead | 
     return status === 500 ? /^this service is not ready: store/ : undefined
   const isOfNetwork = /^\/v1\/(?:networks|signatureAggregator)\//.test(path) || path === "/v1/avax/supply"
   const ofChain = /^\/v[12]\/chains\/\{chainId\}\//.test(path) || path.startsWith("/v1/avg_tps/")
-  if (state === "no networks") return isOfNetwork ? undefined : "no 503"
+  const namesAddresses = path.endsWith("/primaryNetworkAddresses")
+  if (state === "no networks") return isOfNetwork || namesAddresses ? undefined : "no 503"
   if (state !== "empty store" || ofChain) return undefined
   return isOfNetwork ? /^the [pxc]-chain of mainnet is not indexed yet$/ : "no 503"
 }

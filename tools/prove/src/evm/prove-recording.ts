@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { ChainDefinition, StoreLocation } from "@serac/store"
+import type { ChainDefinition, NetworkDefinition, StoreLocation } from "@serac/store"
 import { askAt } from "../oracle/ask.ts"
 import { consultOracle } from "../oracle/chain-oracle.ts"
 import { messageInfos } from "../oracle/message-oracle.ts"
 import type { Gateway } from "../oracle/nft-fact.ts"
 import { type Ledger, readLedgers } from "../recording/ledger.ts"
-import { abisOf, blockchainId, type Network, readNetwork } from "../recording/network.ts"
+import { type Account, abisOf, blockchainId, type Network, readNetwork } from "../recording/network.ts"
 import type { Faults } from "../replay-node/fault.ts"
 import { type ReplayNode, startReplayNode } from "../replay-node/start-replay-node.ts"
 import { type RunningGateway, startGateway } from "../stack/gateway.ts"
@@ -16,6 +16,7 @@ import { compareAddresses } from "./compare-addresses.ts"
 import { compareAll, type ProvenChain } from "./compare-all.ts"
 import { compareChain } from "./compare-chain.ts"
 import { compareHolders } from "./compare-holders.ts"
+import { compareKeys } from "./compare-keys.ts"
 import { compareMessages, messagingChain } from "./compare-messages.ts"
 import { compareNativeBalances } from "./compare-native-balances.ts"
 import { compareSearch } from "./compare-search.ts"
@@ -56,6 +57,17 @@ const gatewayDocuments: Gateway = new Map([
   ["/ipfs/bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/51", "[]"],
 ])
 
+/** Whose C-Chain is recorded: it is not indexed, and tells what its addresses begin with. */
+const primaryNetwork: NetworkDefinition = {
+  networkId: 1337,
+  network: "mainnet",
+  nodeUrls: [],
+  hrp: "custom",
+  xChainId: "",
+  cChainId: "",
+  avaxAssetId: "",
+}
+
 /** Starts a replay node for each EVM ledger of a recording, and asks the oracle. */
 export async function openProof(directory: string): Promise<Proof> {
   const network = readNetwork(directory)
@@ -75,7 +87,7 @@ export async function openProof(directory: string): Promise<Proof> {
       chains.push({ ledger, node, oracle: await consultOracle(source), definition: define(ledger, node, network) })
     }
     const abis = await writeAbis(folder, chains, network)
-    const indexed = { chains, gateway, abis }
+    const indexed = { chains, gateway, abis, accounts: network.accounts ?? [] }
     return {
       chains,
       close,
@@ -93,6 +105,7 @@ interface Indexed {
   readonly chains: Proof["chains"]
   readonly gateway: RunningGateway
   readonly abis: readonly { readonly path: string; readonly address: string; readonly chainId: string }[]
+  readonly accounts: readonly Account[]
 }
 
 async function against(
@@ -100,7 +113,7 @@ async function against(
   options: AgainstOptions | undefined,
   indexed: Indexed,
 ): Promise<Verdict> {
-  const { chains } = indexed
+  const { chains, accounts } = indexed
   const began = Math.floor(Date.now() / 1000)
   return whileIndexed(location, options, indexed, async ({ stack, faults }) => {
     const comparison = new Comparison([began, Math.floor(Date.now() / 1000)], options)
@@ -111,6 +124,7 @@ async function against(
       await compareNativeBalances(stack, chain, comparison)
       await compareTokenBalances(stack, chain, comparison)
       await compareHolders(stack, chain, comparison)
+      if (chain.definition.network === primaryNetwork.network) await compareKeys(stack, chain, accounts, comparison)
     }
     await compareAll(stack, chains, comparison)
     await compareSearch(stack, chains, comparison)
@@ -148,7 +162,7 @@ async function whileIndexed<Result>(
       ]),
     ),
     indexer: { nftMetadata: { ipfsGateway: gateway.url, allowedPrivateHosts: ["127.0.0.1"] } },
-    data: { abis },
+    data: { abis, networks: [primaryNetwork] },
     isInProcess,
   })
   // What is asked of a node for an answer, such as a native balance, is a 503 while the node fails.

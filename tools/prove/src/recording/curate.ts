@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib"
 import { fixtures } from "./directories.ts"
 import { readLedgers } from "./ledger.ts"
 import { readLines, recordedFile } from "./lines.ts"
+import type { Account } from "./network.ts"
 
 /** What the replay node answers, so that its answers can be held against the real node's. */
 const methods = new Set([
@@ -45,5 +46,6 @@ for (const { name, blocks } of await readLedgers(source)) {
   write(`exchanges/evm-${name}.jsonl.gz`, exchanges)
 }
 
-const { cChainID, l1, contracts } = JSON.parse(readFileSync(join(source, "network.json"), "utf8"))
-writeFileSync(join(into, "network.json"), `${JSON.stringify({ cChainID, l1, contracts })}\n`)
+const { cChainID, l1, accounts, contracts } = JSON.parse(readFileSync(join(source, "network.json"), "utf8"))
+const addresses = (accounts as readonly Account[]).map(({ eth, bech32 }) => ({ eth, bech32 }))
+writeFileSync(join(into, "network.json"), `${JSON.stringify({ cChainID, l1, accounts: addresses, contracts })}\n`)

@@ -98,6 +98,12 @@ import {
   type GetNetworkDetailsResult,
 } from "./get-network-details.ts"
 import {
+  getPrimaryNetworkAddresses,
+  type GetPrimaryNetworkAddressesError,
+  type GetPrimaryNetworkAddressesParameters,
+  type GetPrimaryNetworkAddressesResult,
+} from "./get-primary-network-addresses.ts"
+import {
   getPrimaryNetworkBalances,
   type GetPrimaryNetworkBalancesError,
   type GetPrimaryNetworkBalancesParameters,
@@ -1460,6 +1466,43 @@ export interface DataClient extends DataCore {
     parameters: ListCollectibleBalancesParameters,
     options?: CallOptions,
   ): Pages<ListCollectibleBalancesResult, CollectibleBalance, ListCollectibleBalancesError>
+  /**
+   * Returns the addresses on the X-, P- and C-Chain that belong to the key of an EVM address. They are another hash of
+   * the same public key, which the address does not tell, but the signature of any transaction that it sent: the last
+   * one is read from the archive of blocks, the key is recovered from it and checked against the address. Of a
+   * contract, and of an address that sent none of the last 2000 transactions that it is in, the key is not known.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}/primaryNetworkAddresses`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address The address of an account that sent a transaction.
+   * @throws BadRequestError 400: Invalid chain or address.
+   * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
+   * @throws NotFoundError 404: No transaction tells the key of the address, or the chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getPrimaryNetworkAddresses({
+   *   chainId: "43114",
+   *   address: "0xb5ACCa84f52CE7571a9EA332F605994f7c110971",
+   * })
+   * ```
+   */
+  getPrimaryNetworkAddresses(
+    parameters: GetPrimaryNetworkAddressesParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetPrimaryNetworkAddressesResult, GetPrimaryNetworkAddressesError>
   /**
    * Returns what is known of a contract: its standard, what it says of itself, what the operator's token lists say of
    * it, and who deployed it.
@@ -3460,6 +3503,7 @@ export function createDataClient(options: RestOptions): DataClient {
     listErc721Balances: (parameters, options) => listErc721Balances(core, parameters, options),
     listErc1155Balances: (parameters, options) => listErc1155Balances(core, parameters, options),
     listCollectibleBalances: (parameters, options) => listCollectibleBalances(core, parameters, options),
+    getPrimaryNetworkAddresses: (parameters, options) => getPrimaryNetworkAddresses(core, parameters, options),
     getContractMetadata: (parameters, options) => getContractMetadata(core, parameters, options),
     getTransactionsForBlock: (parameters, options) => getTransactionsForBlock(core, parameters, options),
     listNftTokens: (parameters, options) => listNftTokens(core, parameters, options),

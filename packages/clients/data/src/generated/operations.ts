@@ -228,6 +228,12 @@ export const listCollectibleBalances: RestOperation = {
   pages: createPages,
 }
 
+export const getPrimaryNetworkAddresses: RestOperation = {
+  id: "getPrimaryNetworkAddresses",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/primaryNetworkAddresses",
+}
+
 export const getContractMetadata: RestOperation = {
   id: "getContractMetadata",
   method: "GET",

@@ -503,6 +503,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/addresses/{address}/primaryNetworkAddresses": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the primary network's addresses of an EVM address
+     * Returns the addresses on the X-, P- and C-Chain that belong to the key of an EVM address. They are another hash
+     * of the same public key, which the address does not tell, but the signature of any transaction that it sent: the
+     * last one is read from the archive of blocks, the key is recovered from it and checked against the address. Of a
+     * contract, and of an address that sent none of the last 2000 transactions that it is in, the key is not known.
+     */
+    get: operations["getPrimaryNetworkAddresses"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/addresses/{address}": {
     parameters: {
       query?: never
@@ -1657,6 +1680,20 @@ export interface components {
        * still being indexed; absent where there are none.
        */
       unindexedChains?: string[]
+    }
+    /** An EVM address, its public key, and the addresses of the primary network that belong to the same key. */
+    AddressesOfKey: {
+      address: components["schemas"]["EvmAddress"]
+      /** The compressed public key, 33 bytes of secp256k1 in hexadecimal after `0x`. */
+      publicKey: string
+      /** The transaction of the chain whose signature tells the key. */
+      txHash: components["schemas"]["EvmHash"]
+      /** The address on the X-Chain in Bech32, with `X-` before it */
+      xChainAddress: string
+      /** The address on the P-Chain in Bech32, with `P-` before it */
+      pChainAddress: string
+      /** The address in Bech32 by which atomic transactions of the C-Chain name it, with `C-` before it. */
+      cChainAddress: string
     }
     /** Length of the interval of each entry. */
     AggregateDuration: string
@@ -5214,6 +5251,19 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** No transaction tells the key of the address, or the chain does not exist. */
+    UnrevealedKey: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
   }
   parameters: {
     /**
@@ -5297,6 +5347,8 @@ export interface components {
      * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`.
      */
     requiredAddresses: string[]
+    /** The address of an account that sent a transaction. */
+    senderAddress: components["schemas"]["EvmAddress"]
     /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
     sortOrder: "asc" | "desc"
     /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
@@ -5388,6 +5440,7 @@ export interface components {
 export type ActiveDelegator = components["schemas"]["ActiveDelegator"]
 export type ActiveValidator = components["schemas"]["ActiveValidator"]
 export type AddressChains = components["schemas"]["AddressChains"]
+export type AddressesOfKey = components["schemas"]["AddressesOfKey"]
 export type AggregateDuration = components["schemas"]["AggregateDuration"]
 export type AggregateSignaturesRequest = components["schemas"]["AggregateSignaturesRequest"]
 export type AggregationJustification = components["schemas"]["AggregationJustification"]
@@ -6950,6 +7003,50 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getPrimaryNetworkAddresses: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of an account that sent a transaction. */
+        address: components["parameters"]["senderAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The addresses. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          ratelimit: components["headers"]["left"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AddressesOfKey"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidContract"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnrevealedKey"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

@@ -5,28 +5,34 @@ import type { Charge, Left, Limit } from "./limiter.ts"
 const unit = 'qu="compute-units"'
 
 /**
- * What an answer tells of limits: all of them in the fields of draft-ietf-httpapi-ratelimit-headers-10, and the one of which least is left,
- * or that was exceeded, in the older three.
- *
- * @param policy what {@link policyOf} says of the limits
+ * What answers tell of the limits of a tier: all of them in the fields of draft-ietf-httpapi-ratelimit-headers-10, and the one of which
+ * least is left, or that was exceeded, in the older three. What is the same each time is made once.
  */
-export function limitHeaders(policy: string, { left, exceeded }: Charge): ReplyHeaders {
-  let words = ""
-  let tightest = (exceeded ?? left[0]) as Left
-  for (const one of left) {
-    words += `${words === "" ? "" : ", "}"${one.limit.name}";r=${one.remaining};t=${one.reset}`
-    if (exceeded === undefined && one.remaining < tightest.remaining) tightest = one
-  }
-  const headers = {
-    "ratelimit-policy": policy,
-    ratelimit: words,
-    "ratelimit-limit": String(tightest.limit.quota),
-    "ratelimit-remaining": String(tightest.remaining),
-  }
-  return exceeded === undefined ? headers : { ...headers, "ratelimit-reset": String(exceeded.reset) }
-}
+export class LimitHeaders {
+  readonly #policy: string
+  /** What stands before what is left of each limit. */
+  readonly #names: readonly string[]
 
-/** The limits as they are every time. */
-export function policyOf(limits: readonly Limit[]): string {
-  return limits.map(({ name, quota, seconds }) => `"${name}";q=${quota};w=${seconds};${unit}`).join(", ")
+  constructor(limits: readonly Limit[]) {
+    this.#policy = limits.map(({ name, quota, seconds }) => `"${name}";q=${quota};w=${seconds};${unit}`).join(", ")
+    this.#names = limits.map(({ name }, at) => `${at === 0 ? "" : ", "}"${name}";r=`)
+  }
+
+  /** @param charge of the same limits, in their order */
+  of({ left, exceeded }: Charge): ReplyHeaders {
+    let words = ""
+    let tightest = (exceeded ?? left[0]) as Left
+    for (let at = 0; at < left.length; at += 1) {
+      const one = left[at] as Left
+      words += `${this.#names[at]}${one.remaining};t=${one.reset}`
+      if (exceeded === undefined && one.remaining < tightest.remaining) tightest = one
+    }
+    const headers = {
+      "ratelimit-policy": this.#policy,
+      ratelimit: words,
+      "ratelimit-limit": String(tightest.limit.quota),
+      "ratelimit-remaining": String(tightest.remaining),
+    }
+    return exceeded === undefined ? headers : { ...headers, "ratelimit-reset": String(exceeded.reset) }
+  }
 }

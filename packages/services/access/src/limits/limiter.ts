@@ -124,17 +124,19 @@ export class Limiter {
       if (lease.free >= units) continue
       if (exceeded === undefined || lease.limit.seconds > exceeded.limit.seconds) exceeded = lease
     }
-    if (exceeded === undefined) {
-      for (const lease of leases) {
-        lease.free -= units
-        // Before it is used up, so that the next ones need not wait.
-        const isLow = this.#counters.isShared && lease.free < (lease.limit.quota * ahead) / 2
-        if (isLow && !lease.exhausted && lease.taking === undefined) this.#take(subject, lease, 0)
-      }
-    }
     const left: Left[] = []
-    for (const lease of leases) left.push(leftOf(lease, now))
+    for (const lease of leases) {
+      if (exceeded === undefined) this.#use(subject, lease, units)
+      left.push(leftOf(lease, now))
+    }
     return { left, exceeded: exceeded && leftOf(exceeded, now) }
+  }
+
+  #use(subject: string, lease: Lease, units: number): void {
+    lease.free -= units
+    if (!this.#counters.isShared || lease.exhausted || lease.taking !== undefined) return
+    // Before it is used up, so that the next ones need not wait.
+    if (lease.free < (lease.limit.quota * ahead) / 2) this.#take(subject, lease, 0)
   }
 
   /** Takes units and a share ahead; undefined where it is done already. */

@@ -89,6 +89,7 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
     },
     listErc1155Balances: { address: several?.transfer.to.address, contractAddress: several?.address },
     listErc1155Transactions: { address: several?.transfer.to.address },
+    getPrimaryNetworkAddresses: { address: transactions[0]?.from.address },
     listNativeTransactions: { address: transactions[0]?.from.address },
     listNftTokens: { address: nft?.address },
     // The token ID above is of an NFT.

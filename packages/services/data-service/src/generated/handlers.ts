@@ -36,6 +36,7 @@ import { getChainIdsForAddresses } from "../primary-network/get-chain-ids-for-ad
 import { getLastActivityTimestampByAddressesV2 } from "../primary-network/get-last-activity-timestamp-by-addresses-v2.ts"
 import { getLastActivityTimestampByAddresses } from "../primary-network/get-last-activity-timestamp-by-addresses.ts"
 import { getNetworkDetails } from "../primary-network/get-network-details.ts"
+import { getPrimaryNetworkAddresses } from "../primary-network/get-primary-network-addresses.ts"
 import { getPrimaryNetworkBalances } from "../primary-network/get-primary-network-balances.ts"
 import { getPrimaryNetworkBlock } from "../primary-network/get-primary-network-block.ts"
 import { getPrimaryNetworkTransaction } from "../primary-network/get-primary-network-transaction.ts"
@@ -106,6 +107,7 @@ export const handlers = {
   listErc721Balances,
   listErc1155Balances,
   listCollectibleBalances,
+  getPrimaryNetworkAddresses,
   getContractMetadata,
   getTransactionsForBlock,
   listNftTokens,

@@ -19,6 +19,7 @@ import { getLastActivityTimestampByAddressesV2 } from "./get-last-activity-times
 import { getLastActivityTimestampByAddresses } from "./get-last-activity-timestamp-by-addresses.ts"
 import { getNativeBalance } from "./get-native-balance.ts"
 import { getNetworkDetails } from "./get-network-details.ts"
+import { getPrimaryNetworkAddresses } from "./get-primary-network-addresses.ts"
 import { getPrimaryNetworkBalances } from "./get-primary-network-balances.ts"
 import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
@@ -98,6 +99,7 @@ export {
   getLastActivityTimestampByAddressesV2,
   getNativeBalance,
   getNetworkDetails,
+  getPrimaryNetworkAddresses,
   getPrimaryNetworkBalances,
   getPrimaryNetworkBlock,
   getPrimaryNetworkRpcUsageMetrics,
@@ -236,6 +238,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listErc721Balances,
     listErc1155Balances,
     listCollectibleBalances,
+    getPrimaryNetworkAddresses,
     getTransactionsForBlock,
     listLatestPrimaryNetworkTransactions,
     listLatestPrimaryNetworkBlocks,

@@ -2,7 +2,6 @@ import { getContractMetadata, getNativeBalance, listAddressChains, search } from
 import { chainName, chainOf } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
-import { primarySubnetId } from "../../data/network.ts"
 import { type Loaded, useData } from "../../data/use-data.ts"
 import { strangersName, strangersText } from "../../format/text.ts"
 import { place } from "../../router/location.ts"
@@ -26,6 +25,7 @@ import {
   InternalTransactions,
 } from "./address-lists.tsx"
 import { NftTokens, TokenHolders, TokenTransfers } from "./token-lists.tsx"
+import { useKeyAddresses } from "./use-key-addresses.tsx"
 
 type Contract = Awaited<ReturnType<typeof getContractMetadata>>
 
@@ -41,6 +41,8 @@ export default function AddressPage({ parameters }: PageProps) {
     version,
   )
   const seen = useData(`chains ${address}`, (signal) => listAddressChains(dataClient(), { address }, { signal }))
+  // Contracts have no key.
+  const onOthers = useKeyAddresses(contract.value === null ? at : undefined)
   const token = tokenOf(contract.value)
   const listed = { ...at, version }
   const tabs: readonly (Tab | false)[] = [
@@ -82,14 +84,7 @@ export default function AddressPage({ parameters }: PageProps) {
           ...balanceFacts(balance),
           ...contractFacts(chainId, contract.value),
           chainsFact(address, chainId, seen.value),
-          // Contracts have no key.
-          contract.value === null &&
-            chainOf(chainId)?.subnetId === primarySubnetId && [
-              "On X and P",
-              <span key="" class="soft">
-                Not known: an address there is another hash of the key, and this one does not tell the key.
-              </span>,
-            ],
+          ...onOthers,
         ]}
       />
       {contract.value === undefined && contract.failure === undefined ? null : (

@@ -1,0 +1,69 @@
+import { RLP } from "@ethereumjs/rlp"
+import { keccak_256 } from "@noble/hashes/sha3.js"
+import { concatBytes, hexToBytes } from "@noble/hashes/utils.js"
+import { ethAddressOfPublicKey, formatEthAddress, recoverPublicKey } from "@serac/chain"
+
+/** A transaction as a node tells it. */
+export type ToldTransaction = Readonly<Record<string, unknown>>
+
+interface AccessListItem {
+  readonly address: string
+  readonly storageKeys: readonly string[]
+}
+
+/** Of a legacy transaction: what `v` is without a chain (before EIP-155), and above what it has one. */
+const legacy = { unbound: 27n, bound: 35n }
+
+/**
+ * The compressed public key that signed a transaction: legacy with and without its chain's ID (EIP-155), EIP-2930 or EIP-1559.
+ *
+ * @returns 33 bytes; undefined where the transaction is of another type, or has a signature that is not its sender's.
+ */
+export function senderKey(transaction: ToldTransaction): Uint8Array | undefined {
+  try {
+    const signed = signedPart(transaction)
+    if (signed === undefined) return undefined
+    const key = recoverPublicKey(keccak_256(signed.bytes), signatureOf(transaction, signed.parity))
+    const address = formatEthAddress(ethAddressOfPublicKey(key))
+    return address.toLowerCase() === String(transaction.from).toLowerCase() ? key : undefined
+  } catch {
+    // Networks to develop on have transactions that nobody signed.
+    return undefined
+  }
+}
+
+interface SignedPart {
+  /** Whose keccak-256 is signed. */
+  readonly bytes: Uint8Array
+  readonly parity: bigint
+}
+
+function signedPart(transaction: ToldTransaction): SignedPart | undefined {
+  const { nonce, gasPrice, maxPriorityFeePerGas, maxFeePerGas, gas, to, value, chainId, yParity, v } = transaction
+  const call = [integer(gas), bytesOf(to ?? "0x"), integer(value), bytesOf(transaction.input ?? transaction.data)]
+  const type = integer(transaction.type ?? "0x0")
+  if (type === 0n) {
+    const items = [integer(nonce), integer(gasPrice), ...call]
+    const sign = integer(v)
+    if (sign < legacy.bound) return { bytes: RLP.encode(items), parity: sign - legacy.unbound }
+    const chain = (sign - legacy.bound) / 2n
+    return { bytes: RLP.encode([...items, chain, 0n, 0n]), parity: (sign - legacy.bound) % 2n }
+  }
+  if (type > 2n) return undefined
+  const prices = type === 1n ? [gasPrice] : [maxPriorityFeePerGas, maxFeePerGas]
+  const list = ((transaction.accessList ?? []) as readonly AccessListItem[]).map(({ address, storageKeys }) => [
+    bytesOf(address),
+    storageKeys.map(bytesOf),
+  ])
+  const items = [integer(chainId), integer(nonce), ...prices.map(integer), ...call, list]
+  return { bytes: concatBytes(Uint8Array.of(Number(type)), RLP.encode(items)), parity: integer(yParity ?? v) }
+}
+
+/** r, s and the recovery ID. */
+function signatureOf({ r, s }: ToldTransaction, parity: bigint): Uint8Array {
+  const word = (told: unknown) => hexToBytes(integer(told).toString(16).padStart(64, "0"))
+  return concatBytes(word(r), word(s), Uint8Array.of(Number(parity)))
+}
+
+const integer = (told: unknown) => BigInt(String(told))
+const bytesOf = (told: unknown) => hexToBytes(String(told).slice(2))

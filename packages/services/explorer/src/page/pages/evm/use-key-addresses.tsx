@@ -1,0 +1,56 @@
+import { getPrimaryNetworkAddresses, listNativeTransactions } from "@serac/data"
+import { chainOf } from "../../data/catalog.ts"
+import { dataClient } from "../../data/client.ts"
+import { useData } from "../../data/use-data.ts"
+import { useIndexers } from "../../data/use-indexers.ts"
+import { pathOf } from "../../router/route.ts"
+import type { Fact } from "../../ui/facts.tsx"
+import { IdLink } from "../../ui/links.tsx"
+
+interface Account {
+  readonly chainId: string
+  readonly address: string
+}
+
+/** Transactions that are looked at for one that an account sent. */
+const looked = 100
+
+/**
+ * Where the key of an account is on the X- and P-Chain.
+ *
+ * @param account undefined where there is none, or it is not known yet whether it is a contract
+ * @returns false where that is not a question, as on a chain whose primary network is not indexed
+ */
+export function useKeyAddresses(account: Account | undefined): readonly (Fact | false)[] {
+  const network = chainOf(account?.chainId)?.isTestnet ? "testnet" : "mainnet"
+  const isIndexed = useIndexers().value?.networks.some((one) => one.network === network) === true
+  const isAsked = account !== undefined && isIndexed
+  const { value, failure } = useData(isAsked ? `key ${account.chainId} ${account.address}` : undefined, (signal) =>
+    addressesOf(account as Account, signal),
+  )
+  if (!isAsked) return []
+  if (!value) {
+    const words =
+      value === null ? "Not known: a key is told by what it signs, and it sent nothing here lately." : failure?.words
+    return [["On X and P", words === undefined ? "…" : <span class="soft">{words}</span>]]
+  }
+  const link = (alias: string, address: string) => (
+    <IdLink
+      to={pathOf`/networks/${network}/blockchains/${alias}/addresses/${address.slice(address.indexOf("-") + 1)}`}
+      id={address}
+      isWhole
+    />
+  )
+  return [
+    ["Same key on P", link("p-chain", value.pChainAddress)],
+    ["Same key on X", link("x-chain", value.xChainAddress)],
+  ]
+}
+
+/** Null where it sent nothing, of which a browser's console would tell as of an error. */
+async function addressesOf({ chainId, address }: Account, signal: AbortSignal) {
+  const at = { chainId, address }
+  const { data } = await listNativeTransactions(dataClient(), { ...at, pageSize: looked }, { signal })
+  const hasSent = data.transactions.some(({ from }) => from.address.toLowerCase() === address.toLowerCase())
+  return hasSent ? await getPrimaryNetworkAddresses(dataClient(), at, { signal }) : null
+}
