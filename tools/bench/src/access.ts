@@ -35,7 +35,7 @@ const mostDifference = 1.5
 
 /** Microseconds of processor time that a page costs with and without key check, limits and counting. */
 export async function access({ quick }: PartOptions): Promise<void> {
-  const [processes, rounds] = quick ? [1, 4] : [8, 60]
+  const [processes, warmUp, rounds] = quick ? [1, 1, 4] : [12, 60, 40]
   console.log(`\nProcessor time of a page of ${rows} transactions by its server, over ${connections} connections,`)
   console.log(
     `${pinToTwoCores()}: one serves, the other asks; medians of ${processes * rounds} batches of ${batch} pages,`,
@@ -53,7 +53,8 @@ export async function access({ quick }: PartOptions): Promise<void> {
       for (let process = 0; process < processes; process += 1) {
         const server = fork(entry, [location.directory, chain.chainId], { execPath: program, execArgv: [...args] })
         const [pages] = (await once(server, "message")) as [ServedPages]
-        for (const kind of kinds) await race(server, pages[kind], listings(chain).transactions, rounds, costs[kind])
+        for (const kind of kinds)
+          await race(server, pages[kind], listings(chain).transactions, { warmUp, rounds }, costs[kind])
         server.disconnect()
         await once(server, "exit")
       }
@@ -73,19 +74,19 @@ async function race(
   server: ChildProcess,
   pages: readonly ServedPage[],
   path: string,
-  rounds: number,
+  { warmUp, rounds }: { readonly warmUp: number; readonly rounds: number },
   costs: Map<string, Spent[]>,
 ): Promise<void> {
   const contestants = pages.map(({ name, url, headers }) => ({
     name,
     asking: Array.from({ length: connections }, () => new KeptConnection(url, headers)),
   }))
-  for (let round = -Math.ceil(rounds / 4); round < rounds; round += 1)
+  for (let round = -warmUp; round < rounds; round += 1)
     for (const { name, asking } of shuffled(contestants)) {
       const before = await spent(server)
       await Promise.all(asking.map((connection) => askOften(connection, path)))
       const after = await spent(server)
-      // The first rounds warm up.
+      // Until functions that are rarely called are compiled as well, which takes them longer.
       if (round < 0) continue
       const each = (member: keyof Spent) => (after[member] - before[member]) / batch
       costs.set(name, [...(costs.get(name) ?? []), { thread: each("thread"), process: each("process") }])
