@@ -15,6 +15,8 @@ export function temporaryArchive(): Archive {
   const database = new sqlite.DatabaseSync("")
   // Nobody goes on from such a file: it needs no journal, and no disk has to be waited for.
   database.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -${cacheSize}`)
+  // Nor does anybody else read it: what is written need never be committed.
+  database.exec("BEGIN")
   let tables = 0
   return { table: <K extends string | number, V>() => new FileTable<K, V>(database, `table_${++tables}`) }
 }
@@ -27,7 +29,8 @@ class FileTable<K extends string | number, V> implements Table<K, V> {
   #size = 0
 
   constructor(database: DatabaseSync, name: string) {
-    database.exec(`CREATE TABLE ${name} (key NOT NULL PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID`)
+    // With row IDs: keys that are hashes would put whole blocks into the middle of others.
+    database.exec(`CREATE TABLE ${name} (key NOT NULL PRIMARY KEY, value BLOB NOT NULL)`)
     this.#database = database
     this.#name = name
     this.#statements = {
@@ -66,7 +69,8 @@ class FileTable<K extends string | number, V> implements Table<K, V> {
   }
 
   *keys(): IterableIterator<K> {
-    for (const row of this.#database.prepare(`SELECT key FROM ${this.#name}`).iterate()) yield row.key as K
+    for (const row of this.#database.prepare(`SELECT key FROM ${this.#name} ORDER BY rowid`).iterate())
+      yield row.key as K
   }
 
   *values(): IterableIterator<V> {
@@ -74,7 +78,9 @@ class FileTable<K extends string | number, V> implements Table<K, V> {
   }
 
   *entries(): IterableIterator<[K, V]> {
-    for (const { key, value } of this.#database.prepare(`SELECT key, value FROM ${this.#name}`).iterate())
+    for (const { key, value } of this.#database
+      .prepare(`SELECT key, value FROM ${this.#name} ORDER BY rowid`)
+      .iterate())
       yield [key as K, deserialize(value as Uint8Array) as V]
   }
 }
