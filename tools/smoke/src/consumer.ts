@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Tarball, tarballs, withPnpm } from "./pack.ts"
@@ -13,7 +13,8 @@ const beside = ["@tanstack/react-query", "@types/node", "@types/react", "react",
  * `npm test`, by pnpm in npm's layout, which links what the workspace has installed instead of unpacking 370 MB once more.
  */
 export async function makeConsumer(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "serac-consumer-"))
+  const pnpm = process.env.PACKED_PACKAGES ? await findPnpm() : undefined
+  const folder = mkdtempSync(join(pnpm === undefined ? tmpdir() : temporaryFolderBeside(pnpm.store), "serac-consumer-"))
   const packed = await tarballs(join(folder, "tarballs"))
   const project = join(folder, "project")
   mkdirSync(project)
@@ -26,7 +27,7 @@ export async function makeConsumer(): Promise<string> {
     join(project, "package.json"),
     JSON.stringify({ name: "consumer", private: true, type: "module", dependencies }),
   )
-  if (process.env.PACKED_PACKAGES) await installLinked(project, packed)
+  if (pnpm !== undefined) await installLinked(project, packed, pnpm)
   else
     await mustRun("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"], {
       cwd: project,
@@ -34,10 +35,30 @@ export async function makeConsumer(): Promise<string> {
   return project
 }
 
+interface Pnpm {
+  readonly env: { PATH: string }
+  /** The folder with what the workspace has installed. */
+  readonly store: string
+}
+
+async function findPnpm(): Promise<Pnpm> {
+  const env = await withPnpm()
+  const { stdout } = await mustRun("pnpm", ["store", "path"], { cwd: root, env })
+  return { env, store: stdout.trim() }
+}
+
+/** From one file system into another nothing can be linked: `npm test` has temporary files in memory. */
+function temporaryFolderBeside(store: string): string {
+  const isBeside = (folder: string) => existsSync(folder) && statSync(folder).dev === statSync(store).dev
+  return [tmpdir(), "/tmp"].find(isBeside) ?? tmpdir()
+}
+
 /** Installs with pnpm, as strictly as npm: peers must fit, and so must our packages each other. */
-async function installLinked(project: string, packed: readonly Tarball[]): Promise<void> {
+async function installLinked(project: string, packed: readonly Tarball[], { env, store }: Pnpm): Promise<void> {
   const settings = {
     packages: ["."],
+    // Otherwise it fetches everything into a store beside the project where it cannot link, and leaves that there.
+    storeDir: store,
     nodeLinker: "hoisted",
     preferOffline: true,
     strictPeerDependencies: true,
@@ -47,7 +68,7 @@ async function installLinked(project: string, packed: readonly Tarball[]): Promi
   }
   // YAML is a superset of JSON.
   writeFileSync(join(project, "pnpm-workspace.yaml"), JSON.stringify(settings))
-  await mustRun("pnpm", ["install"], { cwd: project, env: await withPnpm() })
+  await mustRun("pnpm", ["install"], { cwd: project, env })
   const misfits = misfitsOf(packed.map(({ name }) => manifestIn(join(project, "node_modules", name))))
   if (misfits.length > 0) throw new Error(`npm would not install:\n${misfits.join("\n")}`)
 }
