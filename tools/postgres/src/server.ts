@@ -24,6 +24,11 @@ const careless = {
   full_page_writes: "off",
   // It would start a process in each of a hundred databases in turn, for rows that nobody misses once the test is over.
   autovacuum: "off",
+}
+
+/** Of every server. */
+const common = {
+  unix_socket_directories: "",
   // In the server's folder, which is removed even where the server was killed; what a killed one has in /dev/shm stays there.
   dynamic_shared_memory_type: "mmap",
 }
@@ -85,7 +90,7 @@ export function spawnServer(
   settings: Readonly<Record<string, string | number>>,
   account: Account | undefined,
 ): ChildProcess {
-  const flags = Object.entries({ unix_socket_directories: "", ...settings }).flatMap(([key, value]) => [
+  const flags = Object.entries({ ...common, ...settings }).flatMap(([key, value]) => [
     "-c",
     `${key}=${value}`,
   ])

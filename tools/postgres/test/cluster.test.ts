@@ -26,3 +26,7 @@ it("a cluster that is killed has all that was committed when it is started again
   await cluster.restart()
   expect({ down, rows: await ask("SELECT number FROM kept") }).toEqual({ down: "ECONNREFUSED", rows: [{ number: 7 }] })
 })
+
+it("what its processes share is in its folder, so that a kill leaves nothing of it in the system's memory", async () => {
+  expect(await ask("SHOW dynamic_shared_memory_type")).toEqual([{ dynamic_shared_memory_type: "mmap" }])
+})
