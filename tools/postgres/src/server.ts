@@ -90,10 +90,7 @@ export function spawnServer(
   settings: Readonly<Record<string, string | number>>,
   account: Account | undefined,
 ): ChildProcess {
-  const flags = Object.entries({ ...common, ...settings }).flatMap(([key, value]) => [
-    "-c",
-    `${key}=${value}`,
-  ])
+  const flags = Object.entries({ ...common, ...settings }).flatMap(([key, value]) => ["-c", `${key}=${value}`])
   return spawn(program(binaries, "postgres"), ["-D", data, ...flags], { ...account, ...surroundings(data) })
 }
 
