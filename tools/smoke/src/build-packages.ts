@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { missingImports } from "./missing-imports.ts"
 import { published, root } from "./packages.ts"
 import { mustRun } from "./run.ts"
 
@@ -7,6 +8,9 @@ import { mustRun } from "./run.ts"
 const compiled = join(root, "node_modules/.cache/build")
 
 /**
+ * Both name every module that is to be written: the compiler leaves out what it reaches over `node_modules` first, as the sources of one
+ * package are for another, and which way it goes first is chance.
+ *
  * What runs anywhere is compiled without the types of Node.js, and checked: that is what no other check of types does. The rest is checked
  * by `pnpm typecheck`, and emitted only.
  */
@@ -33,6 +37,8 @@ export async function buildPackages(): Promise<void> {
     rmSync(to, { recursive: true, force: true })
     if (!existsSync(from)) throw new Error(`${name} is compiled by none of ${programs.join(", ")}`)
     renameSync(from, to)
+    const missing = missingImports(to)
+    if (missing.length > 0) throw new Error(`${name} was compiled without ${missing.join(", ")}`)
   }
   for (const { folder, output } of sites)
     await mustRun(process.execPath, ["src/site/build.ts", output], { cwd: join(root, folder) })

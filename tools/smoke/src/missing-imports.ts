@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
+
+/** What a module imports from a place beside it. */
+const ownImport = /(?:^(?:import|export) (?:[^"';]*? from )?|\bimport\()"(\.{1,2}\/[^"]+)"/gm
+
+/** The modules, by their paths below a folder with compiled ones, that others in it import and that are not there. */
+export function missingImports(folder: string): readonly string[] {
+  const missing = new Set<string>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".js")) continue
+    const path = join(folder, file)
+    for (const [, specifier = ""] of readFileSync(path, "utf8").matchAll(ownImport)) {
+      const imported = join(dirname(path), specifier)
+      // What is above the folder, such as package.json, is not compiled into it.
+      const place = relative(folder, imported)
+      if (!place.startsWith("..") && !existsSync(imported)) missing.add(place)
+    }
+  }
+  return [...missing].sort()
+}
