@@ -1,46 +1,86 @@
-import { afterEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { createPeerIdentity, createPeerNetwork, PeerError, type PeerNetwork } from "../src/index.ts"
-import { decodeMessage } from "../src/messages/message.ts"
+import { decodeMessage, encodeMessage } from "../src/messages/message.ts"
 import { decodeAppBytes, signatureHandler, signatureRequest } from "../src/messages/signature-request.ts"
-import { type Recording, recordings } from "./recording.ts"
-import { type ReplayedNode, replayNode } from "./replayed-node.ts"
+import { evenRecordings, oddRecordings, type Recording } from "./recording.ts"
+import { exchangesOf, type RecordedExchange, type ReplayedNode, replayNode } from "./replayed-node.ts"
 
 const open: { close(): unknown }[] = []
+// The deadlines of the recorded requests are short: no machine is too slow for them here.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }))
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
+  vi.useRealTimers()
 })
 
-test.each(recordings)(
-  "the client asks a replayed node %s byte for byte, and is given what was answered",
+test.each(oddRecordings)(
+  "the client asks as recorded %s byte for byte, and is given what was answered",
   async (_, recording) => {
-    const identity = createPeerIdentity()
-    const now = 1_795_317_520_000
-    const node = await replayNode(recording, identity, now)
-    const network = createPeerNetwork({ networkId: recording.about.networkID, now: () => now })
-    open.push(network, node)
-    const asked = requestsOf(recording)
-    const given: unknown[] = []
-    for (const [index, { query, expected }] of asked.entries()) {
-      const target = { nodeId: identity.nodeId, address: node.address, timeout: 30_000 }
-      given.push(await answerOf(network, { ...target, ...query }, node, index + 2, expected === silence))
-    }
-    expect(given).toEqual(asked.map(({ expected }) => expected))
+    const exchanges = signaturesOf(recording)
+    const { given, received } = await replay(recording, exchanges)
+    expect(given).toEqual(exchanges.map(outcomeOf))
     // The peer list that ends the handshake, then the requests.
-    const [first, ...requests] = node.received
+    const [first, ...requests] = received
     expect(first && decodeMessage(first).message).toEqual({ type: "peerList", value: { claimedIpPorts: [] } })
-    expect(requests).toEqual(asked.map(({ bytes }) => bytes))
-    expect(given.filter((one) => one instanceof Uint8Array).length).toBe(2)
+    expect(requests).toEqual(exchanges.map(({ bytes }) => bytes))
   },
 )
 
+test("of the recorded requests the chains signed those that they sign, and kept silent about one chain", () => {
+  const outcomes = oddRecordings.map(([, recording]) => signaturesOf(recording).map(outcomeOf))
+  expect(outcomes.map((all) => all.filter((one) => one instanceof Uint8Array).length)).toEqual([2, 4, 4])
+  expect(outcomes.map((all) => all.filter((one) => one === silence).length)).toEqual([1, 1, 1])
+})
+
+test.each(evenRecordings)("but for their numbers the client's requests are those recorded %s", async (_, recording) => {
+  // What was dropped for its even number was not answered.
+  const exchanges = signaturesOf(recording).filter(({ answer }) => answer)
+  const { given, received } = await replay(recording, exchanges)
+  expect(given).toEqual(exchanges.map(outcomeOf))
+  const frames = exchanges.map(({ request }, index) =>
+    encodeMessage({ type: "appRequest", value: { ...request, requestId: 2 * index + 1 } }),
+  )
+  expect(received.slice(1)).toEqual(frames)
+  expect(given.filter((one) => one instanceof Uint8Array).length).toBe(2)
+})
+
 const silence = "silence"
 
-type Query = Parameters<PeerNetwork["requestSignature"]>[0]
+/** What a client of signatures asks, until the recorded one asked a handler that none asks. */
+function signaturesOf(recording: Recording): readonly RecordedExchange[] {
+  const exchanges = exchangesOf(recording)
+  const end = exchanges.findIndex(({ request }) => decodeAppBytes(request.appBytes).handler !== signatureHandler)
+  return end < 0 ? exchanges : exchanges.slice(0, end)
+}
+
+/** A signature, a refusal, or silence. */
+function outcomeOf({ answer }: RecordedExchange): unknown {
+  if (answer?.type === "appError") return { code: answer.value.errorCode, text: answer.value.errorMessage }
+  return answer?.value.appBytes.subarray(2) ?? silence
+}
+
+/** Asks a replayed node for the signatures: what the client is given, and the frames that it sends. */
+async function replay(recording: Recording, exchanges: readonly RecordedExchange[]) {
+  const identity = createPeerIdentity()
+  const now = 1_795_317_520_000
+  const node = await replayNode(recording, identity, now)
+  const network = createPeerNetwork({ networkId: recording.networkId, now: () => now })
+  open.push(network, node)
+  const given: unknown[] = []
+  for (const [index, { request, answer }] of exchanges.entries()) {
+    const { chainId, deadline, appBytes } = request
+    const asked = signatureRequest.decode(decodeAppBytes(appBytes).request)
+    const timeout = Number(deadline / 1_000_000n)
+    const query = { nodeId: identity.nodeId, address: node.address, chainId, timeout, ...asked }
+    given.push(await answerOf(network, query, node, index + 2, !answer))
+  }
+  return { given, received: node.received }
+}
 
 /** What the client makes of the answer; where none was recorded, it goes on as soon as the node has the request. */
 async function answerOf(
   network: PeerNetwork,
-  query: Query,
+  query: Parameters<PeerNetwork["requestSignature"]>[0],
   node: ReplayedNode,
   frames: number,
   isSilent: boolean,
@@ -51,36 +91,4 @@ async function answerOf(
   if (isSilent) controller.abort(silence)
   const given = await answer
   return given instanceof PeerError ? given.refusal : given
-}
-
-interface Asked {
-  readonly bytes: Uint8Array
-  readonly query: Omit<Query, "nodeId">
-  readonly expected: unknown
-}
-
-/**
- * What the recorded client asked for, with the frame and what it was given: a signature, a refusal, or silence; until it asked a handler
- * that a client of signatures never asks.
- */
-function requestsOf({ frames }: Recording): readonly Asked[] {
-  const messages = frames.map(({ bytes }) => decodeMessage(bytes).message)
-  const outcomeOf = (asked: number): unknown => {
-    for (const message of messages) {
-      if (message.type === "appError" && message.value.requestId === asked)
-        return { code: message.value.errorCode, text: message.value.errorMessage }
-      if (message.type === "appResponse" && message.value.requestId === asked) return message.value.appBytes.subarray(2)
-    }
-    return silence
-  }
-  const asked: Asked[] = []
-  for (const { bytes } of frames) {
-    const { message } = decodeMessage(bytes)
-    if (message.type !== "appRequest") continue
-    const { chainId, requestId, appBytes } = message.value
-    const { handler, request } = decodeAppBytes(appBytes)
-    if (handler !== signatureHandler) return asked
-    asked.push({ bytes, query: { chainId, ...signatureRequest.decode(request) }, expected: outcomeOf(requestId) })
-  }
-  return asked
 }

@@ -1,10 +1,11 @@
 import { EventEmitter, once } from "node:events"
 import type { PeerIdentity } from "../src/identity/identity.ts"
-import { decodeMessage } from "../src/messages/message.ts"
+import type { AppRequest } from "../src/messages/app.ts"
+import { decodeMessage, type Message } from "../src/messages/message.ts"
 import type { Recording } from "./recording.ts"
 import { startScriptedNode } from "./scripted-node.ts"
 
-/** A node that says what was recorded, frame by frame, to whom asks what was asked then. */
+/** A node that says what was recorded to whom asks what was asked then. */
 export interface ReplayedNode {
   readonly address: string
   /** What it was sent after the handshake. */
@@ -14,13 +15,36 @@ export interface ReplayedNode {
   close(): Promise<void>
 }
 
+/** A recorded request, as a frame too, and the node's answer: none where it kept silent. */
+export interface RecordedExchange {
+  readonly bytes: Uint8Array
+  readonly request: AppRequest
+  readonly answer: Extract<Message, { type: "appResponse" | "appError" }> | undefined
+}
+
+/** What the recorded client asked, in order. */
+export function exchangesOf({ frames }: Recording): readonly RecordedExchange[] {
+  const read = frames.map(({ bytes }) => ({ bytes, message: decodeMessage(bytes).message }))
+  const answers = new Map(
+    read.flatMap(({ message }) =>
+      message.type === "appResponse" || message.type === "appError" ? [[message.value.requestId, message]] : [],
+    ),
+  )
+  return read.flatMap(({ bytes, message }) =>
+    message.type === "appRequest"
+      ? [{ bytes, request: message.value, answer: answers.get(message.value.requestId) }]
+      : [],
+  )
+}
+
 /**
- * Plays the node of a recording. Only its handshake is made anew, since the recorded one is signed by the recorded node's keys.
+ * Plays the node of a recording. Its handshake is made anew, since the recorded one is signed by the recorded node's keys, and an answer has
+ * the number of the request that it is to.
  *
  * @param now Milliseconds since 1970
  */
 export async function replayNode(recording: Recording, identity: PeerIdentity, now: number): Promise<ReplayedNode> {
-  const answers = answersOf(recording)
+  const answers = new Map(exchangesOf(recording).map(({ request, answer }) => [keyOf(request), answer]))
   const received: Uint8Array[] = []
   const events = new EventEmitter()
   const node = await startScriptedNode(
@@ -29,9 +53,11 @@ export async function replayNode(recording: Recording, identity: PeerIdentity, n
       if (message.type === "handshake") return
       received.push(frame)
       events.emit("frame")
-      for (const answer of answers.get(Buffer.from(frame).toString("hex")) ?? []) peer.frame(answer)
+      if (message.type !== "appRequest") return
+      const answer = answers.get(keyOf(message.value))
+      if (answer) peer.send(numbered(answer, message.value.requestId))
     },
-    (peer) => peer.shakeHands({}, now),
+    (peer) => peer.shakeHands({ networkId: recording.networkId }, now),
   )
   return {
     address: node.address,
@@ -43,18 +69,9 @@ export async function replayNode(recording: Recording, identity: PeerIdentity, n
   }
 }
 
-/** What the node answered to each frame of the client: its messages with the number of the request. */
-function answersOf({ frames }: Recording): ReadonlyMap<string, readonly Uint8Array[]> {
-  const read = frames.map(({ from, bytes }) => ({ from, bytes, message: decodeMessage(bytes).message }))
-  return new Map(
-    read.flatMap(({ from, bytes, message }) => {
-      if (from !== "client" || message.type !== "appRequest") return []
-      const { requestId } = message.value
-      const answers = read.filter(
-        ({ message: answer }) =>
-          (answer.type === "appResponse" || answer.type === "appError") && answer.value.requestId === requestId,
-      )
-      return [[Buffer.from(bytes).toString("hex"), answers.map((answer) => answer.bytes)] as const]
-    }),
-  )
-}
+const keyOf = ({ chainId, appBytes }: AppRequest): string => Buffer.concat([chainId, appBytes]).toString("hex")
+
+const numbered = (answer: Extract<Message, { type: "appResponse" | "appError" }>, requestId: number): Message =>
+  answer.type === "appResponse"
+    ? { type: answer.type, value: { ...answer.value, requestId } }
+    : { type: answer.type, value: { ...answer.value, requestId } }

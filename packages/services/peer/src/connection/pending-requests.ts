@@ -1,5 +1,6 @@
 import { PeerError, type Refusal } from "../errors/peer-error.ts"
 import type { ConnectionLimits } from "./limits.ts"
+import { RequestNumbers } from "./request-numbers.ts"
 
 /** A request to a chain of a peer. */
 export interface OutgoingRequest {
@@ -21,7 +22,6 @@ interface Pending {
 
 /** Late answers to so many requests that were given up are known as such. */
 const rememberedRequests = 1024
-const maxRequestId = 0xffff_ffff
 
 /** The requests of one connection: a bounded number is under way, a bounded number waits, and each ends by its own time. */
 export class PendingRequests {
@@ -31,8 +31,7 @@ export class PendingRequests {
   readonly #sent = new Map<number, Pending>()
   readonly #waiting = new Map<Pending, () => void>()
   readonly #givenUp = new Set<number>()
-  /** Even, as those of the peer that was recorded: the numbers of a node's own requests are odd. */
-  #lastId = 0
+  readonly #numbers = new RequestNumbers()
   #isOpen = false
   #end: unknown
 
@@ -126,9 +125,9 @@ export class PendingRequests {
   }
 
   #sendNow(pending: Pending, left: number): void {
-    this.#lastId = this.#lastId >= maxRequestId - 1 ? 2 : this.#lastId + 2
-    this.#sent.set(this.#lastId, pending)
-    this.#send(this.#lastId, pending.request, left)
+    const requestId = this.#numbers.next((number) => this.#sent.has(number) || this.#givenUp.has(number))
+    this.#sent.set(requestId, pending)
+    this.#send(requestId, pending.request, left)
   }
 
   #giveUp(pending: Pending, error: unknown): void {

@@ -65,6 +65,7 @@ const byNumber = new Map(
 /** What nodes send compressed. */
 const compressible: ReadonlySet<Message["type"]> = new Set([
   "peerList",
+  "getPeerList",
   "appRequest",
   "appResponse",
   "appGossip",
