@@ -21,7 +21,7 @@ const firn = {
   subnetId: "11111111111111111111111111111111LpoYY",
   vmName: "EVM",
   explorerUrl: "https://example.com/explorer",
-  rpcUrl: "http://127.0.0.1:9650/ext/bc/C/rpc",
+  rpcUrl: "",
   isTestnet: true,
   utilityAddresses: { multicall: "0xcA11bde05977b3631167028862bE2a173976CA11" },
   networkToken: { name: "Ice", symbol: "ICE", decimals: 18, logoUri: "https://example.com/ice.png" },

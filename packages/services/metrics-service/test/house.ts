@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { RunningService } from "@serac/http"
 import { createMetricsClient, type MetricsClient } from "@serac/metrics"
 import { type Batch, type ChainDefinition, type ChainWriter, type Hex, openStore, type Store } from "@serac/store"
-import { startMetricsService } from "../src/index.ts"
+import { type MetricsServiceOptions, startMetricsService } from "../src/index.ts"
 
 /** 2026-11-21T00:00:00Z in Unix seconds. */
 export const today = 20_778 * 86_400
@@ -37,7 +37,7 @@ export interface House {
 }
 
 /** Every answer of the service is checked against its document. */
-export async function build(): Promise<House> {
+export async function build(options: Partial<MetricsServiceOptions> = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), "serac-metrics-service-"))
   const store = await openStore({ kind: "sqlite", directory: folder })
   const clock = { now: today + 3600 }
@@ -48,6 +48,7 @@ export async function build(): Promise<House> {
     clock: () => clock.now * 1000,
     checkResponses: true,
     port: 0,
+    ...options,
   })
   return {
     store,

@@ -5,6 +5,7 @@ export { type IndexingState, indexingState, type StoredState } from "./indexing-
 export type { Lag } from "./lag.ts"
 export { indexingMetrics } from "./metrics/indexing-metrics.ts"
 export { Monitor, type MonitoredStore, type MonitorOptions } from "./monitor.ts"
+export { nodeUrlsOf } from "./node-urls.ts"
 export type {
   ChainState,
   NetworkState,

@@ -1,4 +1,5 @@
 import type { IndexerReport, ReplicaLag, Store } from "@serac/store"
+import { hideNodeUrls } from "./node-urls.ts"
 import { keyOf, type Snapshot, type Stored, snapshotOf, type WatchedChain, type WatchedNetwork } from "./snapshot.ts"
 import { askedAgainAfter, within } from "./within.ts"
 
@@ -17,6 +18,8 @@ export interface MonitorOptions {
    * has alone.
    */
   readonly reports?: () => readonly IndexerReport[]
+  /** URLs of nodes that what is told must not show: see {@link hideNodeUrls}. Default none, which is right for operators alone. */
+  readonly hiddenUrls?: readonly string[]
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
   /** Milliseconds for the store to answer; then what is known without it is told. Default 2,000. */
@@ -49,12 +52,14 @@ const nothing: Stored = { chains: [], networks: [] }
  */
 export class Monitor {
   readonly #options: MonitorOptions
+  readonly #hideUrls: (text: string) => string
   #reading: Promise<Snapshot> | undefined
   #asking: { readonly at: number; readonly kept: Promise<Kept> } | undefined
   #size: { readonly at: number; readonly bytes: Promise<number | undefined> } | undefined
 
   constructor(options: MonitorOptions) {
     this.#options = options
+    this.#hideUrls = hideNodeUrls(options.hiddenUrls ?? [])
   }
 
   /** How all chains are now. Never rejects, and takes no longer than the timeout; whoever asks at the same time shares it. */
@@ -89,11 +94,16 @@ export class Monitor {
     }
     const now = Math.floor(clock() / 1000)
     const { stored, replica } = kept
+    const reports = preferred(kept.reports, ofProcess(), now).map((report) => this.#shown(report))
     const snapshot = {
-      ...snapshotOf({ chains, networks, stored, reports: preferred(kept.reports, ofProcess(), now), now }),
+      ...snapshotOf({ chains, networks, stored, reports, now }),
       ...(replica === undefined ? {} : { replica }),
     }
     return storeFault === undefined ? snapshot : { ...snapshot, storeFault }
+  }
+
+  #shown(report: IndexerReport): IndexerReport {
+    return report.reason === undefined ? report : { ...report, reason: this.#hideUrls(report.reason) }
   }
 
   #ask(): Promise<Kept> {

@@ -9,6 +9,7 @@ test("the public surface is this and no more", () => {
     "healthOf",
     "indexingMetrics",
     "indexingState",
+    "nodeUrlsOf",
     "readChecks",
     "readHealth",
   ])

@@ -75,13 +75,13 @@ test("two entries of one chain are a mistake that is named without secrets", asy
 })
 
 describe("a chain's definition", () => {
-  test("has what most chains have", () => {
+  test("has what most chains have, and no name of a token that nobody named", () => {
     expect(defineChain({ rpcUrls: [one] }, "7")).toEqual({
       chainId: "7",
       name: "Chain 7",
       network: "testnet",
       rpcUrls: [one],
-      nativeToken: { name: "Ether", symbol: "ETH", decimals: 18 },
+      nativeToken: { name: "", symbol: "", decimals: 18 },
     })
   })
 
@@ -99,7 +99,7 @@ describe("a chain's definition", () => {
       name: "Ice",
       network: "mainnet",
       rpcUrls: [one],
-      nativeToken: { name: "Ether", symbol: "ICE", decimals: 18 },
+      nativeToken: { name: "", symbol: "ICE", decimals: 18 },
       explorerUrl: "https://explorer.example",
     })
   })

@@ -124,6 +124,8 @@ export interface SignaturesConfig {
 export interface GatewayConfig {
   readonly host: string
   readonly port?: number
+  /** At which callers reach it, wherever it runs; not a secret. */
+  readonly publicUrl?: string
   readonly allowedMethods: readonly string[]
   readonly deniedMethods: readonly string[]
   readonly cacheSize: number

@@ -10,6 +10,7 @@ import type { Closable } from "../serve.ts"
 import { createOutput, type Output } from "./create-output.ts"
 import { indexAll } from "./index-all.ts"
 import { locateStore } from "./locate-store.ts"
+import { withPublishedRpc } from "./published-rpc.ts"
 import { resolveAll } from "./resolve-all.ts"
 import { somethingToShow } from "./something-to-show.ts"
 import { startGateway } from "./start-gateway.ts"
@@ -84,13 +85,11 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
       undo.push(() => one.close())
       return one
     }
-    const starting = [
-      parts.serves ? closedInTheEnd(serveAll(config, { chains, networks }, output, lastReports)) : undefined,
-      isGateway ? closedInTheEnd(startGateway(config, surroundings)) : undefined,
-    ] as const
-    // Where one of them fails, the other has to be there to be closed.
-    await Promise.allSettled(starting)
-    const [services, gateway] = await Promise.all(starting)
+    // The gateway first: the services publish its address.
+    const gateway = isGateway ? await closedInTheEnd(startGateway(config, surroundings)) : undefined
+    const gatewayUrl = config.gateway.publicUrl ?? gateway?.url
+    const served = { chains: chains.map((chain) => withPublishedRpc(chain, gatewayUrl)), networks }
+    const services = parts.serves ? await closedInTheEnd(serveAll(config, served, output, lastReports)) : undefined
     signal.throwIfAborted()
     const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())

@@ -2,7 +2,6 @@ import type { components } from "@serac/data/types"
 import type { ChainDefinition } from "@serac/store"
 import { checksumAddress } from "../render/address.ts"
 import { enabledFeatures } from "./features.ts"
-import { publicUrl } from "./public-url.ts"
 
 /** A chain as `GET /v1/chains` shows it. */
 export type Chain = components["schemas"]["Chain"]
@@ -22,7 +21,7 @@ export function describeChain(
     ...given("vmId", chain.vmId),
     vmName: chain.vmName ?? "EVM",
     ...given("explorerUrl", chain.explorerUrl),
-    rpcUrl: chain.publicRpcUrl ?? (chain.rpcUrls[0] === undefined ? "" : publicUrl(chain.rpcUrls[0])),
+    rpcUrl: chain.publicRpcUrl ?? "",
     ...given("wsUrl", chain.publicWsUrl),
     isTestnet: chain.network === "testnet",
     ...given(

@@ -10,9 +10,11 @@ export interface ChainDefinition {
   readonly rpcUrls: readonly string[]
   /** WebSocket endpoint for `newHeads`; polled without it. May hold secrets. */
   readonly wsUrl?: string
-  /** The RPC URL to show to users. Without it the first of `rpcUrls` without what may be a secret. */
+  /** The RPC URL to show to users: never one of a node by itself. Without it users are shown none. */
   readonly publicRpcUrl?: string
+  /** The WebSocket URL to show to users. Without it users are shown none. */
   readonly publicWsUrl?: string
+  /** Name and symbol are empty where nobody knows them. */
   readonly nativeToken: {
     readonly name: string
     readonly symbol: string

@@ -5,6 +5,7 @@ import { dataClient, metricsClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import { useData } from "../../data/use-data.ts"
 import { useIndexers } from "../../data/use-indexers.ts"
+import { nativeTokenName } from "../../format/native-token.ts"
 import { strangersName, strangersText } from "../../format/text.ts"
 import { LazyPlot } from "../../plot/lazy-plot.tsx"
 import { figure, LoadPlots } from "../../plot/load-plots.tsx"
@@ -51,10 +52,7 @@ export default function ChainPage({ parameters }: PageProps) {
         </OwnLink>
       ),
     ],
-    chain !== undefined && [
-      "Native token",
-      `${strangersName(chain.networkToken.name)} (${strangersName(chain.networkToken.symbol, 14)})`,
-    ],
+    chain !== undefined && ["Native token", nativeTokenName(chain.networkToken)],
     state && [
       "Indexer",
       <>
