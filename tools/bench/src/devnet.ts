@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
+import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import { createRpc, type Rpc, startAnvil } from "@serac/demo-chain"
 import { DevnetClock, DevnetWallet, PrimaryNetwork, testKey } from "@serac/devnet"
@@ -30,13 +31,14 @@ async function start(rounds: number): Promise<void> {
     const begun = performance.now()
     const main = `${root}/packages/services/cli/src/main.ts`
     const child = spawn(process.execPath, [main, "devnet", "--port", `${port}`], { stdio: "ignore" })
+    const exit = once(child, "exit")
     try {
       const first = await answered(port, "P", "platform.getHeight", {})
       const whole = await answered(port, "C/rpc", "eth_blockNumber", [])
       times.push({ first: first - begun, whole: whole - begun })
     } finally {
       child.kill("SIGINT")
-      await new Promise((resolve) => child.once("exit", resolve))
+      await exit
     }
   }
   const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

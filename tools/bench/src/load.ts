@@ -32,7 +32,10 @@ export function startLoad(cores: readonly number[]): Load {
   })
   const run = (job: Job) =>
     new Promise<Outcome>((resolve, reject) => {
+      const ended = () => reject(new Error("autocannon's process ended"))
+      child.once("exit", ended)
       child.once("message", (answer: Outcome | { readonly error: string }) => {
+        child.off("exit", ended)
         if ("error" in answer) reject(new Error(answer.error))
         else resolve(answer)
       })

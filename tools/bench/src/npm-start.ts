@@ -47,6 +47,7 @@ async function once(directory: string): Promise<readonly number[]> {
     // Ctrl-C reaches all processes of a terminal: these have a group of their own.
     detached: true,
   })
+  const ended = new Promise((resolve) => child.once("exit", resolve))
   try {
     return await Promise.all(
       asked.map(async ([what, offset, path, body]) => {
@@ -55,11 +56,8 @@ async function once(directory: string): Promise<readonly number[]> {
       }),
     )
   } finally {
-    if (child.exitCode === null) {
-      const ended = new Promise((resolve) => child.once("exit", resolve))
-      process.kill(-(child.pid ?? 0), "SIGINT")
-      await ended
-    }
+    if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid ?? 0), "SIGINT")
+    await ended
   }
 }
 

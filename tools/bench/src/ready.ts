@@ -30,8 +30,8 @@ export async function startReady({ kind, cores, workers, bodies }: ReadyOptions)
   const entry = fileURLToPath(new URL("ready-server.ts", import.meta.url))
   const [program, args] = nodeOn(cores, [entry, kind, String(workers), file])
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] })
+  const exited = once(child, "exit")
   const stop = async () => {
-    const exited = once(child, "exit")
     child.kill("SIGTERM")
     await exited
     rmSync(folder, { recursive: true, force: true })

@@ -35,10 +35,11 @@ test.each(["SIGKILL", "SIGTERM", "SIGINT"] as const)(
     const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
       stdio: ["ignore", "pipe", "inherit"],
     })
+    const exit = once(child, "exit")
     await once(child.stdout, "data")
     expect(existsSync(folder)).toBe(true)
     child.kill(signal)
-    expect(await once(child, "exit")).toEqual([null, signal])
+    expect(await exit).toEqual([null, signal])
     await vi.waitUntil(() => !existsSync(folder), { timeout: 15_000 })
   },
 )

@@ -104,10 +104,11 @@ it("keeps no process alive once it is stopped, though a block was being mined", 
 
 it("leaves no node behind when its process is killed", async () => {
   const child = run("console.log((await startDemoChain({ rounds: 0 })).rpcUrl)")
+  const exit = once(child, "exit")
   const [line] = (await once(child.stdout, "data")) as [Buffer]
   const rpc = createRpc(line.toString().trim())
   expect(await rpc("eth_chainId")).toBe("0x7a69")
   child.kill("SIGKILL")
-  await once(child, "exit")
+  await exit
   await expect.poll(() => rpc("eth_chainId").catch(() => "gone"), { timeout: 10_000 }).toBe("gone")
 })

@@ -221,6 +221,7 @@ test("the packed command indexes a chain in its worker thread and serves both se
   const bin = join(project, "node_modules/@serac/cli/dist/main.js")
   const args = ["up", "--rpc", node.rpcUrl, "--data-service-port", "0", "--metrics-service-port", "0"]
   const up = spawn(process.execPath, [bin, ...args], { cwd: project, stdio: ["ignore", "pipe", "pipe"] })
+  const ended = once(up, "exit")
   try {
     const served = says(up, /data service +(http:\S+)[\s\S]*metrics service +(http:\S+)/)
     await says({ stdout: up.stderr, on: up.on.bind(up) }, /following, block 20/)
@@ -231,7 +232,6 @@ test("the packed command indexes a chain in its worker thread and serves both se
     expect(series.items.map(({ value }) => value > 0)).toEqual([true])
     expect((await fetch(`${data}/docs`)).status).toBe(200)
   } finally {
-    const ended = once(up, "exit")
     up.kill("SIGTERM")
     expect(await ended).toEqual([0, null])
     await node.stop()

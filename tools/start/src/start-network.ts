@@ -65,13 +65,17 @@ export async function startNetwork({
     // What the last start compiled is compiled for it too.
     env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
   })
-  const { facts } = await told(child, "ready")
+  // All is heard from the beginning: two messages may come in one turn, in which nothing that is awaited goes on between them.
+  let state: "starting" | "ready" | "closing" = "starting"
+  child.on("message", (message: NetworkMessage) => {
+    if (message.kind === "ready") state = "ready"
+    else if (message.kind === "fault" && state !== "starting") onFault(message.words)
+  })
+  child.once("exit", (code, signal) => state === "ready" && onFault(`its process ended with ${signal ?? code}`))
   const contracts = told(child, "used").then((message) => message.contracts)
   // Who waits for it is told of its end; nobody has to.
   contracts.catch(() => {})
-  child.on("message", (message: NetworkMessage) => message.kind === "fault" && onFault(message.words))
-  let isClosing = false
-  child.once("exit", (code, signal) => isClosing || onFault(`its process ended with ${signal ?? code}`))
+  const { facts } = await told(child, "ready")
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   return {
     facts,
@@ -81,7 +85,7 @@ export async function startNetwork({
     genesisFile,
     words: `network ${facts.networkID} at ${facts.url}, new, with the L1 ${facts.l1.name} (${facts.l1.chainId}); ready in ${seconds} s`,
     close: async () => {
-      isClosing = true
+      state = "closing"
       await stop(child)
     },
   }

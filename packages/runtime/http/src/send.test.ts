@@ -84,6 +84,15 @@ test("a 503 of what is never served there is asked once, one of what is not ther
   expect([await notYet.status, notYet.requests.length]).toEqual([200, 2])
 })
 
+test("a delay that the server names is told as it was named, whatever the clock shows", async () => {
+  vi.spyOn(performance, "now").mockReturnValue(1234.5678)
+  const delays: number[] = []
+  const onRetry = ({ delay }: { readonly delay: number }) => void delays.push(delay)
+  const { status } = sending([answer(429, undefined, { "retry-after": "1" }), answer(200)], { hooks: { onRetry } })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([await status, delays]).toEqual([200, [1_000]])
+})
+
 test("the next request goes out when the delay is over, not before", async () => {
   const { status, requests } = sending([answer(429, undefined, { "retry-after": "2" }), answer(200)])
   await vi.advanceTimersByTimeAsync(1_999)

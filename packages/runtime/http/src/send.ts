@@ -108,7 +108,8 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
       if (signal?.aborted || !isSeracError(error)) throw error
       const verdict = verdictOn({ error, idempotent, unserved, failures: ++(failures[index] as number) }, retry)
       if (verdict === "give up") throw error
-      const now = performance.now()
+      // Whole milliseconds: of others, a second from now is 999.9999999999998 away.
+      const now = Math.round(performance.now())
       due[index] = verdict === "elsewhere" ? Infinity : now + verdict
       const next = Math.min(...due)
       if (next >= end) throw error

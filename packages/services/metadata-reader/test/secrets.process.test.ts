@@ -67,6 +67,7 @@ test("the process has nothing of its parent's environment, arguments and folder,
       stdio: ["ignore", "pipe", "ignore"],
     },
   )
+  const exit = once(parent, "exit")
   try {
     const lines = createInterface({ input: parent.stdout })[Symbol.asyncIterator]()
     const told = async () => JSON.parse(String((await lines.next()).value))
@@ -82,6 +83,6 @@ test("the process has nothing of its parent's environment, arguments and folder,
     ).toEqual([["/1", []]])
   } finally {
     parent.kill("SIGKILL")
-    await once(parent, "exit")
+    await exit
   }
 })

@@ -14,6 +14,7 @@ export class Reader {
   readonly #folder = mkdtempSync(join(tmpdir(), "serac-docs-"))
   readonly #child: ChildProcess
   #path = ""
+  readonly #ended: Promise<unknown>
   #last: Promise<unknown> = Promise.resolve()
 
   constructor() {
@@ -24,6 +25,7 @@ export class Reader {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: { ...Object.fromEntries(own), NO_COLOR: "1", SERAC_DOCS: "1" },
     })
+    this.#ended = once(this.#child, "exit")
   }
 
   /**
@@ -44,9 +46,8 @@ export class Reader {
   }
 
   async close(): Promise<void> {
-    const exit = once(this.#child, "exit")
     await this.#ask({ kind: "close" }).finally(() => this.#child.kill("SIGKILL"))
-    await exit
+    await this.#ended
     rmSync(this.#folder, { recursive: true })
   }
 
@@ -55,14 +56,12 @@ export class Reader {
     const asked = this.#last.then(
       () =>
         new Promise<string>((resolve, reject) => {
-          const ended = () => reject(new Error("the reader's process ended"))
-          this.#child.once("exit", ended)
+          void this.#ended.then(() => reject(new Error("the reader's process ended")))
           this.#child.once("message", (answer: Answer) => {
-            this.#child.off("exit", ended)
             if ("failure" in answer) reject(new Error(answer.failure))
             else resolve(answer.result)
           })
-          this.#child.send(task)
+          this.#child.send(task, (error) => error === null || reject(error))
         }),
     )
     this.#last = asked.catch(() => {})

@@ -49,8 +49,9 @@ test("who comes second is told at once who was first", async () => {
 
 test("the lock of a process that was killed is gone with it", async () => {
   const killed = await hold()
+  const exit = once(killed, "exit")
   killed.kill("SIGKILL")
-  await once(killed, "exit")
+  await exit
   expect(isLocked(directory)).toBe(false)
   lockDirectory(directory).release()
 })

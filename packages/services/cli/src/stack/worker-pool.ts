@@ -33,25 +33,28 @@ export async function startWorkers(
     metrics.join(worker)
     worker.process.stdout?.setEncoding("utf8").on("data", (text: string) => view.print("out", text))
     worker.process.stderr?.setEncoding("utf8").on("data", (text: string) => view.print("error", text))
+    let isServing = false
     const answer = new Promise<ServiceUrls>((resolve, reject) => {
       worker.on("message", (message: FromWorker) => {
-        if (message.kind === "ready") resolve(message.urls)
-        else if (message.kind === "failed") reject(new Error(message.message))
+        if (message.kind === "ready") {
+          isServing = true
+          resolve(message.urls)
+        } else if (message.kind === "failed") reject(new Error(message.message))
         else metrics.receive(worker, message)
       })
+      // Heard from the beginning: who asked for it after `await`ing that it serves might ask too late.
       worker.once("exit", (code, signal) => {
         workers.delete(worker)
         metrics.leave(worker)
-        reject(new Error(`a service process ended with ${signal ?? code} before it served`))
+        if (isServing) void replace(`${signal ?? code}`)
+        else reject(new Error(`a service process ended with ${signal ?? code} before it served`))
       })
     })
     send(worker, { kind: "start", options })
-    const urls = await answer.catch((error: unknown) => {
+    return await answer.catch((error: unknown) => {
       send(worker, { kind: "stop" })
       throw error
     })
-    worker.once("exit", (code, signal) => void replace(`${signal ?? code}`))
-    return urls
   }
 
   const replace = async (end: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { once } from "node:events"
+import { on } from "node:events"
 import { watch } from "node:fs"
 import { cp, readFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -16,10 +16,8 @@ const goldenChainId = "43114"
 async function touched(directory: string): Promise<void> {
   const watcher = watch(directory, { recursive: true })
   try {
-    for (;;) {
-      const [, file] = (await once(watcher, "change")) as [string, string | null]
+    for await (const [, file] of on(watcher, "change") as AsyncIterable<[string, string | null]>)
       if (/\.sqlite-(wal|journal)$/.test(file ?? "")) return
-    }
   } finally {
     watcher.close()
   }

@@ -129,6 +129,7 @@ async function check(file: string, name: string): Promise<void> {
   const worker = new Worker(checking, { eval: true, workerData: file })
   const found = await new Promise<readonly string[]>((resolve, reject) => {
     worker.once("message", resolve).once("error", reject)
+    worker.once("exit", () => reject(new Error(`${name}: the thread that checks the copy ended without an answer`)))
   })
   if (found.join() === "ok") return
   throw new Error(`${name}: SQLite finds the copy damaged (${found.join("; ")}). Is the original's disk whole?`)
