@@ -1,9 +1,9 @@
 import { createPeerIdentity, formatSocketAddress, type PeerIdentity } from "@serac/peer"
-import { answerSignatures, type ListeningPeer, listenPeer } from "@serac/peer/server"
+import { type ListeningPeer, listenPeer } from "@serac/peer/server"
 import type { Devnet } from "../devnet.ts"
 import { keyOf } from "../interfaces/keys.ts"
 import type { ValidatorIdentity } from "../network/validator-identity.ts"
-import { SigningNode } from "../signatures/sign-message.ts"
+import { validatorAnswers } from "./validator-answers.ts"
 
 /** Whose validators listen, and where. */
 export interface ServePeersOptions {
@@ -74,12 +74,8 @@ export class PeerListeners {
   }
 
   async #open(devnet: Devnet, identity: ValidatorIdentity, port = 0): Promise<ListeningPeer> {
-    const node = new SigningNode(devnet, identity)
     const { networkID } = devnet.network.genesis
-    const answer = answerSignatures({
-      runs: (chainId) => node.runs(chainId),
-      sign: (wanted) => node.sign(wanted),
-    })
+    const answer = validatorAnswers(devnet, identity)
     const options = { identity: peerIdentity(identity), networkId: networkID, host: this.#options.host, answer }
     const peers = () => [...this.#told].filter(([key]) => key !== keyOf(identity.nodeID)).map(([, peer]) => peer.claim)
     try {

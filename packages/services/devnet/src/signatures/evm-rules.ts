@@ -51,7 +51,7 @@ function verifyUptime({ sourceAddress, payload }: AddressedCall, uptimeOf: Uptim
   if (sourceAddress.length > 0) return refusal(2, "source address should be empty for offchain addressed messages")
   const { validationID, totalUptime } = message.value
   const uptime = uptimeOf(validationID)
-  if (uptime === undefined) return refusal(2, "failed to get uptime: not found")
+  if (uptime === undefined) return refusal(2, `failed to get uptime: validationID not found: ${formatId(validationID)}`)
   if (uptime >= totalUptime) return undefined
   const text = `current uptime ${uptime} is less than queried uptime ${totalUptime} for validationID ${formatId(validationID)}`
   return refusal(2, text)

@@ -51,6 +51,15 @@ export class SigningNode {
     return running !== undefined && (this.#isFirst || this.#validates(running.subnetID))
   }
 
+  /**
+   * Whether a request is dropped for its number: EVM chains before Helicon and those of L1s take even ones for an older protocol of theirs.
+   */
+  drops({ chainId, requestId }: { readonly chainId: Uint8Array; readonly requestId: number }): boolean {
+    if (requestId % 2 === 1) return false
+    const running = this.#parts.chains.get(chainId)
+    return running !== undefined && !running.chain.executesLater
+  }
+
   /** Signs a message of a chain that it runs, or says why not. */
   async sign({ chainId, message: bytes, justification, signal }: MessageToSign): Promise<SignatureAnswer> {
     const { keyring } = this.#parts
@@ -64,10 +73,8 @@ export class SigningNode {
     const { networkID, sourceChainID } = message.value
     const refusal = this.#verify(chainId, message.value, justification)
     if (refusal) return { refusal }
-    if (keyOf(sourceChainID) !== keyOf(chainId))
-      return { refusal: unexpected("failed to sign message: wrong SourceChainID") }
-    if (networkID !== this.#parts.network.genesis.networkID)
-      return { refusal: unexpected("failed to sign message: wrong networkID") }
+    if (keyOf(sourceChainID) !== keyOf(chainId)) return this.#cannotSign(chainId, "wrong SourceChainID")
+    if (networkID !== this.#parts.network.genesis.networkID) return this.#cannotSign(chainId, "wrong networkID")
     const signature = keyring.sign(publicKey, bytes)
     return signature ? { signature } : { refusal: unexpected("failed to sign message") }
   }
@@ -83,6 +90,14 @@ export class SigningNode {
     return running
       ? verifyEvmMessage(running.chain, message, this.#uptimeOf(running.subnetID))
       : unexpected("the chain does not run any more")
+  }
+
+  /** The virtual machine of an L1 is a process of its own, which asks the node to sign. */
+  #cannotSign(chainId: Uint8Array, reason: string): SignatureAnswer {
+    const isPlugin = this.#parts.chains.get(chainId)?.chain.config.kind === "subnet-evm"
+    return {
+      refusal: unexpected(`failed to sign message: ${isPlugin ? "rpc error: code = Unknown desc = " : ""}${reason}`),
+    }
   }
 
   get #isFirst(): boolean {

@@ -8,6 +8,8 @@ export interface IncomingRequest {
   readonly nodeId: Uint8Array
   /** 32 bytes. */
   readonly chainId: Uint8Array
+  /** The number that whoever asks gave it; some chains take odd ones only. */
+  readonly requestId: number
   readonly appBytes: Uint8Array
   /** Is aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal
@@ -35,7 +37,7 @@ export class AppAnswers {
   }
 
   /** Answers one, and gives the answer to `reply` unless it comes too late, or never. */
-  take({ chainId, appBytes, deadline }: AppRequest, reply: (answer: Answer) => void): void {
+  take({ chainId, requestId, appBytes, deadline }: AppRequest, reply: (answer: Answer) => void): void {
     if (this.#underWay.size >= this.#most) {
       reply({ refusal: throttled })
       return
@@ -44,7 +46,7 @@ export class AppAnswers {
     const { signal } = controller
     this.#underWay.add(controller)
     const timer = setTimeout(() => controller.abort(), Math.min(Number(deadline / 1_000_000n), longest))
-    this.#answer({ nodeId: this.#nodeId, chainId, appBytes, signal })
+    this.#answer({ nodeId: this.#nodeId, chainId, requestId, appBytes, signal })
       .catch((): Answer => ({ refusal: unexpected }))
       .then((answer) => {
         clearTimeout(timer)
