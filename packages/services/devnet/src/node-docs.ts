@@ -24,8 +24,8 @@ export function withDocs(handle: WireHandler): WireHandler {
     const path = pathOf(request)
     if (request.method !== "GET" || !/^\/docs(\/|$)/.test(path)) return handle(request)
     site ??= import("@serac/reference").then(({ referenceSite }) => referenceSite({ title: "Devnet", documents }))
-    const file = await (await site).find(path)
-    return file === undefined ? handle(request) : { status: 200, ...file }
+    const found = await (await site).find(path)
+    return found === undefined ? handle(request) : { ...found, body: new TextDecoder().decode(found.body) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, test } from "vitest"
 import { type Operation, readOperations } from "../src/document/operations.ts"
 import { resolve } from "../src/document/references.ts"
@@ -112,6 +113,30 @@ describe.each(served)("the $api document", ({ api, document }) => {
     }
     await service.close()
   })
+
+  test.each(["br", "gzip"])(
+    "the page at /docs, its files and the document are sent in %s, and once",
+    async (encoding) => {
+      const service = serviceOf(() => undefined)
+      const ask = (url: string, headers = {}) =>
+        service.fastify.inject({ url, headers: { "accept-encoding": encoding, ...headers } })
+      const unpack = encoding === "br" ? brotliDecompressSync : gunzipSync
+      const page = unpack((await ask("/docs")).rawPayload).toString()
+      const files = [...page.matchAll(/(?:href|src)="(docs\/[^"]+)"/g)].map(([, file]) => `/${file}`)
+      expect(files).toHaveLength(2)
+      for (const url of ["/docs", ...files, "/openapi.json"]) {
+        const { headers, rawPayload } = await ask(url)
+        expect([url, headers["content-encoding"], headers.vary]).toEqual([url, encoding, "accept-encoding"])
+        const plain = await service.fastify.inject(url)
+        expect(plain.headers["content-encoding"]).toBeUndefined()
+        expect(unpack(rawPayload).equals(plain.rawPayload)).toBe(true)
+        const known = await ask(url, { "if-none-match": headers.etag })
+        expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
+        expect((await ask(url, { "if-none-match": plain.headers.etag })).statusCode).toBe(200)
+      }
+      await service.close()
+    },
+  )
 
   test("takes ready text that is an example, too", async () => {
     let text = ""

@@ -59,7 +59,7 @@ test("no page of another origin reads health and metrics, while any may read the
   expect(answers.map(({ headers }) => [headers["access-control-allow-origin"], headers["cache-control"]])).toEqual([
     [undefined, "no-store"],
     [undefined, "no-store"],
-    ["*", undefined],
+    ["*", "no-cache"],
   ])
 })
 

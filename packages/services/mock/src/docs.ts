@@ -18,13 +18,17 @@ export function mockDocs(documents: Documents, api?: Api): ReferenceSite {
 /** Answers a request for the reference; false when it is for something else. */
 export async function answerDocs(
   site: ReferenceSite,
-  { method, url = "/" }: Pick<IncomingMessage, "method" | "url">,
+  { method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
   response: ServerResponse,
 ): Promise<boolean> {
   const [path = "/"] = url.split("?")
-  const file = method === "GET" ? await site.find(path) : undefined
-  if (file === undefined) return false
-  response.writeHead(200, { ...file.headers, "content-length": Buffer.byteLength(file.body) })
-  response.end(file.body)
+  if (method !== "GET") return false
+  const asked = { encodings: headers["accept-encoding"], ifNoneMatch: headers["if-none-match"] }
+  const found = await site.find(path, asked)
+  if (found === undefined) return false
+  const { status, body } = found
+  // A 304 has no length of its own.
+  response.writeHead(status, { ...found.headers, ...(status === 200 && { "content-length": body.byteLength }) })
+  response.end(body)
   return true
 }

@@ -25,10 +25,12 @@ export async function startDocs(options: Omit<SiteOptions, "path">, host: string
       response.writeHead(308, { location: "/docs" }).end()
       return
     }
-    const file = request.method === "GET" || request.method === "HEAD" ? await site.find(path) : undefined
-    if (file === undefined)
+    const { method, headers } = request
+    const asked = { encodings: headers["accept-encoding"], ifNoneMatch: headers["if-none-match"] }
+    const found = method === "GET" || method === "HEAD" ? await site.find(path, asked) : undefined
+    if (found === undefined)
       response.writeHead(404, { "content-type": "text/plain" }).end("There is nothing here: see /docs.\n")
-    else response.writeHead(200, file.headers).end(request.method === "HEAD" ? undefined : file.body)
+    else response.writeHead(found.status, found.headers).end(method === "HEAD" ? undefined : found.body)
   })
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)

@@ -1,21 +1,21 @@
 import { readFile } from "node:fs/promises"
+import { type CompressedFile, compressFile } from "@serac/reference/compressed"
 import type { Entry } from "./bundle.ts"
-import { type PackedFile, pack } from "./packed-file.ts"
 
-/** The files of the app, packed, by their names. */
+/** The files of the app, compressed, by their names. */
 export interface Assets {
-  readonly files: ReadonlyMap<string, PackedFile>
+  readonly files: ReadonlyMap<string, CompressedFile>
   readonly entry: Entry
 }
 
-/** What the build writes beside the packed files. */
+/** What the build writes beside the compressed files. */
 export interface Manifest {
   readonly entry: Entry
   /** The entity tags of the files, by their names. */
   readonly tags: Readonly<Record<string, string>>
 }
 
-/** The name of the manifest in the folder of the packed files. */
+/** The name of the manifest in the folder of the compressed files. */
 export const manifestName = "manifest.json"
 
 let assets: Promise<Assets> | undefined
@@ -36,13 +36,14 @@ export function loadAssets(): Promise<Assets> {
 async function made(): Promise<Assets> {
   const { bundleApp } = await import("./bundle.ts")
   const { files, entry } = await bundleApp()
-  return { files: new Map(files.map(({ name, bytes }) => [name, pack(bytes, 4)])), entry }
+  const compressed = files.map(async ({ name, bytes }) => [name, await compressFile(bytes, 4)] as const)
+  return { files: new Map(await Promise.all(compressed)), entry }
 }
 
 async function read(folder: URL): Promise<Assets> {
   const { entry, tags } = JSON.parse(await readFile(new URL(manifestName, folder), "utf8")) as Manifest
   const files = await Promise.all(
-    Object.entries(tags).map(async ([name, tag]): Promise<[string, PackedFile]> => {
+    Object.entries(tags).map(async ([name, tag]): Promise<[string, CompressedFile]> => {
       const [gzip, brotli] = await Promise.all([
         readFile(new URL(`${name}.gz`, folder)),
         readFile(new URL(`${name}.br`, folder)),

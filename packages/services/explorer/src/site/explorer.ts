@@ -1,8 +1,8 @@
+import { type CompressedFile, compressFile, fileResponse } from "@serac/reference/compressed"
 import type { Settings } from "../page/data/settings.ts"
 import type { Answer, Asked, Asker } from "./answer.ts"
 import { type Assets, loadAssets } from "./assets.ts"
 import { assetsPath, htmlOf } from "./html.ts"
-import { type PackedFile, pack, unpackedFor } from "./packed-file.ts"
 import { policyOf } from "./policy.ts"
 
 /** What the app is told. */
@@ -45,9 +45,9 @@ export function explorer({ ipfsGateway, askMetrics }: ExplorerOptions = {}): Exp
     ...(askMetrics === undefined ? {} : { "metrics-service": metricsPath }),
   }
   const policy = policyOf([])
-  let page: PackedFile | undefined
+  let page: Promise<CompressedFile> | undefined
   const pageOf = ({ entry }: Assets) => {
-    page ??= pack(new TextEncoder().encode(htmlOf({ entry, settings })), 4)
+    page ??= compressFile(htmlOf({ entry, settings }), 4)
     return page
   }
   return {
@@ -63,25 +63,15 @@ export function explorer({ ipfsGateway, askMetrics }: ExplorerOptions = {}): Exp
           "content-security-policy": policy,
           "referrer-policy": "no-referrer",
         }
-        return answer(asked, pageOf(assets), { "content-type": "text/html; charset=utf-8", ...headers })
+        return fileResponse(await pageOf(assets), asked, { "content-type": "text/html; charset=utf-8", ...headers })
       }
       const name = asked.path.slice(assetsPath.length)
       const file = assets.files.get(name)
       // The name of a file changes with what is in it, so that it may be kept for ever.
       const headers = { "cache-control": "public, max-age=31536000, immutable", "content-type": typeOf(name) }
-      return file && answer(asked, file, headers)
+      return file && fileResponse(file, asked, headers)
     },
   }
-}
-
-function answer(asked: Asked, file: PackedFile, own: Readonly<Record<string, string>>): Answer {
-  const { body, encoding } = unpackedFor(file, asked.encodings)
-  // One tag a form: what a cache has in another encoding is another thing.
-  const etag = `"${file.tag}${encoding === undefined ? "" : `-${encoding}`}"`
-  const headers = { ...own, etag, vary: "accept-encoding", "x-content-type-options": "nosniff" }
-  const isKnown = asked.ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
-  if (isKnown) return { status: 304, headers, body: new Uint8Array() }
-  return { status: 200, headers: encoding === undefined ? headers : { ...headers, "content-encoding": encoding }, body }
 }
 
 function typeOf(name: string): string {

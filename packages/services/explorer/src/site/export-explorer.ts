@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { gunzipSync } from "node:zlib"
+import { decompressed } from "@serac/reference/compressed"
 import type { Settings } from "../page/data/settings.ts"
 import { loadAssets } from "./assets.ts"
 import { assetsPath, htmlOf } from "./html.ts"
@@ -40,5 +40,5 @@ export async function exportExplorer(folder: string, options: ExportOptions): Pr
   const policy = policyOf(origins).replace("frame-ancestors 'none'; ", "")
   await mkdir(join(folder, assetsPath), { recursive: true })
   await writeFile(join(folder, "index.html"), htmlOf({ entry, settings, policy }))
-  for (const [name, { gzip }] of files) await writeFile(join(folder, assetsPath, name), gunzipSync(gzip))
+  for (const [name, file] of files) await writeFile(join(folder, assetsPath, name), await decompressed(file))
 }

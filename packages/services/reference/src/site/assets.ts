@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
+import { type CompressedFile, compressFile } from "./compressed-file.ts"
 
 /** The script and the styles of the page. */
 export interface Assets {
@@ -18,6 +19,23 @@ export function loadAssets(): Promise<Assets> {
     return { script, styles, version }
   })
   return assets
+}
+
+/** The script and the styles, compressed. */
+export interface CompressedAssets {
+  readonly script: CompressedFile
+  readonly styles: CompressedFile
+}
+
+let compressed: Promise<CompressedAssets> | undefined
+
+/** As {@link loadAssets}, compressed once for all who ask. */
+export function loadCompressed(): Promise<CompressedAssets> {
+  compressed ??= loadAssets().then(async ({ script, styles }) => {
+    const [ofScript, ofStyles] = await Promise.all([compressFile(script, 9), compressFile(styles, 9)])
+    return { script: ofScript, styles: ofStyles }
+  })
+  return compressed
 }
 
 async function read(): Promise<Pick<Assets, "script" | "styles">> {

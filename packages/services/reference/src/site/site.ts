@@ -1,21 +1,26 @@
-import { type Assets, loadAssets } from "./assets.ts"
+import { type Assets, loadAssets, loadCompressed } from "./assets.ts"
+import {
+  type CompressedFile,
+  type FileRequest,
+  type FileResponse,
+  fileResponse,
+  textCompressor,
+} from "./compressed-file.ts"
 import { htmlOf } from "./html.ts"
 import { originsIn } from "./origins.ts"
 import { policyOf } from "./policy.ts"
 import type { PageDocument, SiteDocument } from "./site-document.ts"
 
-/** A file of a site, as an HTTP response. */
-export interface SiteFile {
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-}
-
 /** The files of a page, by their paths. */
 export interface ReferenceSite {
   /** Every path that it has, the page's first. */
   readonly paths: readonly string[]
-  /** What is served at a path; undefined where there is nothing. */
-  find(path: string): Promise<SiteFile | undefined>
+  /**
+   * The response at a path, compressed as the request's `accept-encoding` allows; undefined where there is nothing.
+   *
+   * @param request default: a client that reads no encoding and has nothing yet
+   */
+  find(path: string, request?: FileRequest): Promise<FileResponse | undefined>
 }
 
 /** What a site is made of. */
@@ -50,6 +55,7 @@ export function referenceSite({ title, documents, path = "/docs" }: SiteOptions)
     return { name, title: document.title, url, at, ...(client && { client }), ...(isHere && { isHere }) }
   })
   let policy: Promise<string> | undefined
+  const compressPage = textCompressor(quality)
   const page = async ({ version }: Assets): Promise<SiteFile> => {
     policy ??= originsIn(documents).then(policyOf)
     const file = (name: string) => `${below}/${name}?${version}`
@@ -60,36 +66,49 @@ export function referenceSite({ title, documents, path = "/docs" }: SiteOptions)
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": await policy,
         "referrer-policy": "no-referrer",
-        "x-content-type-options": "nosniff",
         "cache-control": "no-cache",
       },
-      body: htmlOf(parts),
+      file: await compressPage(htmlOf(parts)),
     }
   }
   const files: Readonly<Record<string, () => Promise<SiteFile>>> = {
     [path]: async () => page(await loadAssets()),
-    [`${path}/reference.js`]: async () => asset("text/javascript", (await loadAssets()).script),
-    [`${path}/reference.css`]: async () => asset("text/css", (await loadAssets()).styles),
+    [`${path}/reference.js`]: async () => asset("text/javascript", (await loadCompressed()).script),
+    [`${path}/reference.css`]: async () => asset("text/css", (await loadCompressed()).styles),
     ...Object.fromEntries(
       documents.flatMap(({ path: own, text }, index) =>
-        own === undefined
-          ? [[listed[index]?.at ?? "", async () => asset("application/json", await text(), "no-cache")]]
-          : [],
+        own === undefined ? [[listed[index]?.at ?? "", documentFile(text)]] : [],
       ),
     ),
   }
   return {
     paths: Object.keys(files),
-    find: async (asked) => (Object.hasOwn(files, asked) ? files[asked]?.() : undefined),
+    async find(asked, request = {}) {
+      const found = Object.hasOwn(files, asked) ? await files[asked]?.() : undefined
+      return found && fileResponse(found.file, request, found.headers)
+    },
   }
 }
 
-/** The name of a file changes with what is in it, so that it may be kept for ever. */
-function asset(type: string, body: string, cache = "public, max-age=31536000, immutable"): SiteFile {
-  const headers = {
-    "content-type": `${type}; charset=utf-8`,
-    "cache-control": cache,
-    "x-content-type-options": "nosniff",
-  }
-  return { headers, body }
+/** Of Brotli: a page of a service that was just started is not waited for. */
+const quality = 6
+
+/** A file of a site, and what its response says of it. */
+interface SiteFile {
+  readonly headers: Readonly<Record<string, string>>
+  readonly file: CompressedFile
+}
+
+function documentFile(text: () => Promise<string>): () => Promise<SiteFile> {
+  const compress = textCompressor(quality)
+  return async () => ({
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" },
+    file: await compress(await text()),
+  })
+}
+
+/** The URL of a file changes with its content, so that it may be kept for ever. */
+function asset(type: string, file: CompressedFile): SiteFile {
+  const cache = "public, max-age=31536000, immutable"
+  return { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": cache }, file }
 }

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib"
+
+const [toBrotli, toGzip, fromGzip] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
+
+/** A file in the two encodings in which it is kept. A client that reads neither gets it decompressed. */
+export interface CompressedFile {
+  readonly gzip: Uint8Array
+  readonly brotli: Uint8Array
+  /** An entity tag of its content, without quotes. */
+  readonly tag: string
+}
+
+/** The headers of a request that decide in which form a file is sent, and whether it is. */
+export interface FileRequest {
+  /** The header `accept-encoding`. */
+  readonly encodings?: string | undefined
+  /** The header `if-none-match`. */
+  readonly ifNoneMatch?: string | undefined
+}
+
+/** A response, whole. */
+export interface FileResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
+/**
+ * Compresses a file, off the main thread.
+ *
+ * @param quality of Brotli, 0 to 11: 11 where it is done once for many, less where somebody waits
+ */
+export async function compressFile(content: Uint8Array | string, quality: number): Promise<CompressedFile> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  const [zipped, brotli] = await Promise.all([toGzip(content, { level: 9 }), toBrotli(content, { params })])
+  return { gzip: zipped, brotli, tag: createHash("sha256").update(content).digest("base64url").slice(0, 22) }
+}
+
+/** Makes a function that compresses a text which seldom changes: the last one is kept. */
+export function textCompressor(quality: number): (text: string) => Promise<CompressedFile> {
+  let last: { readonly text: string; readonly file: Promise<CompressedFile> } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, file: compressFile(text, quality) }
+    return last.file
+  }
+}
+
+/** Answers a request for a file: in the encoding that the client reads, or with a 304 where it has that form already. */
+export async function fileResponse(
+  file: CompressedFile,
+  { encodings, ifNoneMatch }: FileRequest,
+  own: Readonly<Record<string, string>>,
+): Promise<FileResponse> {
+  const encoding = encodingFor(encodings)
+  // One tag for each form: a cache that has another encoding has other bytes.
+  const etag = `"${file.tag}${encoding === undefined ? "" : `-${encoding}`}"`
+  const headers = { ...own, etag, vary: "accept-encoding", "x-content-type-options": "nosniff" }
+  const isKnown = ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
+  if (isKnown) return { status: 304, headers, body: new Uint8Array() }
+  if (encoding === undefined) return { status: 200, headers, body: await decompressed(file) }
+  const body = encoding === "br" ? file.brotli : file.gzip
+  return { status: 200, headers: { ...headers, "content-encoding": encoding }, body }
+}
+
+/** The bytes of a file as they were before. */
+export function decompressed({ gzip: zipped }: CompressedFile): Promise<Uint8Array> {
+  return fromGzip(zipped)
+}
+
+function encodingFor(encodings = ""): "br" | "gzip" | undefined {
+  const accepted = encodings
+    .toLowerCase()
+    .split(",")
+    .map((one) => one.trim().split(/\s*;\s*/))
+    .filter(([, weight = ""]) => !/^q=0(\.0*)?$/.test(weight))
+    .map(([name]) => name)
+  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding))
+}
