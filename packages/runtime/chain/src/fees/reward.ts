@@ -37,9 +37,10 @@ const nanosecondsPerSecond = 1_000_000_000n
 
 /**
  * The reward that a stake may earn, in nAVAX: its part of the supply, of what is left to mint, for its part of the minting
- * period. Fractions are dropped at each of three divisions, as every node does, and the cap of the supply is never passed.
+ * period. Fractions are dropped at each of three divisions, as every node does, and the cap of the supply is never passed. Where
+ * the supply is above the cap already, what is left wraps around 2^64, as it does in every node.
  *
- * @throws {RangeError} when a number is no u64, the supply is zero or above the cap
+ * @throws {RangeError} when a number is no u64, or the supply is zero
  * @example
  * import { calculateReward, primaryNetworkRewards } from "@serac/chain"
  *
@@ -52,8 +53,8 @@ export function calculateReward(stake: Stake, config: RewardConfig): bigint {
   uint64(nanoseconds, "nanoseconds")
   uint64(amount, "amount")
   if (uint64(currentSupply, "currentSupply") === 0n) throw new RangeError("currentSupply must not be 0")
-  const remaining = config.supplyCap - currentSupply
-  if (remaining < 0n) throw new RangeError("currentSupply must not exceed supplyCap")
+  // A genesis may allocate more than the cap, as those of temporary networks do: the node's u64 wraps around.
+  const remaining = BigInt.asUintN(64, config.supplyCap - currentSupply)
   const period = config.mintingPeriod * nanosecondsPerSecond
   const rate =
     (config.maxConsumptionRate - config.minConsumptionRate) * nanoseconds + config.minConsumptionRate * period
