@@ -2,10 +2,9 @@ import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { configDefaults, defineConfig } from "vitest/config"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
+import { limit } from "./tools/ci/src/hangs/limits.ts"
 
 interface ProjectOptions {
-  /** Of a test and of a hook, in milliseconds. */
-  readonly timeout?: number
   /**
    * Without isolation the files of a worker share one module graph: the generated clients are loaded once, not once a file.
    * Files that mock modules have a world of their own each, and those of the runtimes, which turn the clock and replace globals: sharing
@@ -26,6 +25,9 @@ interface ProjectOptions {
 /** Fails a test in which a key or a password gets into a log or into metrics. */
 const secretsSetup = fileURLToPath(new URL("tools/ci/src/secrets/setup.ts", import.meta.url))
 
+/** Ends and names what hangs where no limit of the test runner's ends it. */
+const hangsSetup = fileURLToPath(new URL("tools/ci/src/hangs/setup.ts", import.meta.url))
+
 /** What is ours and no file of tests: TypeScript that Node runs, and compiles once for all that run it. */
 const ownModule = /\/(?:packages|tools)\/(?!.*(?:\/node_modules\/|\.test\.ts$)).*\.ts$/
 const everyTest = ["{src,test}/**/*.test.{ts,tsx}"]
@@ -40,20 +42,20 @@ const project = (
   include = everyTest,
   exclude: string[] = [],
 ) => {
-  const { timeout = 180_000, isolate = false, postgres = false, isNative = true, isInstalled = false } = options
+  const { isolate = false, postgres = false, isNative = true, isInstalled = false } = options
   return {
     extends: true as const,
     test: {
       name,
       root: folder,
       isolate,
-      // Those with a world for each file write no logs, and would load this for each.
-      setupFiles: isNative && !isolate ? [secretsSetup] : [],
+      // Those with a world for each file write no logs, and would load what looks for secrets in them for each.
+      setupFiles: isNative && !isolate ? [hangsSetup, secretsSetup] : [hangsSetup],
       globalSetup: postgres ? [fileURLToPath(import.meta.resolve("./tools/postgres/src/global-setup.ts"))] : [],
       include,
       exclude: [...configDefaults.exclude, ...exclude],
-      testTimeout: timeout,
-      hookTimeout: timeout,
+      testTimeout: limit,
+      hookTimeout: limit,
       ...(isInstalled && { env: { NODE_OPTIONS: "" } }),
       ...(isNative && { server: { deps: { external: [ownModule] } } }),
     },
@@ -85,6 +87,8 @@ export default defineConfig({
     // One more than there are cores: the longest tests wait most of the time, for processes that they start. Two more were not faster.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
+    // Of `expect.poll`; by default it is a second, which a machine that does other things may well take.
+    expect: { poll: { timeout: 20_000 } },
     // What a test starts as a process of its own is compiled once, not at each start.
     env: {
       NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url)),
@@ -92,32 +96,30 @@ export default defineConfig({
       NODE_OPTIONS: `--import ${new URL("tools/start/src/workspace-resolution.ts", import.meta.url)}`,
     },
     projects: [
-      project("http-client", "packages/runtime/http", { timeout: 60_000, isolate: true }),
-      project("rest", "packages/runtime/rest", { timeout: 60_000, isolate: true }),
-      project("rpc", "packages/runtime/rpc", { timeout: 60_000, isolate: true }),
-      project("chain", "packages/runtime/chain", { timeout: 20_000 }),
+      project("http-client", "packages/runtime/http", { isolate: true }),
+      project("rest", "packages/runtime/rest", { isolate: true }),
+      project("rpc", "packages/runtime/rpc", { isolate: true }),
+      project("chain", "packages/runtime/chain"),
       ...["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"].map((api) =>
-        project(api, `packages/clients/${api}`, { timeout: 20_000 }),
+        project(api, `packages/clients/${api}`),
       ),
-      project("query", "packages/integrations/query", { timeout: 20_000 }),
-      project("viem", "packages/integrations/viem", { timeout: 20_000 }),
-      project("msw", "packages/integrations/msw", { timeout: 60_000, isolate: true, isNative: false }),
+      project("query", "packages/integrations/query"),
+      project("viem", "packages/integrations/viem"),
+      project("msw", "packages/integrations/msw", { isolate: true, isNative: false }),
       project("mcp", "packages/integrations/mcp"),
-      project("mock", "packages/services/mock", { timeout: 20_000 }),
+      project("mock", "packages/services/mock"),
       ...split(
         "cli",
         "packages/services/cli",
         ["src/run.test.ts", "test/{demo-chain,index-serve-status,keys,network,operations,up}.test.ts"],
         { postgres: true },
       ),
-      ...split(
-        "codegen",
-        "tools/codegen",
-        ["src/package/generate-package.test.ts", "test/{collections,doc-examples,generate,real-documents}.test.ts"],
-        { timeout: 300_000 },
-      ),
-      project("spec-diff", "tools/spec-diff", { timeout: 20_000 }),
-      project("ci", "tools/ci", { timeout: 20_000 }),
+      ...split("codegen", "tools/codegen", [
+        "src/package/generate-package.test.ts",
+        "test/{collections,doc-examples,generate,real-documents}.test.ts",
+      ]),
+      project("spec-diff", "tools/spec-diff"),
+      project("ci", "tools/ci"),
       ...split("mutate", "tools/mutate", ["test/mutate.test.ts"]),
       project("replay", "tools/replay"),
       ...split("store", "packages/services/store", ["test/postgres*.test.ts"], {
@@ -126,9 +128,9 @@ export default defineConfig({
       ...split("http", "packages/services/http", ["test/docs.test.ts"]),
       project("reference", "packages/services/reference", { isNative: false }),
       ...split("metadata-reader", "packages/services/metadata-reader", ["test/*.process.test.ts"]),
-      project("items", "packages/services/items", { timeout: 20_000 }),
-      project("node-wire", "packages/services/node-wire", { timeout: 20_000 }),
-      project("peer", "packages/services/peer", { timeout: 20_000 }),
+      project("items", "packages/services/items"),
+      project("node-wire", "packages/services/node-wire"),
+      project("peer", "packages/services/peer"),
       project("devnet", "packages/services/devnet"),
       project("ledger", "packages/services/ledger"),
       project("evm-chain", "packages/services/evm-chain"),
@@ -140,9 +142,7 @@ export default defineConfig({
       ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
         postgres: true,
       }),
-      project("explorer", "packages/services/explorer", { timeout: 60_000, isNative: false }, [
-        "{src,test}/**/*.test.{ts,tsx}",
-      ]),
+      project("explorer", "packages/services/explorer", { isNative: false }, ["{src,test}/**/*.test.{ts,tsx}"]),
       project("signatures", "packages/services/signatures"),
       project("monitoring", "packages/services/monitoring"),
       ...split("access", "packages/services/access", ["test/{postgres,processes}*.test.ts"], { postgres: true }),
@@ -150,15 +150,15 @@ export default defineConfig({
       ...split("usage", "packages/services/usage", ["test/killed.test.ts"]),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
-      ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 300_000 }),
-      project("prove", "tools/prove", { timeout: 600_000, postgres: true }, everyTest, proveDevnet),
-      project("prove-devnet", "tools/prove", { timeout: 180_000 }, proveDevnet),
-      project("start", "tools/start", { timeout: 300_000 }),
+      ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"]),
+      project("prove", "tools/prove", { postgres: true }, everyTest, proveDevnet),
+      project("prove-devnet", "tools/prove", {}, proveDevnet),
+      project("start", "tools/start"),
       project("contract", "tools/contract"),
-      project("drop-in", "tools/drop-in", { timeout: 300_000 }),
-      ...split("docs", "tools/docs", ["test/blocks.test.ts"], { timeout: 300_000 }),
-      project("site", "tools/site", { timeout: 60_000 }),
-      project("smoke", "tools/smoke", { timeout: 600_000, isInstalled: true }),
+      project("drop-in", "tools/drop-in"),
+      ...split("docs", "tools/docs", ["test/blocks.test.ts"]),
+      project("site", "tools/site"),
+      project("smoke", "tools/smoke", { isInstalled: true }),
     ],
   },
 })

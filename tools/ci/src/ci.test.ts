@@ -82,6 +82,14 @@ test("what failed is told once more in a few lines: each test, each file that fa
     "  a hook broke",
     "d.test.ts: 2 not run",
   ])
+  const ended = join(folder, "ended.txt")
+  writeFileSync(ended, "/repo/e.test.ts: never ends: ended after 55 s\n/repo/f.test.ts: loading: ended after 55 s\n")
+  expect(failuresOf(file, "/repo/", ended).slice(0, 3)).toEqual([
+    "e.test.ts: never ends: ended after 55 s",
+    "f.test.ts: loading: ended after 55 s",
+    "a.test.ts: a thing holds",
+  ])
+  expect(failuresOf(file, "/repo/", join(folder, "none.txt"))).toEqual(failuresOf(file, "/repo/"))
   expect(failuresOf(join(folder, "none.json"), "/repo/")).toEqual([
     `no report was written to ${join(folder, "none.json")}`,
   ])

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { endedFile } from "./hangs/limits.ts"
 import { runLanes } from "./lanes.ts"
 import type { Step } from "./step.ts"
 import { makeFolderInMemory, removeAtEnd } from "./temporary-folder.ts"
@@ -9,7 +10,9 @@ import { countReport, failuresOf } from "./vitest-report.ts"
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 const report = join(root, "node_modules/.cache/vitest-report.json")
 mkdirSync(join(report, ".."), { recursive: true })
-rmSync(report, { force: true })
+const ended = join(root, "node_modules/.cache/ended-tests.txt")
+for (const file of [report, ended]) rmSync(file, { force: true })
+process.env[endedFile] = ended
 
 const temporary = makeFolderInMemory()
 if (temporary !== undefined) {
@@ -59,7 +62,7 @@ const outcomes = await runLanes(
 console.log("")
 for (const { name, passed, failed, seconds } of outcomes)
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s)`)
-if (outcomes.at(-1)?.failed !== 0) for (const line of ["", ...failuresOf(report, root), ""]) console.log(line)
+if (outcomes.at(-1)?.failed !== 0) for (const line of ["", ...failuresOf(report, root, ended), ""]) console.log(line)
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)

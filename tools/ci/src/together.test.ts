@@ -12,7 +12,7 @@ type Projects = NonNullable<typeof ours.test>["projects"]
 const shared = { isolate: false, server: {}, globalSetup: [] }
 const quick = (name: string, more: object = {}) => ({ test: { name, root: `packages/${name}`, ...shared, ...more } })
 
-test("projects that may share modules are one for each server, with the files of each and the longest time limit; others stay as they are", () => {
+test("projects that may share modules are one for each server, with the files of each; others stay as they are", () => {
   const others = [
     quick("mocking", { isolate: true }),
     quick("served", { globalSetup: ["other.ts"] }),
@@ -20,11 +20,11 @@ test("projects that may share modules are one for each server, with the files of
     quick("alone"),
     { test: { name: "transformed", root: "packages/transformed", isolate: false } },
   ]
-  const one = quick("one", { include: ["a.ts"], exclude: ["slow.ts", "sql.ts"], testTimeout: 20, hookTimeout: 40 })
+  const one = quick("one", { include: ["a.ts"], exclude: ["slow.ts", "sql.ts"] })
   const slow = { test: { ...one.test, name: "one:slow", include: ["slow.ts"], exclude: [] } }
-  const two = quick("two", { include: ["b.ts"], exclude: ["c.ts"], testTimeout: 30, hookTimeout: 10 })
+  const two = quick("two", { include: ["b.ts"], exclude: ["c.ts"] })
   const served = ["three", "four"].map((name) =>
-    quick(name, { globalSetup: ["server.ts"], include: [`${name}.ts`], exclude: [], testTimeout: 5, hookTimeout: 6 }),
+    quick(name, { globalSetup: ["server.ts"], include: [`${name}.ts`], exclude: [] }),
   )
   const test = {
     ...shared,
@@ -32,8 +32,6 @@ test("projects that may share modules are one for each server, with the files of
     root: ".",
     include: ["packages/one/a.ts", "packages/one/slow.ts", "packages/two/b.ts"],
     exclude: ["packages/one/sql.ts", "packages/two/c.ts"],
-    testTimeout: 30,
-    hookTimeout: 40,
   }
   const ofServer = {
     ...served[0]?.test,

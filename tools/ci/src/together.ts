@@ -46,7 +46,5 @@ function merge(name: string, tests: readonly Test[]): Test {
     root: ".",
     include: [...include],
     exclude: [...exclude],
-    testTimeout: Math.max(...tests.map(({ testTimeout = 0 }) => testTimeout)),
-    hookTimeout: Math.max(...tests.map(({ hookTimeout = 0 }) => hookTimeout)),
   }
 }

@@ -36,9 +36,16 @@ const mostLines = 6
 
 /**
  * What failed in a vitest JSON report, file by file, and some of what was said of it: for the end of the output, of which often nothing
- * else is kept.
+ * else is kept. First what hung and was ended with its process, of which a report does not say more than that it was not run.
+ *
+ * @param ended - the file that has a line for each of these, where there were any
  */
-export function failuresOf(file: string, root: string): readonly string[] {
+export function failuresOf(file: string, root: string, ended?: string): readonly string[] {
+  const hung = ended !== undefined && existsSync(ended) ? readFileSync(ended, "utf8").trim().split("\n") : []
+  return [...hung.map((line) => line.replaceAll(root, "")), ...inReport(file, root)]
+}
+
+function inReport(file: string, root: string): readonly string[] {
   if (!existsSync(file)) return [`no report was written to ${file}`]
   const { testResults = [] } = JSON.parse(readFileSync(file, "utf8")) as Report
   return testResults.flatMap(({ name, status, message, assertionResults }) => {

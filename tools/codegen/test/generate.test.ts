@@ -1,13 +1,11 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { parseDocument } from "yaml"
 import { generate } from "../src/generate.ts"
 import { sourcesIn } from "./support/program.ts"
 import { copyRepository } from "./support/repository-copy.ts"
 import { typeErrors } from "./support/type-errors.ts"
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let root: string
 beforeAll(async () => {

@@ -42,7 +42,8 @@ beforeAll(async () => {
   const all = new Map<string, readonly Outcome[]>()
   for (const [name, requests] of calls) all.set(name, await callAll(name, requests(subjects)))
   outcomes = all
-})
+  // Every method of the SDK is called against both services.
+}, 120_000)
 afterAll(async () => {
   vi.unstubAllGlobals()
   await stack?.close()

@@ -13,7 +13,7 @@ describe.concurrent("serac, disturbed, ends with what an undisturbed one stores,
     // On one chain: most of what a run takes is to start and to compare.
     [["killed-at-following", "node-killed", "node-lies-wrong-hash"], "sqlite"],
     [["backends-terminated-once"], "postgres"],
-  ] as const)("%s, on %s", { timeout: 600_000 }, async ([names, store], { expect }) => {
+  ] as const)("%s, on %s", { timeout: 240_000 }, async ([names, store], { expect }) => {
     const { account, ...report } = await runScenario(inTurn(...names.map(named)), store, seed)
     expect(isWell(report), `${JSON.stringify(report, null, 2)}\n${account}`).toBe(true)
     // Who judged nothing has proven nothing.

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url))
 let stack: Stack
 beforeAll(async () => {
   stack = await startRecordedStack()
-})
+}, 120_000)
 afterAll(async () => {
   await stack?.close()
 })
@@ -174,7 +174,9 @@ it("answers the documents' own examples: with data where it indexes, with a plai
   })
 })
 
-it("the contract suite crawls a service that is named to it, and finds nothing that is sent and not documented", async () => {
+it("the contract suite crawls a service that is named to it, and finds nothing that is sent and not documented", {
+  timeout: 120_000,
+}, async () => {
   const { code, said } = await contract([`metrics=${stack.metricsUrl}`], "--promises", "sent")
   expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/promises\.test\.ts \(2 tests\)/) })
 })
@@ -198,7 +200,9 @@ it("both services send what is documented and nothing else", async () => {
   })
 })
 
-it("the contract suite passes against both services, through prism proxy --errors, which finds nothing to object to", async () => {
+it("the contract suite passes against both services, through prism proxy --errors, which finds nothing to object to", {
+  timeout: 240_000,
+}, async () => {
   const violations: string[] = []
   const log = (line: string) => violations.push(line)
   const data = await startProxy("data", { upstream: stack.dataUrl, errors: true, log })

@@ -47,7 +47,7 @@ test("indexers that know a network by what it began with say so when another one
   const store = await openStore(location)
   const { tip } = devnet.chains.c.chain
   await expect
-    .poll(async () => (await store.chain("43112").status())?.head?.hash, { timeout: 60_000, interval: 50 })
+    .poll(async () => (await store.chain("43112").status())?.head?.hash, { timeout: 45_000, interval: 50 })
     .toBe(tip.hash)
   await call("/ext/devnet", "devnet.reset", { seed: "other" })
   // Indexers look at what comes after what they have.
@@ -59,4 +59,4 @@ test("indexers that know a network by what it began with say so when another one
   ])
   await Promise.all([networkIndexer.stop(), indexer.stop()])
   await store.close()
-}, 180_000)
+})

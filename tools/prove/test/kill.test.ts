@@ -45,7 +45,7 @@ const allWell = { difference: undefined, wasRead: true, isMostlyAtWork: true }
 
 // A few kills each, so that every run of all tests has them; `pnpm prove:kill --kills 500` has many. The first kills `serac index`, with
 // all of its threads; the others an indexer alone, which starts in less time. Stores share a node, and the run without kills.
-describe.concurrent("an indexer that is killed over and over", { timeout: 600_000 }, () => {
+describe.concurrent("an indexer that is killed over and over", { timeout: 240_000 }, () => {
   it("stores in SQLite and in PostgreSQL what an uninterrupted one stores, and a rebuild that is killed as often makes it again", async ({
     expect,
   }) => {

@@ -109,7 +109,7 @@ describe.each<[string, () => Promise<StoreLocation>, AgainstOptions]>([
     const verdict = await proof.against(location, options)
     comparison = verdict.comparison
     faults += verdict.faults
-  })
+  }, 120_000)
 
   it("are archived as their nodes answer, and what is decoded from the archive is what is decoded from the nodes", async () => {
     for (const { definition, ledger } of proof.chains) {

@@ -217,7 +217,7 @@ test("beside an indexer a row that was changed becomes an alarm, and all else do
   const database = new DatabaseSync(join(directory, "networks", `${network.networkId}.sqlite`))
   database.exec(`UPDATE primary_utxo SET fragment = replace(fragment, '"utxoBytes":"0x0000', '"utxoBytes":"0x0001')`)
   database.close()
-  await vi.waitUntil(() => told.length > 0, { timeout: 60_000 })
+  await vi.waitUntil(() => told.length > 0, { timeout: 45_000 })
   await reconciler.stop()
   for (const one of told) expect(one).toMatchObject({ subject: "network 1337", kind: "utxo" })
 })

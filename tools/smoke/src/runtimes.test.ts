@@ -43,7 +43,8 @@ beforeAll(async () => {
   })
   for (const program of ["calls.mjs", "everything.mjs", "examples.mjs", "print-everything.mjs", "tips.mjs"])
     copyFileSync(join(root, "tools/smoke/programs", program), join(project, program))
-})
+  // All packages are packed and installed, where `npm test` has not packed them before.
+}, 300_000)
 
 afterAll(async () => {
   await node?.close()

@@ -11,7 +11,7 @@ export interface MishapOptions extends TourOptions {
 }
 
 /** For what indexers bring by themselves on a busy machine, in milliseconds. */
-const soon = { timeout: 120_000, interval: 300 }
+const soon = { timeout: 90_000, interval: 300 }
 
 /** The numbers and the times of the blocks that a page of the list shows. */
 const shownBlocks = ({ visitor }: TourOptions) =>

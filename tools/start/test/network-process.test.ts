@@ -21,7 +21,7 @@ function start(port: number, file = genesisFile) {
 test.each([
   ["before it could begin", 0],
   ["while it begins", 300],
-])("the network ends when who started it is gone %s", { timeout: 60_000 }, async (_, milliseconds) => {
+])("the network ends when who started it is gone %s", async (_, milliseconds) => {
   const child = start(0)
   const exit = once(child, "exit")
   await new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -29,7 +29,7 @@ test.each([
   expect(await exit).toEqual([0, null])
 })
 
-test("the network that cannot begin says why, and ends", { timeout: 60_000 }, async () => {
+test("the network that cannot begin says why, and ends", async () => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as { port: number }

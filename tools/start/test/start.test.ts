@@ -21,7 +21,7 @@ import {
 import { Visitor } from "./visitor.ts"
 
 /** For what comes by itself while a busy machine indexes a day of history, in milliseconds. */
-const soon = { timeout: 240_000, interval: 500 }
+const soon = { timeout: 90_000, interval: 500 }
 
 const directory = mkdtempSync(join(tmpdir(), "serac-start-"))
 let port: number
@@ -84,14 +84,14 @@ const following = (table: string) => [...table.matchAll(/^(\S+(?: \S+)?) {2,}.*f
 /** What the first start leaves for the second. */
 let before: readonly string[]
 
-describe("npm start", () => {
+describe("npm start", { timeout: 120_000 }, () => {
   let start: NpmStart
 
   beforeAll(async () => {
     // Before the last test lets time go on, nothing is of Helicon.
     start = new NpmStart({ port, directory, helicon: Math.floor(Date.now() / 1_000) + 3_600 })
     await start.shown()
-  })
+  }, 200_000)
   afterAll(() => start.kill())
 
   test("every request that it prints is answered with something", async () => {
@@ -235,13 +235,13 @@ describe("npm start", () => {
   })
 })
 
-describe("npm start once more", () => {
+describe("npm start once more", { timeout: 120_000 }, () => {
   let start: NpmStart
 
   beforeAll(async () => {
     start = new NpmStart({ port, directory })
     await start.shown()
-  })
+  }, 200_000)
   afterAll(() => start.kill())
 
   test("the network is another one, and nothing of the one before is left", async () => {

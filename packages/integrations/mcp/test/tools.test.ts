@@ -237,7 +237,7 @@ describe("call_operation", () => {
     expect(answers[1]?.texts).toEqual([
       "Freshness: not known; the newest block of chain 1 could not be read (ConnectionError).",
     ])
-  }, 30_000)
+  })
 
   test("takes the chain of a node's path from variables", async () => {
     const { fetch, asked } = answering((_, body) => {

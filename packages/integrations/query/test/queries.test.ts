@@ -50,7 +50,7 @@ describe.each([
     const options = data.infiniteQuery((api) => listLatestBlocks(api, { chainId, pageSize: 1 }))
     const observer = new InfiniteQueryObserver(new QueryClient(), options)
     const stop = observer.subscribe(() => {})
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true), 20_000)
     await observer.fetchNextPage()
     const { data: pages, hasNextPage } = await observer.fetchNextPage()
     stop()
@@ -79,7 +79,7 @@ describe.each([
       data.infiniteQuery((api) => listLatestBlocks(api, { chainId })),
     )
     const stop = observer.subscribe(() => {})
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true), 20_000)
     await observer.fetchNextPage()
     const { data: pages, hasNextPage } = await observer.fetchNextPage()
     stop()
@@ -96,7 +96,7 @@ describe.each([
     const options = nodes.infiniteQuery((api) => getUTXOs(api, { addresses: ["P-a"], limit: 1 }))
     const observer = new InfiniteQueryObserver(new QueryClient(), options)
     const stop = observer.subscribe(() => {})
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true), 20_000)
     await observer.fetchNextPage()
     const { data, hasNextPage } = await observer.fetchNextPage()
     stop()
@@ -117,9 +117,9 @@ describe.each([
       data.query((api) => listChains(api)),
     )
     const stop = observer.subscribe(() => {})
-    await vi.waitFor(() => expect(signal).toBeDefined())
+    await vi.waitFor(() => expect(signal).toBeDefined(), 20_000)
     stop()
-    await vi.waitFor(() => expect(signal?.aborted).toBe(true))
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true), 20_000)
   })
 
   test("only the core repeats: three attempts of a query are three requests, whatever TanStack's default", async () => {

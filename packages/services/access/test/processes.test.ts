@@ -44,7 +44,7 @@ describe.each<[string, () => Promise<Shared>]>([
   ["PostgreSQL", makePostgres],
   ["Redis", makeRedis],
 ])("two processes over %s", (_, make) => {
-  test("share one budget: each could use all of it, and both together use no more", async () => {
+  test("share one budget: each could use all of it, and both together use no more", { timeout: 120_000 }, async () => {
     const { location, redis, dispose } = await make()
     await (await openStore(location)).close()
     const limit = 20_000

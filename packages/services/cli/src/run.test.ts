@@ -8,9 +8,6 @@ import manifest from "../package.json" with { type: "json" }
 import { say } from "../test/say.ts"
 import { serac } from "../test/serac.ts"
 
-// What goes on until a signal is a process of its own, some with Prism in yet another one.
-const timeout = 60_000
-
 const spec = `
 openrpc: 1.3.2
 info: { title: Echo, version: 1.0.0 }
@@ -35,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const apis = "data, metrics, health, x-chain, p-chain, subnet-evm"
 
-describe("how it is called", { timeout }, () => {
+describe("how it is called", () => {
   test("--version is the package's", async () => {
     expect(await serac("--version").ended).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: "" })
   })
@@ -77,7 +74,7 @@ describe("how it is called", { timeout }, () => {
   })
 })
 
-describe("serac mock", { timeout }, () => {
+describe("serac mock", () => {
   test.each(["SIGTERM", "SIGINT"] as const)("serves an API until %s", async (signal) => {
     const run = serac("mock", "x-chain", "--port", "0")
     const output = await run.prints("Ctrl-C stops.")
@@ -135,7 +132,7 @@ describe("serac mock", { timeout }, () => {
   })
 })
 
-describe("serac proxy", { timeout }, () => {
+describe("serac proxy", () => {
   test("checks a node and prints what is wrong", async ({ onTestFinished }) => {
     const node = createHttpServer((request, response) => {
       const answer = { checks: {}, healthy: true }
@@ -157,7 +154,7 @@ describe("serac proxy", { timeout }, () => {
   })
 })
 
-test("serac generate makes a package", { timeout }, async () => {
+test("serac generate makes a package", async () => {
   const out = join(folder, "echo")
   const { code, stdout, stderr } = await say(folder, "generate", "--spec", file, "--out", out, "--name", "@me/echo")
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
@@ -165,7 +162,7 @@ test("serac generate makes a package", { timeout }, async () => {
   expect(await readdir(out)).toEqual(expect.arrayContaining(["README.md", "openrpc.json", "package.json", "src"]))
 })
 
-test("serac generate names what it cannot serve, and goes on without it", { timeout }, async () => {
+test("serac generate names what it cannot serve, and goes on without it", async () => {
   const spec = join(folder, "trace.json")
   const paths = { "/a": { get: {}, trace: {} }, "/b": { trace: {} } }
   await writeFile(spec, JSON.stringify({ openapi: "3.0.3", info: { title: "T", version: "0" }, paths }))

@@ -58,5 +58,5 @@ test("serac devnet says which file is wrong and why, leaves it as it is, and ser
     ].map((line) => ({ code: 1, stderr: `error: ${line}\n` })),
   )
   expect(textOf(directory)).toBe("damaged\n")
-  await vi.waitFor(() => expect(servers()).toBe(before))
+  await vi.waitFor(() => expect(servers()).toBe(before), 20_000)
 })

@@ -27,8 +27,6 @@ const answered = {
   ],
 }
 
-const timeout = 60_000
-
 /** The SDK's client with the command as its server. */
 async function start(...args: readonly string[]) {
   const transport = new StdioClientTransport({
@@ -45,7 +43,7 @@ async function start(...args: readonly string[]) {
   return { client, said: () => stderr }
 }
 
-test("serac mcp serves a client that starts it, and ends when that goes", { timeout }, async () => {
+test("serac mcp serves a client that starts it, and ends when that goes", async () => {
   await using mock = await startMock("data")
   const { client, said } = await start("--data", mock.url)
   expect(await client.callTool(call)).toMatchObject(answered)
@@ -53,12 +51,12 @@ test("serac mcp serves a client that starts it, and ends when that goes", { time
   expect(said()).toBe("The Model Context Protocol serves data over standard input and output\n")
 })
 
-test("serac mcp ends with 0 when its standard input ends", { timeout }, () => {
+test("serac mcp ends with 0 when its standard input ends", () => {
   const { status, stdout } = spawnSync(process.execPath, [main, "mcp"], { input: "", encoding: "utf8" })
   expect({ status, stdout }).toEqual({ status: 0, stdout: "" })
 })
 
-test("serac mcp --http serves clients that connect, until it is told to stop", { timeout }, async () => {
+test("serac mcp --http serves clients that connect, until it is told to stop", async () => {
   await using mock = await startMock("data")
   const run = serac("mcp", "--data", mock.url, "--port", "0")
   const [url = ""] = /http:\S+\/mcp/.exec(await run.prints("/mcp")) ?? []
@@ -106,7 +104,7 @@ test.each([
   })
 })
 
-test("a key in a file is sent to the data service, and shown nowhere", { timeout }, async () => {
+test("a key in a file is sent to the data service, and shown nowhere", async () => {
   const keys = new Set<unknown>()
   const service = createServer((request, response) => {
     keys.add(request.headers["x-data-api-key"])
@@ -145,7 +143,7 @@ test("a file without a key is refused", async () => {
   })
 })
 
-test("a port that is taken is told with the flag", { timeout }, async () => {
+test("a port that is taken is told with the flag", async () => {
   await using mock = await startMock("data")
   const { port } = new URL(mock.url)
   expect(await say(folder(), "mcp", "--port", port)).toEqual({

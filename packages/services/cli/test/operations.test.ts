@@ -25,7 +25,7 @@ async function headIn(location: StoreLocation, chain: string): Promise<number | 
 const newDatabase = () => createDatabase(inject("postgresUrl"))
 
 // Half of their time they wait for what processes do.
-describe.concurrent.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", { timeout: 300_000 }, (kind) => {
+describe.concurrent.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", { timeout: 120_000 }, (kind) => {
   const place = async (name: string) =>
     kind === "SQLite" ? ["--data-directory", name] : ["--store", await newDatabase()]
 
@@ -107,7 +107,7 @@ describe.concurrent.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", { t
   })
 })
 
-describe.concurrent("a second process", { timeout: 300_000 }, () => {
+describe.concurrent("a second process", { timeout: 120_000 }, () => {
   test("of serac index --standby takes over when the one that indexes is killed", async ({ onTestFinished }) => {
     const { folder, node, run } = workshop(onTestFinished)
     const chain = await node({ blocks: 10 })

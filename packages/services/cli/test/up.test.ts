@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 import { anyPort, everything, newestBlock, serving, until, workshop } from "./workshop.ts"
 
 // Most of their time they wait for what processes do.
-describe.concurrent("serac up", { timeout: 300_000 }, () => {
+describe.concurrent("serac up", { timeout: 120_000 }, () => {
   test("indexes a chain and serves it, has the data directory to itself, and goes on after a stop or a kill", async ({
     onTestFinished,
   }) => {

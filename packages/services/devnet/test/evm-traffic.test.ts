@@ -51,7 +51,7 @@ const happened = (running: RunningChain): ReadonlySet<string> => {
 let one: Devnet
 beforeAll(async () => {
   one = await used("e", 34)
-}, 180_000)
+})
 
 test("people pay, send tokens, make and give away NFTs, fail, and make contracts, on each chain; on the same seed the same", async () => {
   const all = new Set(one.chains.all.flatMap((running) => [...happened(running)]))

@@ -55,7 +55,6 @@ test.each([
   ["ledger/l1", 78],
 ] as const)(
   "the messenger does in %s what the recorded one did: ids, payloads, events, refusals and answers",
-  { timeout: 180_000 },
   async (file, count) => {
     const messengerCode = fromHex(teleporterMessenger.deployedBytecode)
     const { chain, recorded, made } = await replayedWithMessenger(file, { messengerCode, warp })

@@ -287,7 +287,7 @@ test("validators of the network that takes its place listen where they did befor
   expect(running.devnet).not.toBe(devnet)
   const { validators } = running.devnet.network
   const places = () => validators.map(({ nodeID }) => running.devnet.peers.addressOf(nodeID))
-  await vi.waitFor(() => expect(places()).toEqual(before), { timeout: 60_000 })
+  await vi.waitFor(() => expect(places()).toEqual(before), { timeout: 45_000 })
   const chainId = running.devnet.chains.c.blockchainID
   const message = hashMessage(chainId, parseHex(running.devnet.chains.c.chain.tip.hash, "hexnc"))
   expect(await asked({ chainId, message }, validators[1])).toBe("signed")

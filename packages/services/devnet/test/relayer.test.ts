@@ -48,7 +48,7 @@ const names = Object.fromEntries(
 let devnet: Devnet
 beforeAll(async () => {
   devnet = await sent(28)
-}, 180_000)
+})
 
 test("messages come, come late, never come, fail and are tried again; fees are raised, receipts return, rewards are taken", () => {
   const seen = devnet.chains.all.flatMap((running) =>
@@ -71,9 +71,7 @@ test("messages come, come late, never come, fail and are tried again; fees are r
   }
 })
 
-test("a relayer of a state that was loaded brings what is on its way, and nothing twice", {
-  timeout: 180_000,
-}, async () => {
+test("a relayer of a state that was loaded brings what is on its way, and nothing twice", async () => {
   const again = await Devnet.load(await devnet.dump(), { clock: { isStopped: true } })
   const before = again.messages()
   const { relayer } = correspondents(again)

@@ -61,7 +61,7 @@ test.each([
   await start({ connections: { headersTimeout: 60 } })
   const { answer } = await open(text)
   expect(await answer).toMatch(late)
-  await vi.waitFor(async () => expect(await openConnections()).toBe(0))
+  await vi.waitFor(async () => expect(await openConnections()).toBe(0), 20_000)
 })
 
 test("headers that come one by one do not gain time", async () => {
@@ -78,7 +78,7 @@ test("a body that comes too slowly is told so, and its connection closed", async
   const trickle = setInterval(() => socket.write("{"), 10)
   expect(await answer).toMatch(late)
   clearInterval(trickle)
-  await vi.waitFor(async () => expect(await openConnections()).toBe(0))
+  await vi.waitFor(async () => expect(await openConnections()).toBe(0), 20_000)
 })
 
 test("a connection without a request is closed when its time is over", async () => {
@@ -92,7 +92,7 @@ test("a caller who does not read what he asked for is cut off", async () => {
   await start({ connections: { idleTimeout: 200 } }, { getLatestBook: async () => large })
   const { socket } = await open("GET /v1/books:latest HTTP/1.1\r\nhost: a\r\n\r\n")
   socket.pause()
-  await vi.waitFor(async () => expect(await openConnections()).toBe(1))
+  await vi.waitFor(async () => expect(await openConnections()).toBe(1), 20_000)
   await vi.waitFor(async () => expect(await openConnections()).toBe(0), 10_000)
 })
 
@@ -106,7 +106,7 @@ test("connections above the limit are closed at once and counted, and one that c
     "serac_http_connections_dropped_total 3",
   ])
   first.socket.destroy()
-  await vi.waitFor(async () => expect(await openConnections()).toBe(1))
+  await vi.waitFor(async () => expect(await openConnections()).toBe(1), 20_000)
   expect((await fetch(`${service.url}/v1/books:latest`)).status).toBe(200)
 })
 

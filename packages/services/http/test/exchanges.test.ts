@@ -252,7 +252,7 @@ describe("over a socket", () => {
     const signal = await running
     gone.abort()
     await expect(answer).rejects.toThrow("aborted")
-    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 20_000)
     expect({ aborted: signal.aborted, reason: signal.reason.message }).toEqual({
       aborted: true,
       reason: "the caller went away",
@@ -269,9 +269,9 @@ describe("over a socket", () => {
     const cut = new Promise((resolve) => request.once("error", resolve))
     request.write("{", () => setImmediate(() => request.destroy(new Error("cut"))))
     await cut
-    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 20_000)
     await fetch(`${service.url}/v1/books:latest`)
-    await vi.waitFor(() => expect(lines).toHaveLength(2))
+    await vi.waitFor(() => expect(lines).toHaveLength(2), 20_000)
     expect(lines).toEqual([
       expect.objectContaining({ level: 30, route: "/v1/books", aborted: true }),
       expect.objectContaining({ level: 30, route: "/v1/books:latest", status: 200 }),
@@ -307,7 +307,7 @@ describe("over a socket", () => {
     expect(vi.getTimerCount()).toBe(1)
     finish()
     expect((await answer).status).toBe(200)
-    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 20_000)
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -316,7 +316,10 @@ describe("over a socket", () => {
     const answer = fetch(`${service.url}/v1/books/1`)
     await running
     const closed = service.close()
-    await vi.waitFor(() => expect(fetch(service.url)).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } }))
+    await vi.waitFor(
+      () => expect(fetch(service.url)).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } }),
+      20_000,
+    )
     finish()
     expect((await answer).status).toBe(200)
     await closed
@@ -343,6 +346,6 @@ describe("over a socket", () => {
     const signal = await running
     await service.close()
     expect(await answer).toBe("fetch failed")
-    await vi.waitFor(() => expect(signal.aborted).toBe(true))
+    await vi.waitFor(() => expect(signal.aborted).toBe(true), 20_000)
   })
 })

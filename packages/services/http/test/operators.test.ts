@@ -46,7 +46,7 @@ test("a service that stops is a 503 with its details, however ready it is", asyn
   const asked = vi.fn(() => new Promise<Health>((resolve) => (tell = resolve)))
   const service = serviceWith({}, { health: asked })
   const answer = service.fastify.inject("/health")
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 20_000)
   await service.close()
   tell({ ready: true, details: { chains: 2 } })
   const { statusCode, body } = await answer

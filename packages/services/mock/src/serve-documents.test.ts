@@ -12,7 +12,7 @@ const documents = {
 let mock: Running
 beforeAll(async () => {
   mock = await serveDocuments(documents, {})
-}, 30_000)
+})
 afterAll(() => mock.close())
 
 const height = { jsonrpc: "2.0", id: 1, method: "avm.getHeight" }

@@ -9,7 +9,7 @@ describe("mocks of the six APIs", () => {
   let running: Mocks
   beforeAll(async () => {
     running = await startMocks({ port: 0 })
-  }, 60_000)
+  })
   afterAll(() => running.close())
 
   const get = (api: Api, path: string) => exchange(running.mocks[api].url, { method: "GET", path })
@@ -43,7 +43,7 @@ test("the default ports are consecutive, in the order of the APIs", () => {
   expect(apis.map((api) => defaultPorts[api])).toEqual([4010, 4011, 4012, 4013, 4014, 4015])
 })
 
-test("when one port is taken none of the mocks is left running", { timeout: 60_000 }, async () => {
+test("when one port is taken none of the mocks is left running", async () => {
   const { first, last } = await sixFreePorts()
   await new Promise<void>((resolve) => last.listen(first + 5, "127.0.0.1", resolve))
   await expect(startMocks({ port: first })).rejects.toMatchObject({ code: "EADDRINUSE", port: first + 5 })

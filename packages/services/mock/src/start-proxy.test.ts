@@ -15,7 +15,7 @@ test("an OpenRPC API is checked by our own proxy", async () => {
   expect(logged).toEqual(["/ext/bc/X request.body.method: avm.foo is not served here"])
 })
 
-test("health is checked by both, at one port", { timeout: 60_000 }, async () => {
+test("health is checked by both, at one port", async () => {
   await using node = await startMock("health")
   await using proxy = await startProxy("health", { upstream: node.url })
   const health = await exchange(proxy.url, { method: "GET", path: "/ext/health", headers: { prefer: "code=503" } })

@@ -123,7 +123,7 @@ test("blocks are applied while those before them are being stored", async () => 
   }
   const first = work.store(blocks.slice(0, 60))
   const second = work.store(blocks.slice(60), first)
-  await vi.waitFor(() => expect(state.asked).toEqual([59, 134]))
+  await vi.waitFor(() => expect(state.asked).toEqual([59, 134]), 20_000)
   expect(await writer.head("P")).toBe(undefined)
   mayStore.resolve()
   await Promise.all([first, second])

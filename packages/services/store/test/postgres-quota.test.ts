@@ -37,7 +37,10 @@ test("a quota is taken of by one who waited, however often another was before hi
         },
       )
     }
-    await vi.waitFor(async () => expect(taken ?? (await database.query(sessions))[0]).toBeDefined(), { interval: 5 })
+    await vi.waitFor(async () => expect(taken ?? (await database.query(sessions))[0]).toBeDefined(), {
+      timeout: 20_000,
+      interval: 5,
+    })
     await database.query("COMMIT")
   }
   const used = await store.quotaUsed(window)

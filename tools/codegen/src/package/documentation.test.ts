@@ -38,13 +38,13 @@ test("a package has its reference and its collections when they are asked for, a
   expect(await generatePackage({ spec, out, name: "@me/library", reference: true, collections: true })).toMatchObject({
     changed: [],
   })
-}, 60_000)
+})
 
 test("a package has neither otherwise", async () => {
   const out = join(folder, "without")
   const { changed } = await generatePackage({ spec, out, name: "@me/library" })
   expect(changed.filter((path) => /^(reference|collections)\/|llms/.test(path))).toEqual([])
-}, 60_000)
+})
 
 test("pages of operations that are gone go too, those written by hand stay", async () => {
   const out = join(folder, "left")
@@ -54,4 +54,4 @@ test("pages of operations that are gone go too, those written by hand stay", asy
   writeFileSync(join(out, "reference/guide.md"), "# Guide\n")
   expect(await generatePackage(options)).toMatchObject({ changed: ["reference/gone.md"] })
   expect(readFileSync(join(out, "reference/guide.md"), "utf8")).toBe("# Guide\n")
-}, 60_000)
+})

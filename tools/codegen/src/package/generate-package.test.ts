@@ -25,14 +25,14 @@ describe.each(kinds)("a package of an $kind document", ({ spec, name, bundle, op
     out = join(folder, name)
     const result = await generatePackage({ spec: join(fixtures, spec), out, name })
     expect(result).toMatchObject({ name, operations, changed: expect.arrayContaining([...own, bundle]) })
-  }, 60_000)
+  })
 
   test("compiles under strict options, its README's example included", () => {
     const example = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(out, "README.md"), "utf8"))?.[1]
     const files = new Map(sourcesIn(join(out, "src")).map((file) => [file, readFileSync(file, "utf8")]))
     files.set(join(out, "example.mts"), example ?? "")
     expect(typeErrors(files, { paths: { [name]: [join(out, "src/index.ts")] } })).toEqual([])
-  }, 60_000)
+  })
 
   test("is made again without touching what is its own, but for the table of the README", async () => {
     for (const file of own) writeFileSync(join(out, file), `mine\n<!-- operations -->\n<!-- /operations -->\n`)
@@ -171,7 +171,7 @@ describe("a package of a document with names that code has other uses for", () =
     `
     files.set(join(out, "use.mts"), use)
     expect(typeErrors(files, { paths: { awkward: [join(out, "src/index.ts")] } })).toEqual([])
-  }, 60_000)
+  })
 
   test("says in the descriptors what the document says", () => {
     const operations = readFileSync(join(out, "src/generated/operations.ts"), "utf8")

@@ -7,7 +7,7 @@ import { prismMock } from "./mock.ts"
 let mock: Running
 beforeAll(async () => {
   mock = await prismMock(openApiDocument)
-}, 30_000)
+})
 afterAll(() => mock.close())
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test("a real server's answer is checked, listed and logged", { timeout: 30_000 }, async () => {
+test("a real server's answer is checked, listed and logged", async () => {
   const logged: string[] = []
   await using proxy = await prismProxy(file, {
     upstream: server.url,
@@ -37,12 +37,12 @@ test("a real server's answer is checked, listed and logged", { timeout: 30_000 }
   expect(logged.join("\n")).toContain("Violation: response.body.healthy")
 })
 
-test("with errors it is replaced", { timeout: 30_000 }, async () => {
+test("with errors it is replaced", async () => {
   await using proxy = await prismProxy(file, { upstream: server.url, host: "127.0.0.1", errors: true })
   expect((await exchange(proxy.url, { method: "GET", path: "/ext/health" })).status).toBe(500)
 })
 
-test("a taken port and a missing file are clear errors", { timeout: 30_000 }, async () => {
+test("a taken port and a missing file are clear errors", async () => {
   const port = Number(new URL(server.url).port)
   await expect(prismProxy(file, { upstream: server.url, host: "127.0.0.1", port })).rejects.toMatchObject({
     name: "ListenError",

@@ -190,11 +190,11 @@ test("64 questions are asked at once, and more are refused until one is answered
   const who = (at: number) => `0x${at.toString(16).padStart(40, "0")}` as const
   const asked = Array.from({ length: 64 }, (_, at) => native.at(who(at), block))
   await expect(native.at(who(64), block)).rejects.toMatchObject({ reason: "busy" })
-  await vi.waitFor(() => expect(waiting.length).toBe(64))
+  await vi.waitFor(() => expect(waiting.length).toBe(64), 20_000)
   for (const answer of waiting) answer()
   expect(await Promise.all(asked)).toEqual(Array.from({ length: 64 }, () => 500n))
   const again = native.at(who(64), block)
-  await vi.waitFor(() => expect(waiting.length).toBe(65))
+  await vi.waitFor(() => expect(waiting.length).toBe(65), 20_000)
   waiting.at(-1)?.()
   expect(await again).toBe(500n)
 })
