@@ -49,7 +49,7 @@ test("a real chain is indexed into a real PostgreSQL and served from several pro
   const store = ["--store", await createDatabase(inject("postgresUrl")), "--rpc", chain.rpcUrl]
   const index = run(directory, "index", ...store)
   const serve = run(directory, "serve", ...store, ...anyPort, "--workers", "2")
-  const { data } = await serving(serve)
+  const { data, metrics } = await serving(serve)
   await until(
     () => newestBlock(data, 31_337),
     (block) => block === head,
@@ -65,7 +65,8 @@ test("a real chain is indexed into a real PostgreSQL and served from several pro
     })),
   ).toEqual(expected)
 
-  const status = run(directory, "status", ...store)
+  const ports = ["--data-service-port", new URL(data).port, "--metrics-service-port", new URL(metrics).port]
+  const status = run(directory, "status", ...store, ...ports)
   const { stdout } = await status.ended
   expect(stdout).toMatch(
     new RegExp(`^data +postgres://…@127\\.0\\.0\\.1:\\d+/…, [\\d.]+ \\w+, schema version ${schemaVersion}$`, "m"),

@@ -11,20 +11,30 @@ const { folder, node, run } = workshop()
 test("serac index writes what serac serve reads, in as many processes as one likes, and serac status tells", async () => {
   const chain = await node({ blocks: 10 })
   const directory = folder()
+  // Nobody listens at port 1.
+  let urls = { data: "http://127.0.0.1:1", metrics: "http://127.0.0.1:1" }
+  const ask = (...flags: readonly string[]) => {
+    const ports = ["--data-service-port", new URL(urls.data).port, "--metrics-service-port", new URL(urls.metrics).port]
+    return say(directory, "status", "--rpc", chain.url, ...ports, ...flags)
+  }
   const status = async () => {
-    const { code, stdout } = await say(directory, "status", "--rpc", chain.url, "--json")
+    const { code, stdout } = await ask("--json")
     return { code, ...(JSON.parse(stdout) as Status) }
   }
-  const words = async () => (await say(directory, "status", "--rpc", chain.url)).stdout
-  const silent = { url: "http://127.0.0.1:8080", answers: expect.any(Boolean) }
+  const silent = { url: "http://127.0.0.1:1", answers: false }
   const node10 = { number: 10, timestamp: 1_767_226_200 }
   const counts = { quarantined: 0, differences: 0 }
   expect(await status()).toEqual({
-    code: 0,
+    code: 1,
+    problems: [
+      "the data service does not answer at http://127.0.0.1:1",
+      "the metrics service does not answer at http://127.0.0.1:1",
+      "Chain 4242 is stopped: no indexer has reported",
+    ],
     dataDirectory: `${directory}/serac-data`,
     size: 0,
     dataService: silent,
-    metricsService: { ...silent, url: "http://127.0.0.1:8081" },
+    metricsService: silent,
     chains: [
       {
         chainId: "4242",
@@ -46,7 +56,8 @@ test("serac index writes what serac serve reads, in as many processes as one lik
     run(directory, "serve", "--rpc", chain.url, ...anyPort),
   ]
   for (const service of services) {
-    const { data } = await serving(service)
+    urls = await serving(service)
+    const { data } = urls
     await until(
       () => newestBlock(data),
       (block) => block === 10,
@@ -55,12 +66,13 @@ test("serac index writes what serac serve reads, in as many processes as one lik
   const running = await until(status, ({ chains }) => chains[0]?.indexing?.state === "following")
   expect(running).toEqual({
     code: 0,
+    problems: [],
     dataDirectory: `${directory}/serac-data`,
     size: expect.any(Number),
     schemaVersion,
     process: { pid: index.pid, command: "index", startedAt: expect.any(Number) },
-    dataService: silent,
-    metricsService: { ...silent, url: "http://127.0.0.1:8081" },
+    dataService: { url: urls.data, answers: true },
+    metricsService: { url: urls.metrics, answers: true },
     chains: [
       {
         chainId: "4242",
@@ -85,7 +97,8 @@ test("serac index writes what serac serve reads, in as many processes as one lik
     ],
     networks: [],
   })
-  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +\d+ d(?: \d+ h)? +10 +none +following$/m)
+  const { stdout: words } = await ask()
+  expect(words).toMatch(/^Chain 4242 +4242 +10 +\d+ d(?: \d+ h)? +10 +none +following\n$/m)
   const health = await fetch(`${admin}/health/ready`)
   expect([health.status, await health.json()]).toEqual([
     200,
@@ -98,7 +111,10 @@ test("serac index writes what serac serve reads, in as many processes as one lik
   index.kill("SIGTERM")
   expect((await index.ended).code).toBe(0)
   chain.mine(2)
-  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +\d+ d(?: \d+ h)? +12 +2 blocks, 2 min +stopped for \d.*$/m)
+  const stopped = await ask()
+  expect(stopped.code).toBe(1)
+  expect(stopped.stdout).toMatch(/^Chain 4242 +4242 +10 +\d+ d(?: \d+ h)? +12 +2 blocks, 2 min +stopped for \d.*$/m)
+  expect(stopped.stdout).toMatch(/\n\n1 problem:\n {2}Chain 4242 is stopped since \S+\n$/)
   for (const service of services) {
     service.kill("SIGTERM")
     expect((await service.ended).code).toBe(0)

@@ -111,7 +111,8 @@ test("a node that does not answer is said, and serac verify ends with 2", async 
 test("where nothing is indexed serac verify says so, and makes nothing", async () => {
   const directory = folder()
   expect(await say(directory, "verify")).toEqual({ code: 0, stdout: "nothing is indexed here\n", stderr: "" })
-  expect(await say(directory, "status")).toMatchObject({ code: 0 })
+  const ports = ["--data-service-port", "1", "--metrics-service-port", "1"]
+  expect(await say(directory, "status", ...ports)).toMatchObject({ code: 1, stderr: "" })
 })
 
 test.each([

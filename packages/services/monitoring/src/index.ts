@@ -6,6 +6,7 @@ export type { Lag } from "./lag.ts"
 export { indexingMetrics } from "./metrics/indexing-metrics.ts"
 export { Monitor, type MonitoredStore, type MonitorOptions } from "./monitor.ts"
 export { nodeUrlsOf } from "./node-urls.ts"
+export { type Problem, problemsOfChain } from "./problems.ts"
 export type {
   ChainState,
   NetworkState,

@@ -31,7 +31,8 @@ export function isBlocked(chain: IndexingState, maxLag: number | undefined): boo
   return problemsOfChain("", chain, maxLag).some(({ blocks }) => blocks)
 }
 
-function problemsOfChain(name: string, chain: IndexingState, maxLag: number | undefined): readonly Problem[] {
+/** All that is wrong with one chain, a line each that begins with its name. `maxLag` is in seconds; without it no lag is too much. */
+export function problemsOfChain(name: string, chain: IndexingState, maxLag?: number): readonly Problem[] {
   const { state, since, reason, stuckAt, lag, nodeHead, quarantined, differences } = chain
   const activity = (what: string, blocks: boolean): Problem => {
     const when = since === undefined ? "" : ` since ${timeText(since)}`
@@ -48,7 +49,11 @@ function problemsOfChain(name: string, chain: IndexingState, maxLag: number | un
   if (maxLag !== undefined && lag === undefined) problems.push({ words: `${name} is not indexed yet`, blocks: true })
   if (maxLag !== undefined && lag !== undefined && lag.seconds > maxLag)
     problems.push({
-      words: `${name} is ${counted(lag.blocks, "block")} and ${lag.seconds} s behind its node, more than ${maxLag} s`,
+      // What a node has that is not heard is not known: "0 blocks behind" would say that it is.
+      words:
+        lag.blocks === 0
+          ? `${name} has not heard from its node for ${lag.seconds} s, more than ${maxLag} s`
+          : `${name} is ${counted(lag.blocks, "block")} and ${lag.seconds} s behind its node, more than ${maxLag} s`,
       blocks: true,
     })
   if (quarantined > 0)

@@ -10,6 +10,7 @@ test("the public surface is this and no more", () => {
     "indexingMetrics",
     "indexingState",
     "nodeUrlsOf",
+    "problemsOfChain",
     "readChecks",
     "readHealth",
   ])

@@ -1,5 +1,6 @@
 import { Command, Option } from "commander"
 import { addSettings, settingGroups } from "../config/flags.ts"
+import { ExitCode } from "../exit-code.ts"
 import { requireNode } from "../node-version.ts"
 
 interface StatusOptions {
@@ -17,12 +18,17 @@ export function statusCommand(): Command {
 It asks the nodes and the services, changes nothing, and works whether or not anything is running. Use the same
 configuration as the commands that run.
 
+Exit code: 0 when all is well. 1 when something is wrong, which the last lines say: a node or a service does not
+answer, the store cannot be read, an indexer is stopped, stuck, paused or retrying, a chain is further behind its node
+than --max-lag, blocks are in quarantine, or something differs from the node.
+
 Examples:
   serac status
   serac status --json | jq '.chains[] | { chainId, lag }'
+  serac status --max-lag 60 > /dev/null || echo "look at serac status"
   serac status --data-directory /var/lib/serac`,
     )
-  const read = addSettings(command, [...settingGroups.storage, "dataService", "metricsService"])
+  const read = addSettings(command, [...settingGroups.storage, "dataService", "metricsService", "maxLag"])
   return command.action(async ({ json }: StatusOptions) => {
     requireNode("status")
     const [{ loadHere }, { readStatus }, { statusWords }] = await Promise.all([
@@ -32,5 +38,6 @@ Examples:
     ])
     const status = await readStatus(loadHere(read()).config)
     console.log(json ? JSON.stringify(status, null, 2) : statusWords(status, Date.now() / 1000))
+    if (status.problems.length > 0) throw new ExitCode(1)
   })
 }

@@ -11,6 +11,7 @@ import { cChainOf } from "../networks/c-chain.ts"
 import { askNetwork } from "../node/ask-network.ts"
 import { askChainId, askHead } from "../node/ask-node.ts"
 import { serviceUrl } from "../stack/service-url.ts"
+import { type Findings, problemsOfStatus } from "./problems-of-status.ts"
 import { chainTold, readStore, type StoreContents } from "./read-store.ts"
 import { reportNetworks } from "./report-networks.ts"
 import type { ChainReport, ServiceStatus, Status } from "./status.ts"
@@ -26,7 +27,7 @@ export async function readStatus(config: Config): Promise<Status> {
   const given = await Promise.all(config.chains.map(report))
   const configured = await addCChain(given, network, report)
   const others = contents.chains.filter(({ chainId }) => !configured.some((report) => report.chainId === chainId))
-  return {
+  const findings: Findings = {
     dataDirectory,
     size: await directorySize(dataDirectory),
     ...(config.store === undefined ? {} : { store: redactUrl(config.store) }),
@@ -42,6 +43,7 @@ export async function readStatus(config: Config): Promise<Status> {
     chains: [...configured, ...others.map((status) => reportStored(status, contents))],
     networks: await reportNetworks(config.node, network, contents, running),
   }
+  return { ...findings, problems: problemsOfStatus(findings, config.maxLag) }
 }
 
 async function reportChain(

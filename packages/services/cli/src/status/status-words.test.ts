@@ -10,6 +10,7 @@ const empty: Status = {
   metricsService: { url: "http://127.0.0.1:8081", answers: false },
   chains: [],
   networks: [],
+  problems: [],
 }
 
 const quiet = {
@@ -33,6 +34,11 @@ metrics service  http://127.0.0.1:8081 does not answer
 
 No chain is configured or indexed.`.slice(1),
   )
+})
+
+test("what is wrong stands at the end, counted", () => {
+  const words = statusWords({ ...empty, problems: ["the data service does not answer", "Ice is stopped"] }, 0)
+  expect(words).toMatch(/\n\n2 problems:\n {2}the data service does not answer\n {2}Ice is stopped$/)
 })
 
 const counts = { quarantined: 0, differences: 0 }

@@ -22,7 +22,7 @@ export function statusWords(status: Status, now: number): string {
     ...status.networks.flatMap((network) => network.chains.map((chain) => primaryRow(network, chain, now))),
     ...status.chains.map((chain) => chainRow(chain, now)),
   ]
-  if (rows.length === 0) return `${facts}\n\nNo chain is configured or indexed.`
+  if (rows.length === 0) return [facts, "No chain is configured or indexed.", ...problemWords(status)].join("\n\n")
   const chains = table([["CHAIN", "ID", "INDEXED", "AGE", "NODE", "LAG", "STATE"], ...rows])
   const quarantine = [
     ...status.networks.flatMap((network) =>
@@ -35,7 +35,14 @@ export function statusWords(status: Status, now: number): string {
     chains,
     ...status.networks.flatMap(noteWords),
     ...(quarantine.length === 0 ? [] : [quarantine.join("\n")]),
+    ...problemWords(status),
   ].join("\n\n")
+}
+
+/** What is wrong, a line each, below a line that counts it. */
+function problemWords({ problems }: Status): string[] {
+  if (problems.length === 0) return []
+  return [[`${count(problems.length, "problem")}:`, ...problems.map((problem) => `  ${problem}`)].join("\n")]
 }
 
 /** Blocks that are set aside, a line each. */

@@ -25,6 +25,8 @@ export interface Status {
   readonly metricsService: ServiceStatus
   readonly chains: readonly ChainReport[]
   readonly networks: readonly NetworkReport[]
+  /** What is wrong, a line each; empty where nothing is, and then the command ends with 0. */
+  readonly problems: readonly string[]
 }
 
 /** Whether a service answers at the URL where it should be. */
