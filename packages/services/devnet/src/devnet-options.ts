@@ -14,6 +14,8 @@ export interface DevnetOptions extends NetworkPlan {
   readonly fund?: readonly `0x${string}`[] | undefined
   /** When Helicon becomes active, in seconds since 1970. Default: never. */
   readonly helicon?: number | undefined
+  /** The text of an upgrade file, as a node has it; instead of `helicon`. Default: the local network's upgrades. */
+  readonly upgrades?: string | undefined
   /** Validators of the primary network. Default: 5. */
   readonly validators?: number | undefined
   /** The clock that it goes by. Default: the real time. */

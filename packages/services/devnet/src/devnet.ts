@@ -23,6 +23,8 @@ import { PrimaryNetwork } from "./network/primary-network.ts"
 import { Producer } from "./network/producer.ts"
 import { defaultSeed } from "./network/seed.ts"
 import { Snapshots } from "./network/snapshots.ts"
+import { upgradesOf } from "./network/upgrade-config.ts"
+import { Upkeep } from "./network/upkeep.ts"
 import type { DevnetNode } from "./node/create-node.ts"
 import { firstNode } from "./node/first-node.ts"
 import { evmEndpoints } from "./parts/evm-endpoints.ts"
@@ -69,6 +71,7 @@ export class Devnet {
   readonly replacer: Replacer
   /** Who has the network's first funds. */
   readonly treasury: DevnetWallet
+  readonly #upkeep: Upkeep
   readonly l1s: L1[] = []
   readonly #options: DevnetOptions
   readonly #onFault: (error: unknown) => void
@@ -79,13 +82,21 @@ export class Devnet {
   #isPlayed = false
 
   private constructor(options: DevnetOptions, recover: Recover) {
-    const { seed = defaultSeed, days = 0, validators, helicon, blockTime, allowedHosts, archive } = options
+    const { seed = defaultSeed, days = 0, validators, blockTime, allowedHosts, archive } = options
     this.#options = options
     this.#onFault = options.onFault ?? (() => {})
     const { real = Date.now, start = real() } = options.clock ?? {}
     const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
     const genesis = options.genesis === undefined ? undefined : parseGenesis(options.genesis)
-    this.network = new PrimaryNetwork({ clock, seed, validators, helicon, genesis, recover, archive })
+    this.network = new PrimaryNetwork({
+      clock,
+      seed,
+      validators,
+      upgrades: upgradesOf(options),
+      genesis,
+      recover,
+      archive,
+    })
     this.peers = new PeerTable(this.network)
     this.replacer = new Replacer(this.network, options)
     this.chains = new EvmChains(this.network, {
@@ -100,11 +111,11 @@ export class Devnet {
     const alone = (task: () => Promise<void>) => this.producer.alone(task)
     this.snapshots = new Snapshots({ journal: this.network.journal, clock, parts, alone })
     this.treasury = new DevnetWallet(this.network, testKey)
+    this.#upkeep = new Upkeep({ network: this.network, wallet: this.treasury, onFault: this.#onFault })
     this.node = firstNode({
       network: this.network,
       peers: this.peers,
       seed,
-      helicon,
       allowedHosts,
       onIssue: () => this.producer.poke(),
       onFault: this.#onFault,
@@ -117,6 +128,7 @@ export class Devnet {
       chains,
       snapshots,
       treasury,
+      upkeep: this.#upkeep,
       mine,
       faults: this.faults,
       health: this.node.health,
@@ -147,13 +159,23 @@ export class Devnet {
    */
   static async load(
     text: string,
-    options: Omit<DevnetOptions, "seed" | "validators" | "helicon"> = {},
+    options: Omit<DevnetOptions, "seed" | "validators" | "helicon" | "upgrades"> = {},
   ): Promise<Devnet> {
     const { head, entries } = parseState(text)
-    const { seed, start, validators, helicon, genesis, time } = head
+    const { seed, start, validators, helicon, upgrades, genesis, time } = head
     const clock = { ...options.clock, start, isStopped: true }
     const hasTraffic = options.hasTraffic ?? (options.days ?? 0) > 0
-    const devnet = await Devnet.open({ ...options, seed, validators, helicon, genesis, clock, days: 0, hasTraffic })
+    const devnet = await Devnet.open({
+      ...options,
+      seed,
+      validators,
+      helicon,
+      upgrades,
+      genesis,
+      clock,
+      days: 0,
+      hasTraffic,
+    })
     await devnet.chains.begin()
     for (const [at, entry] of entries.entries())
       await playEntry(devnet, entry).catch((error: unknown) => {
@@ -271,7 +293,7 @@ export class Devnet {
     const { clock } = this.network
     if (!clock.isStopped) await this.#people?.run(clock.now())
     for (;;) {
-      const made = this.network.work()
+      const made = this.#upkeep.work()
       await this.chains.begin()
       if (made + (await this.chains.work()) === 0) return
     }

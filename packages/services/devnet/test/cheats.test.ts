@@ -4,7 +4,10 @@ import { primaryCheats } from "../src/cheats/primary-cheats.ts"
 import { DevnetClock } from "../src/network/devnet-clock.ts"
 import { PrimaryNetwork } from "../src/network/primary-network.ts"
 import { Snapshots } from "../src/network/snapshots.ts"
+import { Upkeep } from "../src/network/upkeep.ts"
 import { Traffic } from "../src/traffic/traffic.ts"
+import { DevnetWallet } from "../src/wallet/devnet-wallet.ts"
+import { testKey } from "../src/wallet/test-key.ts"
 import { ask } from "./ask.ts"
 
 const start = Date.parse("2026-01-01T00:00:00Z")
@@ -13,8 +16,9 @@ function begin() {
   const clock = new DevnetClock({ start, isStopped: true })
   const network = new PrimaryNetwork({ clock, seed: "cheats" })
   const snapshots = new Snapshots({ journal: network.journal, clock })
-  const mine = async () => void network.work()
-  const methods = primaryCheats({ network, snapshots, mine })
+  const upkeep = new Upkeep({ network, wallet: new DevnetWallet(network, testKey) })
+  const mine = async () => void upkeep.work()
+  const methods = primaryCheats({ network, snapshots, upkeep, mine })
   const call = async (method: string, params: object = {}) => {
     const { call: run, parameters } = methods[`devnet.${method}`] ?? {}
     if (!run || !parameters) throw new Error(`there is no ${method}`)

@@ -27,6 +27,7 @@ test("the README's tables name every cheatcode, and no other", () => {
     replacer,
     keyring,
     health: node.health,
+    upkeep: { workBefore: () => {} },
     mine: async () => {},
   })
   const [, section = ""] = readFileSync(new URL("../README.md", import.meta.url), "utf8").split("## Cheatcodes")

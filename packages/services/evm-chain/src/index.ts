@@ -18,7 +18,13 @@ export {
 } from "./config/chain-config.ts"
 export type { FeeConfig } from "./config/fee-config.ts"
 export { type EvmGenesis, type GenesisAccount, type GenesisOptions, parseEvmGenesis } from "./config/genesis.ts"
-export { localUpgrades, type NetworkUpgrades, unscheduled } from "./config/network-upgrades.ts"
+export {
+  type EarlyUpgrade,
+  initiallyActive,
+  localUpgrades,
+  type NetworkUpgrades,
+  unscheduled,
+} from "./config/network-upgrades.ts"
 export {
   type PrecompileConfig,
   type PrecompileKey,

@@ -1,5 +1,5 @@
 import { formatId } from "@serac/chain"
-import { type ChainPart, createNode, type DevnetNode, type Finding } from "@serac/devnet"
+import { type ChainPart, createNode, type DevnetNode, type Finding, localUpgradeConfig } from "@serac/devnet"
 import { recordedChains } from "./recorded-chains.ts"
 import { type RecordedNetwork, readRecordedNetwork } from "./recorded-network.ts"
 import type { RecordedSocket } from "./recorded-socket.ts"
@@ -20,12 +20,13 @@ export async function openRecordedDevnet(directory: string): Promise<RecordedDev
   const { served, uncreated, sockets } = await recordedChains(network)
   const { nodeID, nodePOP, helicon, recording } = network
   const identity = { nodeID, nodePOP }
+  const upgrades = localUpgradeConfig(helicon === undefined ? undefined : helicon / 1_000)
   return {
     network,
     chains: served,
     sockets,
     node({ chains = served, clock = { now: () => Date.now() } } = {}) {
-      const node = createNode({ networkID: recording.networkID, identity, clock, chains, helicon })
+      const node = createNode({ networkID: recording.networkID, identity, clock, chains, upgrades })
       for (const { part, error } of uncreated) {
         node.addChain(part)
         overrule(node, formatId(part.id), { error }, [formatId(part.subnetID)])

@@ -18,6 +18,7 @@ interface DevnetCommandOptions {
   readonly fund: readonly `0x${string}`[]
   readonly l1: readonly NamedL1[]
   readonly upgrade?: number
+  readonly upgradeFile?: string
   readonly validators: number
   readonly peers?: boolean
   readonly genesis?: string
@@ -61,6 +62,12 @@ export function devnetCommand(): Command {
       ).argParser(parseUpgrade),
     )
     .addOption(
+      new Option(
+        "--upgrade-file <file>",
+        "a node's upgrade file, obeyed member by member; what it leaves out is the local network's",
+      ).conflicts("upgrade"),
+    )
+    .addOption(
       new Option("--validators <number>", "validators of the primary network").argParser(parseCount).default(5),
     )
     .addOption(
@@ -89,6 +96,7 @@ async function start({
   port = defaultPort,
   host,
   upgrade: helicon,
+  upgradeFile,
   l1: l1s,
   genesis,
   state: file,
@@ -98,17 +106,22 @@ async function start({
   const [{ startDevnet }, devnet] = await Promise.all([import("@serac/devnet/start"), import("@serac/devnet")])
   const isTerminal = process.stderr.isTTY
   const state = file === undefined ? undefined : await readIfThere("--state", file)
+  const upgrades = upgradeFile === undefined ? undefined : await readUpgrades(upgradeFile)
   const running = await startDevnet({
     ...options,
     port,
     host,
     l1s,
     helicon,
+    upgrades,
     state,
     onProgress: (share) => isTerminal && process.stderr.write(`\r\u001b[Khistory: ${Math.round(share * 100)} %`),
     onFault: (error) => console.error(`error: ${error instanceof Error ? error.message : error}`),
   }).catch((error: unknown) => {
-    throw error instanceof devnet.StateError ? new Error(`--state ${file}: ${error.message}`, { cause: error }) : error
+    if (error instanceof devnet.StateError) throw new Error(`--state ${file}: ${error.message}`, { cause: error })
+    if (error instanceof devnet.UpgradeError)
+      throw new Error(`--upgrade-file ${upgradeFile}: ${error.message}`, { cause: error })
+    throw error
   })
   const save = async () => {
     if (file !== undefined) await writeWhole("--state", file, await running.devnet.dump())
@@ -138,6 +151,12 @@ async function start({
     return running.close().finally(save)
   }
   return { ...running, ...devnet, close }
+}
+
+async function readUpgrades(file: string): Promise<string> {
+  const text = await readIfThere("--upgrade-file", file)
+  if (text === undefined) throw new Error(`--upgrade-file ${file}: there is no such file`)
+  return text
 }
 
 type Started = Awaited<ReturnType<typeof start>>

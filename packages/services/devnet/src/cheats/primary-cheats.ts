@@ -3,12 +3,14 @@ import { type ByNameMethods, byNameMethod, read } from "@serac/node-wire"
 import { keyOf } from "../interfaces/keys.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import type { Snapshots } from "../network/snapshots.ts"
+import type { Upkeep } from "../network/upkeep.ts"
 import { share } from "./share.ts"
 
 /** What the devnet's own methods work on. */
 export interface CheatOptions {
   readonly network: PrimaryNetwork
   readonly snapshots: Snapshots
+  readonly upkeep: Pick<Upkeep, "workBefore">
   /** Makes the blocks that there are to make, on all chains. */
   readonly mine: () => Promise<void>
 }
@@ -17,7 +19,7 @@ export interface CheatOptions {
  * What only this network has, at `/ext/devnet`: time, stakers' ends, rewards, uptimes, snapshots. Beside it the EVM interfaces have
  * `evm_*`, `anvil_*` and `hardhat_*`.
  */
-export function primaryCheats({ network, snapshots, mine }: CheatOptions): ByNameMethods {
+export function primaryCheats({ network, snapshots, upkeep, mine }: CheatOptions): ByNameMethods {
   const { clock, p } = network
   const timeOf = () => ({ time: new Date(clock.now()).toISOString() })
   return {
@@ -45,6 +47,7 @@ export function primaryCheats({ network, snapshots, mine }: CheatOptions): ByNam
       if (decision !== "" && decision !== "commit" && decision !== "abort")
         throw new Error(`a decision is commit or abort, not ${decision}`)
       clock.advanceTo(Number(staker.end) * 1000)
+      upkeep.workBefore(staker.end)
       let rewarded: Uint8Array | undefined
       const isThere = () => p.state.stakers.get(txID)?.end === staker.end
       const isIts = () => {

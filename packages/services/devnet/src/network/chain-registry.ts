@@ -1,9 +1,9 @@
-import { formatId, parseId } from "@serac/chain"
+import { formatId } from "@serac/chain"
 import { type Journal, JournaledMap } from "@serac/ledger"
 import type { ChainNames } from "../interfaces/addresses/chain-names.ts"
 import { bytesOfKey, keyOf } from "../interfaces/keys.ts"
 
-/** The chains of a network and their names. */
+/** The chains that a network runs, and their names. The text of an id stands for a chain only where that chain runs. */
 export class ChainRegistry implements ChainNames {
   readonly #aliases: JournaledMap<string, readonly string[]>
   readonly #chains: JournaledMap<string, string>
@@ -26,12 +26,7 @@ export class ChainRegistry implements ChainNames {
 
   lookup(name: string): Uint8Array | undefined {
     const key = this.#chains.get(name)
-    if (key !== undefined) return bytesOfKey(key)
-    try {
-      return parseId(name)
-    } catch {
-      return undefined
-    }
+    return key === undefined ? undefined : bytesOfKey(key)
   }
 
   primaryAlias(chainID: Uint8Array): string {

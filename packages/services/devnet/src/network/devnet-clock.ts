@@ -27,6 +27,7 @@ export class DevnetClock {
   #offset: number
   #stoppedAt: number | undefined
   #last = Number.NEGATIVE_INFINITY
+  #past: number | undefined
 
   constructor({ start, isStopped = false, real = Date.now }: DevnetClockOptions = {}) {
     this.#real = real
@@ -36,6 +37,7 @@ export class DevnetClock {
 
   /** Milliseconds since 1970. */
   now(): number {
+    if (this.#past !== undefined) return this.#past
     if (this.#stoppedAt !== undefined) return this.#stoppedAt
     const now = this.#real() + this.#offset
     // Chains refuse what comes before what they have.
@@ -60,6 +62,22 @@ export class DevnetClock {
   advanceTo(time: number): void {
     const left = time - this.now()
     if (left > 0) this.advance(left)
+  }
+
+  /**
+   * Runs something at a time that has passed, as if it were then: what should have happened meanwhile happens when it was due.
+   *
+   * @param time Milliseconds since 1970; one that is still to come is now.
+   * @param task Has ended when it returns.
+   */
+  asOf<T>(time: number, task: () => T): T {
+    const before = this.#past
+    this.#past = Math.min(time, this.now())
+    try {
+      return task()
+    } finally {
+      this.#past = before
+    }
   }
 
   /** Stands still from now on. */

@@ -1,5 +1,5 @@
 import { formatId, formatText, type PChainTransaction } from "@serac/chain"
-import { type ChainMark, type EvmKind, localUpgrades, parseEvmGenesis } from "@serac/evm-chain"
+import { type ChainMark, type EvmKind, parseEvmGenesis } from "@serac/evm-chain"
 import { keyOf } from "../interfaces/keys.ts"
 import { type RunningChain, runChain } from "./evm/running-chain.ts"
 import type { PrimaryNetwork } from "./primary-network.ts"
@@ -115,15 +115,17 @@ export class EvmChains {
     const isOther = kind === "subnet-evm" && keyOf(unsigned.vmID) !== keyOf(subnetEvmID)
     try {
       if (isOther) throw new Error(`there is no virtual machine ${formatId(unsigned.vmID)}`)
-      const { helicon } = this.#network.p.config
-      const upgrades = helicon === undefined ? localUpgrades : { ...localUpgrades, helicon: Number(helicon) }
       const chain = await runChain({
         network: this.#network,
         blockchainID: id,
         subnetID: kind === "coreth" ? zeroID : unsigned.subnetID,
         name: formatText(unsigned.chainName),
-        genesis: parseEvmGenesis(new TextDecoder().decode(unsigned.genesisData), { kind, upgrades }),
+        genesis: parseEvmGenesis(new TextDecoder().decode(unsigned.genesisData), {
+          kind,
+          upgrades: this.#network.upgrades.evm,
+        }),
       })
+      this.#network.chains.add(id)
       this.#running.set(key, chain)
       this.#events.onStart?.(chain)
     } catch (error) {

@@ -25,6 +25,7 @@ import { ChainRegistry } from "./chain-registry.ts"
 import { ConsensusChain } from "./consensus/consensus-chain.ts"
 import type { DevnetClock } from "./devnet-clock.ts"
 import { devnetGenesis } from "./devnet-genesis.ts"
+import { localUpgradeConfig, type UpgradeConfig } from "./upgrade-config.ts"
 import { Uptimes } from "./uptimes.ts"
 import { type ValidatorIdentity, validatorIdentity, verifyProof } from "./validator-identity.ts"
 
@@ -39,8 +40,8 @@ export interface PrimaryNetworkOptions {
   readonly networkID?: number | undefined
   /** What it begins with. Default: the local network's, with its own validators, at the time of the clock. */
   readonly genesis?: GenesisFile | undefined
-  /** When Helicon becomes active, in seconds since 1970. Default: never. */
-  readonly helicon?: number | undefined
+  /** When its rules change. Default: as on local networks. */
+  readonly upgrades?: UpgradeConfig | undefined
   readonly staking?: PChainOptions["staking"]
   readonly recover?: Recover | undefined
   /** Where all chains keep what is old. Default: in memory. */
@@ -62,6 +63,7 @@ export class PrimaryNetwork {
   readonly archive: Archive
   readonly genesisFile: GenesisFile
   readonly genesis: Genesis
+  readonly upgrades: UpgradeConfig
   readonly validators: readonly ValidatorIdentity[]
   readonly p: PChain
   readonly x: XChain
@@ -69,10 +71,12 @@ export class PrimaryNetwork {
   readonly consensus: { readonly P: ConsensusChain; readonly X: ConsensusChain }
 
   constructor(options: PrimaryNetworkOptions) {
-    const { clock, seed, validators = 5, networkID, helicon, staking, archive = memoryArchive } = options
+    const { clock, seed, validators = 5, networkID, staking, archive = memoryArchive } = options
+    const { upgrades = localUpgradeConfig() } = options
     const recover = rememberRecover(options.recover ?? recoverPublicKey)
     const { journal, memory } = this
     this.clock = clock
+    this.upgrades = upgrades
     this.archive = archive
     this.log = new JournaledList(journal, archive.table())
     this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
@@ -87,12 +91,13 @@ export class PrimaryNetwork {
     this.chains.add(cChainID, "C", "evm")
     const common = { journal, archive, memory, clock, genesis: this.genesis }
     const uptimeOf = (nodeID: Uint8Array) => this.uptimes.of(nodeID)
-    this.p = new PChain({ ...common, staking, uptimeOf, upgrades: { helicon }, cryptography: { recover, verifyProof } })
-    this.x = new XChain({ ...common, recover })
+    this.p = new PChain({ ...common, staking, uptimeOf, upgrades, cryptography: { recover, verifyProof } })
+    this.x = new XChain({ ...common, recover, startTime: upgrades.cortina })
     this.atomic = new AtomicTransactions({ ...common, recover })
+    const { epochDuration } = upgrades
     const pChainHeight = () => BigInt(this.p.minimumHeight)
     const begin = (id: Uint8Array, timestamp: bigint) =>
-      new ConsensusChain({ journal, archive, clock, genesis: { id, timestamp }, pChainHeight })
+      new ConsensusChain({ journal, archive, clock, genesis: { id, timestamp }, pChainHeight, epochDuration })
     this.consensus = { P: begin(this.p.last.id, startTime), X: begin(this.x.last.id, this.x.last.time) }
   }
 

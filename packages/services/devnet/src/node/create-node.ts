@@ -1,5 +1,6 @@
 import { formatId } from "@serac/chain"
 import { type Endpoint, nodeHandler, Routes, serveByName, type WireHandler } from "@serac/node-wire"
+import { goTime } from "../interfaces/go-time.ts"
 import { chainCheck } from "../interfaces/health/chain-check.ts"
 import type { HealthCheck } from "../interfaces/health/health-check.ts"
 import { healthEndpoints } from "../interfaces/health/health-interface.ts"
@@ -8,11 +9,11 @@ import { bootstrappedCheck, type NodeVitals, nodeChecks, wellVitals } from "../i
 import { onceWell } from "../interfaces/health/once-well.ts"
 import { infoMethods } from "../interfaces/info/info-interface.ts"
 import type { Peer } from "../interfaces/info/node-facts.ts"
+import { localUpgradeConfig, type UpgradeConfig } from "../network/upgrade-config.ts"
 import type { ChainPart } from "./chain-part.ts"
 import { NodeChains, nameOf } from "./node-chains.ts"
 import { fxs, type NodeIdentity, ownVirtualMachines, subnetEvm, versions } from "./node-identity.ts"
 import { serveChain } from "./serve-chain.ts"
-import { lastUpgradeOf, upgradesOf } from "./upgrades.ts"
 
 /** What a node is made of. */
 export interface NodeOptions {
@@ -22,8 +23,8 @@ export interface NodeOptions {
   readonly clock: { now(): number }
   /** The chains that it serves from the start, in any order. */
   readonly chains?: readonly ChainPart[]
-  /** When the Helicon upgrade comes, in milliseconds since 1970. Default: it is not scheduled. */
-  readonly helicon?: number | undefined
+  /** When the network's rules change. Default: as on local networks. */
+  readonly upgrades?: UpgradeConfig | undefined
   /** Names that a `Host` header may have beside IP addresses. Default `localhost`. */
   readonly allowedHosts?: readonly string[]
   /** Where peers would reach it. Default `127.0.0.1:9651`. */
@@ -59,8 +60,8 @@ export interface DevnetNode {
 
 /** Puts a node together: it answers for its chains, its health and itself. */
 export function createNode(options: NodeOptions): DevnetNode {
-  const { identity, clock, healthFrequency: frequency, helicon } = options
-  const { vitals = () => ({ ...wellVitals, localUpgradeTime: lastUpgradeOf(helicon) }) } = options
+  const { identity, clock, healthFrequency: frequency, upgrades = localUpgradeConfig() } = options
+  const { vitals = () => ({ ...wellVitals, localUpgradeTime: goTime(upgrades.last * 1_000) }) } = options
   const routes = new Routes()
   const chains = new NodeChains()
   const worker = () => new HealthWorker({ now: () => clock.now(), ...(frequency === undefined ? {} : { frequency }) })
@@ -116,7 +117,10 @@ export function createNode(options: NodeOptions): DevnetNode {
   }
 }
 
-function factsOf({ networkID, identity, ...options }: NodeOptions, chains: NodeChains) {
+function factsOf(
+  { networkID, identity, upgrades = localUpgradeConfig(), ...options }: NodeOptions,
+  chains: NodeChains,
+) {
   return {
     networkID,
     ...identity,
@@ -127,7 +131,7 @@ function factsOf({ networkID, identity, ...options }: NodeOptions, chains: NodeC
       ...ownVirtualMachines,
       ...(chains.all().some(({ isPlugin }) => isPlugin) ? [subnetEvm] : []),
     ],
-    upgrades: () => upgradesOf(options.helicon),
+    upgrades: () => upgrades.members,
     uptime: options.uptime ?? (() => ({ rewarding: 100, weighted: 100 })),
     peers: options.peers ?? (() => []),
     isBootstrapped: (name: string) => {

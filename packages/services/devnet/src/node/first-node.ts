@@ -13,8 +13,6 @@ export interface FirstNodeOptions extends Pick<NodeOptions, "intercept" | "onFau
   readonly network: PrimaryNetwork
   readonly peers: PeerTable
   readonly seed: string
-  /** When the Helicon upgrade comes, in seconds since 1970. */
-  readonly helicon: number | undefined
   readonly allowedHosts: NodeOptions["allowedHosts"] | undefined
   /** A transaction of X or P was issued. */
   readonly onIssue: () => void
@@ -22,7 +20,7 @@ export interface FirstNodeOptions extends Pick<NodeOptions, "intercept" | "onFau
 
 /** The node that answers for a devnet, which is its first validator: with P and X, whose EVM chains are added when they begin. */
 export function firstNode(given: FirstNodeOptions): DevnetNode {
-  const { network, peers, seed, helicon, allowedHosts, onIssue, ...options } = given
+  const { network, peers, seed, allowedHosts, onIssue, ...options } = given
   const [{ nodeID, bls }] = network.validators as [ValidatorIdentity]
   const random = new Random(seed).branch("node")
   return createNode({
@@ -35,7 +33,7 @@ export function firstNode(given: FirstNodeOptions): DevnetNode {
     },
     clock: network.clock,
     chains: [pPart({ network, nodeID, random, onIssue }), xPart(network, onIssue)],
-    helicon: helicon === undefined ? undefined : helicon * 1000,
+    upgrades: network.upgrades,
     ip: () => peers.addressOf(nodeID),
     peers: () => peers.peersOf(nodeID),
   })

@@ -5,9 +5,6 @@ import { keyOf } from "../interfaces/keys.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { versions } from "../node/node-identity.ts"
 
-/** When the last upgrade before Helicon came to a local network: 2020-12-05, 05:00. */
-const fromTheStart = 1_607_144_400n
-
 /** Where the nodes that the devnet plays listen for peers: nowhere, unless somebody serves them. */
 export class PeerTable {
   readonly #network: PrimaryNetwork
@@ -34,9 +31,8 @@ export class PeerTable {
 
   /** The others, as a node tells of them: all are there, and have said something just now. */
   peersOf(own: Uint8Array): readonly Peer[] {
-    const { clock, uptimes, p } = this.#network
+    const { clock, uptimes, upgrades } = this.#network
     const now = goTime(Math.floor(clock.now() / 1000) * 1000)
-    const { helicon } = p.config
     return [...this.#places.values()]
       .filter(({ nodeID }) => keyOf(nodeID) !== keyOf(own))
       .map(({ nodeID, address }) => ({
@@ -44,7 +40,7 @@ export class PeerTable {
         publicIP: address,
         nodeID: formatNodeId(nodeID),
         version: versions.version,
-        upgradeTime: Number(helicon ?? fromTheStart),
+        upgradeTime: upgrades.last,
         lastSent: now,
         lastReceived: now,
         observedUptime: String(Math.round(uptimes.of(nodeID) * 100)),

@@ -13,6 +13,8 @@ export interface StateHead {
   readonly genesis?: string | undefined
   /** Seconds since 1970. */
   readonly helicon?: number | undefined
+  /** The upgrade file, where it was given one. */
+  readonly upgrades?: string | undefined
   /** What the clock showed when the state was written. */
   readonly time: number
   /** How many lines follow. */
@@ -48,7 +50,7 @@ export function parseState(text: string): DevnetState {
   const head = parseLine(first, 1) as unknown as StateHead
   if (head.format !== "serac devnet" || head.version !== 1)
     throw new StateError("line 1: not a state of a devnet, or of another version of it")
-  const { seed, start, validators, genesis, helicon, time, entries: count } = head
+  const { seed, start, validators, genesis, helicon, upgrades, time, entries: count } = head
   if (typeof seed !== "string" || ![start, validators, time, count].every(Number.isSafeInteger))
     throw new StateError("line 1: seed, start, validators, time or entries are missing")
   if (validators < 1) throw new StateError(`line 1: there is at least one validator, not ${validators}`)
@@ -56,6 +58,8 @@ export function parseState(text: string): DevnetState {
     throw new StateError(`line 1: helicon is a time in seconds, not ${helicon}`)
   if (genesis !== undefined && typeof genesis !== "string")
     throw new StateError("line 1: a genesis is the text of its file")
+  if (upgrades !== undefined && typeof upgrades !== "string")
+    throw new StateError("line 1: upgrades are the text of their file")
   if (lines.length !== count) throw new StateError(`${count} entries should follow line 1, not ${lines.length}`)
   return { head, entries: lines.map((line, index) => entryOf(parseLine(line, index + 2), index + 2)) }
 }

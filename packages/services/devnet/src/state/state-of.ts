@@ -5,9 +5,9 @@ import { formatState } from "./state-file.ts"
 
 /** The state of a network that was made of these options, as text. */
 export function stateOf({ genesisFile, log, clock }: PrimaryNetwork, options: DevnetOptions): string {
-  const { seed = defaultSeed, validators = 5, helicon, genesis } = options
+  const { seed = defaultSeed, validators = 5, helicon, upgrades, genesis } = options
   const start = Number(genesisFile.startTime) * 1000
   const time = Math.floor(clock.now())
-  const parts = { seed, start, validators, genesis, helicon, time, entries: log.length }
+  const parts = { seed, start, validators, genesis, helicon, upgrades, time, entries: log.length }
   return formatState({ head: { format: "serac devnet", version: 1, ...parts }, entries: [...log] })
 }

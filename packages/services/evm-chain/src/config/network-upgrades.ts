@@ -5,7 +5,12 @@ export interface NetworkUpgrades {
   readonly fortuna: number
   readonly granite: number
   readonly helicon: number
+  /** Those before Durango, of the C-Chain only. Default: with Durango. */
+  readonly early?: Readonly<Record<EarlyUpgrade, number>> | undefined
 }
+
+/** An upgrade before Durango. */
+export type EarlyUpgrade = `apricotPhase${"1" | "2" | "3" | "4" | "5" | "Pre6" | "6" | "Post6"}` | "banff" | "cortina"
 
 /** 2020-12-05 05:00 UTC: since when a local network has every upgrade. */
 export const initiallyActive = 1_607_144_400

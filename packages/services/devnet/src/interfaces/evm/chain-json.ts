@@ -1,6 +1,7 @@
 import {
   activePrecompiles,
   type ChainConfig,
+  type EarlyUpgrade,
   type FeeConfig,
   type PrecompileConfig,
   type PrecompileKey,
@@ -115,9 +116,15 @@ export function activeRulesJson(config: ChainConfig, time: number): Record<strin
   }
 }
 
+const earlyUpgrades: readonly EarlyUpgrade[] = [
+  ...(["1", "2", "3", "4", "5", "Pre6", "6", "Post6"] as const).map((phase) => `apricotPhase${phase}` as const),
+  "banff",
+  "cortina",
+]
+
 /** What `eth_getChainConfig` gives. */
 export function chainConfigJson(config: ChainConfig): Record<string, unknown> {
-  const { durango, etna, fortuna, granite, helicon } = config.upgrades
+  const { durango, etna, fortuna, granite, helicon, early } = config.upgrades
   const common = {
     berlinBlock: 0,
     byzantiumBlock: 0,
@@ -138,16 +145,10 @@ export function chainConfigJson(config: ChainConfig): Record<string, unknown> {
     shanghaiTime: durango,
   }
   if (config.kind === "coreth") {
-    // Whatever came before Durango came with the network.
-    const early = ["1", "2", "3", "4", "5", "6", "Post6", "Pre6"].map((phase) => [
-      `apricotPhase${phase}BlockTimestamp`,
-      durango,
-    ])
+    // Unless it is said otherwise, whatever came before Durango came with the network.
     return sorted({
-      ...Object.fromEntries(early),
+      ...Object.fromEntries(earlyUpgrades.map((name) => [`${name}BlockTimestamp`, early?.[name] ?? durango])),
       ...common,
-      banffBlockTimestamp: durango,
-      cortinaBlockTimestamp: durango,
       daoForkBlock: 0,
       daoForkSupport: true,
       durangoBlockTimestamp: durango,

@@ -15,6 +15,8 @@ export interface ConsensusChainOptions {
   readonly genesis: { readonly id: Uint8Array; readonly timestamp: bigint }
   /** The P-Chain height that proposers name by now. */
   readonly pChainHeight: () => bigint
+  /** How long an epoch lasts, in nanoseconds. */
+  readonly epochDuration: bigint
 }
 
 /** A block that a chain has accepted. */
@@ -42,13 +44,15 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
   readonly #clock: ConsensusChainOptions["clock"]
   readonly #genesis: Tip
   readonly #pChainHeight: () => bigint
+  readonly #epochDuration: bigint
 
-  constructor({ journal, archive, clock, genesis, pChainHeight }: ConsensusChainOptions) {
+  constructor({ journal, archive, clock, genesis, pChainHeight, epochDuration }: ConsensusChainOptions) {
     this.#containers = new JournaledList(journal, archive.table())
     this.#indices = new JournaledMap(journal, archive.table())
     this.#clock = clock
     this.#genesis = { ...genesis, epoch: undefined, pChainHeight: 0n }
     this.#pChainHeight = pChainHeight
+    this.#epochDuration = epochDuration
   }
 
   get length(): number {
@@ -73,7 +77,7 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
   }
 
   currentEpoch(): Epoch {
-    return nextEpoch(this.#tip)
+    return nextEpoch(this.#tip, this.#epochDuration)
   }
 
   /** Puts a block into its envelope, behind the last one. */
@@ -104,7 +108,7 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
     const pChainHeight = this.proposedHeight()
     const unsigned = { parentID: parent.id, timestamp, pChainHeight, certificate: none, block, signature: none }
     // The first block in an envelope has no epoch: the one before it has no envelope.
-    const epoch = this.#containers.length === 0 ? undefined : nextEpoch(parent)
+    const epoch = this.#containers.length === 0 ? undefined : nextEpoch(parent, this.#epochDuration)
     const bytes = encodeContainer(
       epoch ? { type: "statelessGraniteBlock", ...unsigned, epoch } : { type: "statelessBlock", ...unsigned },
     )

@@ -9,15 +9,19 @@ export interface EpochParent {
   readonly timestamp: bigint
 }
 
-/** How long an epoch lasts on local networks, in seconds. */
-export const epochDuration = 30n
+/** How long an epoch lasts on local networks, in nanoseconds. */
+export const localEpochDuration = 30_000_000_000n
+
+const nanoseconds = 1_000_000_000n
 
 /**
  * The epoch of the block after another (ACP-181): the parent's, until a parent comes after its end; the first block of the next
  * epoch takes the parent's P-Chain height and time.
+ *
+ * @param duration How long an epoch lasts, in nanoseconds. Default: as on local networks.
  */
-export function nextEpoch({ epoch, pChainHeight, timestamp }: EpochParent): Epoch {
+export function nextEpoch({ epoch, pChainHeight, timestamp }: EpochParent, duration = localEpochDuration): Epoch {
   if (!epoch) return { number: 1n, startTime: timestamp, pChainHeight }
-  if (timestamp < epoch.startTime + epochDuration) return epoch
+  if ((timestamp - epoch.startTime) * nanoseconds < duration) return epoch
   return { number: epoch.number + 1n, startTime: timestamp, pChainHeight }
 }

@@ -32,7 +32,8 @@ export interface ChainToRun {
 
 /** Begins an EVM chain: its accepted blocks go into consensus's envelopes. */
 export async function runChain({ network, ...chain }: ChainToRun): Promise<RunningChain> {
-  const { journal, archive, clock, genesis, p, atomic } = network
+  const { journal, archive, clock, genesis, p, atomic, upgrades } = network
+  const { epochDuration } = upgrades
   const { blockchainID, subnetID, name } = chain
   const isC = chain.genesis.config.kind === "coreth"
   // The envelope of the first block names the genesis block, whose hash is known when the chain is there.
@@ -55,7 +56,7 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
   archiveSentMessages(evm, archive)
   const first = { id: bytesOfKey(evm.tip.hash.slice(2)), timestamp: BigInt(chain.genesis.timestamp) }
   const pChainHeight = () => BigInt(p.minimumHeight)
-  const envelopes = new ConsensusChain({ journal, archive, clock, genesis: first, pChainHeight })
+  const envelopes = new ConsensusChain({ journal, archive, clock, genesis: first, pChainHeight, epochDuration })
   consensus = envelopes
   evm.events.on("accepted", (block) => {
     times.next = undefined

@@ -6,7 +6,7 @@ import {
   formatBitSet,
   formatId,
 } from "@serac/chain"
-import type { WarpSigner, WarpVerifier } from "@serac/evm-chain"
+import { EvmError, type WarpSigner, type WarpVerifier } from "@serac/evm-chain"
 import { keyOf } from "../../interfaces/keys.ts"
 import type { Keyring } from "../keyring.ts"
 import type { PrimaryNetwork } from "../primary-network.ts"
@@ -51,7 +51,7 @@ export function warpSigner(options: {
   return {
     async sign(unsignedMessage) {
       const signature = keyring.sign(publicKey, unsignedMessage)
-      if (!signature) throw new Error("failed to sign message")
+      if (!signature) throw new EvmError("failed to sign message")
       return signature
     },
     aggregate: async (unsignedMessage, _, subnetID = options.subnetID) =>
@@ -63,7 +63,7 @@ export function warpSigner(options: {
  * A warp message with the signatures of all validators of a subnet whose keys the devnet has and who sign.
  *
  * @param height - of the P-Chain, at which they validate. Default: its last block.
- * @throws {Error} with the node's text where nobody validates the subnet, or nobody signs.
+ * @throws {EvmError} with the node's text where nobody validates the subnet, or nobody signs.
  */
 export function signTogether(
   { network, keyring }: { readonly network: PrimaryNetwork; readonly keyring: Keyring },
@@ -72,12 +72,15 @@ export function signTogether(
   height: number = network.p.last.height,
 ): Uint8Array {
   const set = validatorsAt(network, height, subnetID)
-  if (!set) throw new Error(`cannot aggregate signatures from subnet with no validators ${formatId(subnetID)}`)
+  if (!set) {
+    const place = `(SubnetID: ${formatId(subnetID)}, Height: ${height})`
+    throw new EvmError(`cannot aggregate signatures from subnet with no validators ${place}`)
+  }
   const signed = keyring.signTogether(
     set.validators.map(({ publicKey }) => publicKey),
     unsignedMessage,
   )
-  if (!signed) throw new Error("failed to aggregate signatures")
+  if (!signed) throw new EvmError("failed to aggregate signatures")
   return encodeWarpMessage({
     unsignedMessage: decodeUnsignedWarpMessage(unsignedMessage),
     signature: {
