@@ -216,3 +216,12 @@ test("without names a value stays the one it is", () => {
   const value = Object.freeze({ amount: 1 })
   expect(nameBigints(value, undefined)).toBe(value)
 })
+
+test.each([Number.NaN, Infinity, -Infinity])(
+  "%s, which JSON has not, is refused where it is wanted, by its member",
+  (value) => {
+    expect(() => stringifyLossless({ a: [{ amount: value }] }, true)).toThrow(`holds ${value} at "amount"`)
+    expect(() => stringifyQuoted(value)).toThrow(`is ${value}`)
+    expect(stringifyQuoted({ a: [1.5, null, "NaN"], b: 2n })).toBe('{"a":[1.5,null,"NaN"],"b":"2"}')
+  },
+)

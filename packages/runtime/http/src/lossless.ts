@@ -62,17 +62,30 @@ function mapNumbers(
   return value
 }
 
-/** JSON text in which a bigint is a decimal string, the form in which by-name methods take 64-bit integers. */
-export const stringifyQuoted = (value: unknown, mark = ""): string =>
+/**
+ * JSON text in which a bigint is a decimal string, the form in which by-name methods take 64-bit integers.
+ *
+ * @param isStrict - whether NaN and infinite numbers are refused, of which `JSON.stringify` makes null.
+ * @throws TypeError when it holds such a number, or a circle.
+ */
+export const stringifyQuoted = (value: unknown, isStrict = true, mark = ""): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, name, item) {
     // Before its toJSON, which some applications give to BigInt.
     const own = this[name]
+    if (isStrict) assertFinite(item, name)
     return typeof own === "bigint" ? mark + own : item
   })
+
+/** @throws TypeError when it is a number that JSON cannot write, and which nobody means to send as a text */
+export function assertFinite(value: unknown, member = ""): void {
+  if (typeof value === "number" && !Number.isFinite(value))
+    throw new TypeError(member ? `holds ${value} at "${member}"` : `is ${value}`)
+}
 
 /**
  * JSON text in which a bigint is a bare integer; else as `JSON.stringify` without replacer and indentation.
  *
+ * @param isStrict - whether NaN and infinite numbers are refused by a TypeError. Default false: they become null.
  * @returns undefined where `JSON.stringify` returns undefined.
  *
  * @example
@@ -80,8 +93,8 @@ export const stringifyQuoted = (value: unknown, mark = ""): string =>
  *
  * stringifyLossless({ amount: 18446744073709551615n }) // {"amount":18446744073709551615}
  */
-export const stringifyLossless = (value: unknown): string | undefined =>
-  (stringifyQuoted(value, mark) as string | undefined)?.replaceAll(marked, "$1")
+export const stringifyLossless = (value: unknown, isStrict = false): string | undefined =>
+  (stringifyQuoted(value, isStrict, mark) as string | undefined)?.replaceAll(marked, "$1")
 
 // JSON.stringify can write a bigint only as a string: as one that begins with what no text of the caller's does.
 const mark = /* @__PURE__ */ String(/* @__PURE__ */ Math.random())

@@ -12,14 +12,16 @@ import type { Hooks } from "./hooks.ts"
 export type HeadersOption = HeadersInit | Readonly<Record<string, string | null | undefined>>
 
 /**
- * A key or a token, or what gives the present one: a function is asked before every call, so that keys can be rotated.
+ * A key or a token, or what gives the present one: a function is asked in every attempt, so that keys can be rotated and a token
+ * that has expired is renewed before a repetition. The attempt's `timeout` and the call's `totalTimeout` and signal bound it as well;
+ * its own `signal` says when nobody waits for it any more. What it throws is the `cause` of an `InvalidParameterError`.
  *
  * @example
  * import type { Secret } from "@serac/http-client"
  *
- * const token: Secret = async () => (await fetch("http://127.0.0.1:8200/token")).text()
+ * const token: Secret = async ({ signal }) => (await fetch("http://127.0.0.1:8200/token", { signal })).text()
  */
-export type Secret = string | (() => string | Promise<string>)
+export type Secret<Value = string> = Value | ((attempt: { readonly signal: AbortSignal }) => Value | Promise<Value>)
 
 /**
  * When a request is repeated.

@@ -30,7 +30,7 @@ function sending(url: string, headers: Record<string, string>, method = "GET") {
     call: { operation: "getBlock", url: "", attempts: 0 },
     method,
     endpoints: [{ href: `${url}/old`, shown: `${url}/old`, holdsSecret: false }],
-    headers,
+    head: { headers },
     ...(method === "POST" && { body: "{}" }),
     idempotent: true,
     settings: defaultSettings,
@@ -58,4 +58,10 @@ test("a request with nothing to protect is redirected, a POST with its body", as
     ["/new", "GET", ""],
     ["/new", "POST", "{}"],
   ])
+})
+
+test("a redirection that leads to itself is followed once, not again in each attempt", async () => {
+  const { url, received } = await serve(302, "/old")
+  await expect(sending(url, { accept: "application/json" })).rejects.toMatchObject({ code: "CONNECTION", attempts: 1 })
+  expect(received.length).toBeLessThanOrEqual(21)
 })

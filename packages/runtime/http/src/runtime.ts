@@ -6,7 +6,16 @@ export { fromPlace } from "./errors/serac-error.ts"
 export { mergeHeaders, type PlainHeaders } from "./headers.ts"
 export { observed } from "./hooks.ts"
 export * from "./index.ts"
-export { nameBigints, parseLossless, stringifyLossless, stringifyQuoted } from "./lossless.ts"
-export { type Answer, type Call, type EndpointMemory, type Sending, type SendOptions, send } from "./send.ts"
+export { assertFinite, nameBigints, parseLossless, stringifyLossless, stringifyQuoted } from "./lossless.ts"
+export { present } from "./secret.ts"
+export {
+  type Answer,
+  type Call,
+  type EndpointMemory,
+  type RequestHead,
+  type Sending,
+  type SendOptions,
+  send,
+} from "./send.ts"
 export { defaultSettings, given, type Settings, withOptions } from "./settings.ts"
 export { sleep, within } from "./within.ts"

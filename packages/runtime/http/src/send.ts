@@ -32,14 +32,25 @@ export interface EndpointMemory {
   index: number
 }
 
+/** What says whose a request is; the rest of it is the same in each attempt. */
+export interface RequestHead {
+  readonly headers: PlainHeaders
+  /** Added to the query of the URL, without `?`. It is taken for a secret. */
+  readonly query?: string | undefined
+}
+
 /** How requests are sent, whatever they are. */
 export interface SendOptions {
   /** In the order of preference. */
   readonly endpoints: readonly Endpoint[]
+  /** A function is asked in each attempt, within its time. */
+  readonly head: RequestHead | ((call: CallFacts, signal: AbortSignal) => Promise<RequestHead>)
   readonly memory?: EndpointMemory
   /** Whether repeating the call does no harm. */
   readonly idempotent: boolean
   readonly settings: Settings
+  /** When the total time is over, by `performance.now()`, where it began before the call. */
+  readonly deadline?: number
   readonly fetch?: Fetch | undefined
   readonly hooks?: Hooks | undefined
   readonly signal?: AbortSignal | undefined
@@ -49,7 +60,6 @@ export interface SendOptions {
 export interface Sending<Result> extends SendOptions {
   readonly call: Call
   readonly method: string
-  readonly headers: PlainHeaders
   readonly body?: unknown
   /** Statuses by which an endpoint says that it does not serve the call; default none. */
   readonly unserved?: readonly number[]
@@ -77,7 +87,7 @@ const maxErrorBytes = 65_536
 export async function send<Result>(sending: Sending<Result>): Promise<Result> {
   const { call, endpoints, settings, hooks = {}, signal, method, idempotent, unserved = [], memory } = sending
   const { timeout, totalTimeout, retry } = settings
-  const end = performance.now() + totalTimeout
+  const end = sending.deadline ?? performance.now() + totalTimeout
   // When each endpoint may be asked: one that was not asked yet is always before those that have failed.
   const due = endpoints.map(() => 0)
   const failures = [...due]
@@ -93,6 +103,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
       new TimeoutError(
         timeout < left ? { ...call, limit: "attempt", timeout } : { ...call, limit: "total", timeout: totalTimeout },
       )
+    if (left <= 0) throw late()
     tell(hooks.onRequest, () => ({ ...call, method }))
     try {
       const answer = await within(Math.min(timeout, left), signal, late, (own) => attempt(sending, endpoint, own))
@@ -125,17 +136,21 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
  *
  * @throws ConnectionError when the answer does not come, or not in full
  * @throws ResponseTooLargeError when it has more bytes than are accepted
+ * @throws what asking for its head throws
  */
 async function attempt(
-  { call, method, headers, body, fetch = globalThis.fetch, settings, results, result }: Sending<unknown>,
+  { call, method, head, body, fetch = globalThis.fetch, settings, results, result }: Sending<unknown>,
   endpoint: Endpoint,
   signal: AbortSignal,
 ): Promise<Answer> {
   const { maxResponseBytes } = settings
+  const { headers, query } = typeof head === "function" ? await head({ ...call }, signal) : head
+  signal.throwIfAborted()
+  const href = query ? `${endpoint.href}${endpoint.href.includes("?") ? "&" : "?"}${query}` : endpoint.href
   try {
     const redirect = Object.keys(headers).every((name) => ordinary.includes(name)) ? "follow" : "manual"
     const request = { method, headers, signal, redirect, ...(body !== undefined && { body }) } as const
-    const response = await fetch(endpoint.href, request)
+    const response = await fetch(href, request)
     const { status } = response
     const isResult = response.ok || results?.includes(status)
     const answer = { response: response as Response, status, text: "" }
@@ -145,14 +160,13 @@ async function attempt(
     if (isWhole || !isResult)
       return wanted === "binary" ? { ...answer, bytes } : { ...answer, text: decoder.decode(bytes) }
   } catch (cause) {
-    throw new ConnectionError(call, withoutSecrets(cause, endpoint))
+    throw new ConnectionError(call, endpoint.holdsSecret || query ? withoutSecret(cause, href, endpoint.shown) : cause)
   }
   throw new ResponseTooLargeError({ ...call, maxResponseBytes })
 }
 
 /** Some engines put the whole URL into what fetch throws: where it may hold a secret, the fault is told in words. */
-function withoutSecrets(fault: unknown, { href, shown, holdsSecret }: Endpoint): unknown {
-  if (!holdsSecret) return fault
+function withoutSecret(fault: unknown, href: string, shown: string): Error {
   const { cause } = Object(fault) as { readonly cause?: { readonly code?: unknown } }
   return new Error(String(cause?.code ?? cause ?? fault).replaceAll(href, shown))
 }

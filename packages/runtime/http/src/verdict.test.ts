@@ -94,3 +94,12 @@ test("a delay beyond maxDelay is not waited for", () => {
   const asked = status(429, { "retry-after": "31" })
   expect([after(asked), after(asked, { retry: { maxDelay: 31_000 } })]).toEqual(["elsewhere", 31_000])
 })
+
+test.each([
+  new TypeError("fetch failed", { cause: new Error("redirect count exceeded") }),
+  new TypeError("Maximum number of redirects (20) reached"),
+  new Error("The response redirected too many times."),
+])("a loop of redirections, %s, is not followed again at its endpoint", (cause) => {
+  const loop = new ConnectionError(facts, cause)
+  expect([after(loop), after(loop, { idempotent: false })]).toEqual(["elsewhere", "give up"])
+})

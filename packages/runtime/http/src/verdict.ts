@@ -25,6 +25,8 @@ export interface Failure {
 export function verdictOn(failure: Failure, { attempts, delay, maxDelay }: Settings["retry"]): Verdict {
   const { error, idempotent, failures, unserved } = failure
   const { status = 0, headers = new Headers() } = error
+  // The platform has followed it some twenty times, and would again.
+  if (error instanceof ConnectionError && isRedirectLoop(error.cause)) return idempotent ? "elsewhere" : "give up"
   const wasSilent = error instanceof ConnectionError || error instanceof TimeoutError
   if (wasSilent ? idempotent : (idempotent ? [429, 502, 503, 504] : [429, 503]).includes(status)) {
     const told = retryAfterOf(headers) ?? (status === 429 ? number(headers.get("ratelimit-reset")) : undefined)
@@ -39,5 +41,9 @@ export function verdictOn(failure: Failure, { attempts, delay, maxDelay }: Setti
 
 /** Codes of answers that are none. */
 const noAnswer: readonly (string | number)[] = ["INVALID_RESPONSE", "MISSING_RESPONSE"]
+
+/** Node, Deno and Bun say so in words alone, and browsers do not. */
+const isRedirectLoop = (fault: unknown) =>
+  /redirect count|of redirects|redirected too many|maximum redirect/i.test(`${fault} ${Object(fault).cause}`)
 
 const jitter = () => 1 - Math.random() / 2

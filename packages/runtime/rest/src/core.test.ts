@@ -173,6 +173,15 @@ test("when one base URL fails, the next is asked, and then stays the first", asy
   expect(client.requests.map(({ url }) => new URL(url).hostname)).toEqual(["a.example", "b.example", "b.example"])
 })
 
+test("a call to a base URL of its own begins with that, whichever of the client's worked last", async () => {
+  const client = core([new TypeError("fetch failed"), answer(200, 1), answer(200, 2)], {
+    baseUrl: ["https://a.example", "https://b.example"],
+  })
+  await client.core.call(getBlock, here)
+  expect(await client.core.call(getBlock, here, { baseUrl: "https://c.example" })).toBe(2)
+  expect(client.requests.map(({ url }) => new URL(url).hostname)).toEqual(["a.example", "b.example", "c.example"])
+})
+
 test("a key that a function gives is asked for before every call", async () => {
   const keys = ["first", "second"]
   const client = core([answer(200, {}), answer(200, {})], { apiKey: async () => keys.shift() ?? "" })

@@ -1,20 +1,30 @@
-import type { Secret } from "@serac/http-client/runtime"
-import type { RestDefaults, RestOptions } from "./options.ts"
+import { type CallFacts, invalid, present } from "@serac/http-client/runtime"
+import type { Keys, RestDefaults, RestOptions } from "./options.ts"
 import { type Credentials, keyInHeader } from "./security.ts"
 
-/** Gives the credentials of a client, each time as they are then: a promise only where a function has to be asked. */
-export function credentialsOf(client: RestOptions, defaults: RestDefaults): () => Credentials | Promise<Credentials> {
+/** Asks for the credentials of an attempt, within its time. */
+export type AskCredentials = (call: CallFacts, signal: AbortSignal) => Promise<Credentials>
+
+/**
+ * The credentials of a client, or what asks for them where a function gives them.
+ *
+ * @throws InvalidParameterError when the key is not what the API wants: one, or several by name
+ */
+export function credentialsOf(client: RestOptions, defaults: RestDefaults): Credentials | AskCredentials {
   const { apiKey, bearerToken, apiKeyHeader } = client
   const security = apiKeyHeader ? keyInHeader(apiKeyHeader) : (defaults.security ?? keyInHeader("x-api-key"))
-  const write = (key?: string, token?: string): Credentials => {
-    const { headers, query } = key === undefined ? {} : security(key)
+  const keyed = (key: Keys | undefined): Credentials => {
+    if (key === undefined) return {}
+    if (typeof security === "object") return security.write(key)
+    if (typeof key === "object") throw invalid("client", "apiKey", "must be one key")
+    return security(key)
+  }
+  const write = (key?: Keys, token?: string): Credentials => {
+    const { headers, query } = keyed(key)
     const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` }
     return { headers: { ...headers, ...bearer }, ...(query && { query }) }
   }
-  if (typeof apiKey === "function" || typeof bearerToken === "function")
-    return async () => write(await present(apiKey), await present(bearerToken))
-  const fixed = write(apiKey, bearerToken)
-  return () => fixed
+  if (typeof apiKey !== "function" && typeof bearerToken !== "function") return write(apiKey, bearerToken)
+  return async (...attempt) =>
+    write(await present(apiKey, "apiKey", ...attempt), await present(bearerToken, "bearerToken", ...attempt))
 }
-
-const present = (secret: Secret | undefined) => (typeof secret === "function" ? secret() : secret)

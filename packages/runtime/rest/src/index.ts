@@ -8,7 +8,16 @@ export * from "./client.ts"
 export { createRestCore } from "./core.ts"
 export { createEvents } from "./events/events.ts"
 export type { BodyContent, BodyFormat, ParameterStyle } from "./operation.ts"
-export type { RestDefaults } from "./options.ts"
+export type { Keys, RestDefaults } from "./options.ts"
 export { createPages } from "./pages.ts"
-export { basicKey, bearerKey, type Credentials, keyInHeader, keyInQuery, type Security } from "./security.ts"
+export {
+  basicKey,
+  bearerKey,
+  type Credentials,
+  keyInHeader,
+  keyInQuery,
+  type Security,
+  type SeveralKeys,
+  severalKeys,
+} from "./security.ts"
 export type { ErrorOf, ItemOf, ParametersOf, ResultOf, SuccessStatus } from "./types.ts"

@@ -1,5 +1,15 @@
 import type { HttpCallOptions, HttpClientOptions, Secret } from "@serac/http-client/runtime"
-import type { Security } from "./security.ts"
+import type { Security, SeveralKeys } from "./security.ts"
+
+/**
+ * The key of an API, or where it wants several with every request, each by its name in the document.
+ *
+ * @example
+ * import type { Keys } from "@serac/rest"
+ *
+ * const keys: Keys = { clientId: "me", secret: "secret" }
+ */
+export type Keys = string | Readonly<Record<string, string>>
 
 /**
  * Options of a client.
@@ -20,8 +30,8 @@ export interface RestOptions extends HttpClientOptions {
    * several, the next is asked when one fails, and then stays the first for as long as it works.
    */
   readonly baseUrl: string | readonly string[]
-  /** The API key, sent with every request where the API wants it. A function is asked before every call. */
-  readonly apiKey?: Secret | undefined
+  /** The API key, or several by name, sent with every request. A function is asked in every attempt. */
+  readonly apiKey?: Secret<Keys> | undefined
   /** The header that carries the key. Default: where the API wants it, else `x-api-key`. */
   readonly apiKeyHeader?: string | undefined
 }
@@ -51,5 +61,5 @@ export interface CallOptions extends HttpCallOptions {
  */
 export interface RestDefaults {
   /** Where the document wants its key. Default: in the header `x-api-key`. */
-  readonly security?: Security | undefined
+  readonly security?: Security | SeveralKeys | undefined
 }

@@ -281,3 +281,17 @@ test("a listing that nobody awaits cannot be an unhandled rejection", async () =
   process.off("unhandledRejection", unhandled)
   expect(unhandled).not.toHaveBeenCalled()
 })
+
+test.each([["GET"], ["POST"]] as const)("a listing by %s that is answered by 204 is an empty page", async (method) => {
+  const { fetch } = scriptedFetch(new Response(null, { status: 204 }))
+  const core = createRestCore({ baseUrl: "https://data.example", fetch })
+  const page = await core.pages({ id: "list", method, path: "/v1/blocks", items: "blocks", pages: createPages })
+  expect([page.items, page.hasNextPage, page.status, await page.next()]).toEqual([[], false, 204, undefined])
+})
+
+test("a listing by POST with no body under another status is no page", async () => {
+  const { fetch } = scriptedFetch(new Response(null, { status: 200 }))
+  const core = createRestCore({ baseUrl: "https://data.example", fetch })
+  const listing = core.pages({ id: "list", method: "POST", path: "/v1/blocks", items: "blocks", pages: createPages })
+  await expect(listing).rejects.toMatchObject({ name: "InvalidResponseError", status: 200 })
+})

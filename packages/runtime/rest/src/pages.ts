@@ -119,7 +119,10 @@ export function createPages<Body, Item>(ask: Ask<Body>, listing: Listing): Pages
 
   const load = (pageToken: string | undefined, number: number): Promise<Page<Body, Item>> =>
     ask(pageToken, (result, call) => {
-      const body = result.data as { readonly nextPageToken?: string } & Readonly<Record<string, readonly Item[]>>
+      // Where there is nothing to list, a server may answer 204, which has no body.
+      const body = (result.data ?? {}) as { readonly nextPageToken?: string } & Readonly<
+        Record<string, readonly Item[]>
+      >
       const items = body[member] ?? []
       const nextPageToken = body.nextPageToken || undefined
       if (comesBack?.(number, items, nextPageToken)) throw new ListingRestartedError({ ...call, pageToken })

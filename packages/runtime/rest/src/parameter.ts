@@ -1,3 +1,4 @@
+import { assertFinite, stringifyQuoted } from "@serac/http-client/runtime"
 import type { ParameterStyle } from "./operation.ts"
 
 /** What stands between the values of a list that is not exploded, where it is no comma. */
@@ -24,7 +25,7 @@ export function writeParameter(
   const list = (parts: readonly string[], between: string, before = "") =>
     parts.length ? lead + before + parts.join(between) : ""
 
-  if (kind === "json") return own + encode(toJson(value))
+  if (kind === "json") return own + encode(stringifyQuoted(value))
   if (kind === "deepObject")
     return list(
       members(value).flatMap(([member, inner]) =>
@@ -47,17 +48,14 @@ export function writeParameter(
 /** Absent, null and undefined are the same: not sent. */
 export const isGiven = (value: unknown) => value !== undefined && value !== null
 
-/** A value that a URL can hold, as text; bigint as decimal digits. */
+/** A value that a URL or a form can hold, as text; bigint as decimal digits. */
 export function scalar(value: unknown): string {
+  assertFinite(value)
   if (Object(value) === value) throw new TypeError("holds an object, which has no place in a URL")
   // Half a surrogate pair cannot be encoded: this is where that shows.
   encodeURIComponent(String(value))
   return String(value)
 }
-
-/** JSON with bigint as a string of decimal digits. */
-export const toJson = (value: unknown) =>
-  JSON.stringify(value, (_, part) => (typeof part === "bigint" ? String(part) : part))
 
 /** The members that are given. A Date or a Map has none that could be written. */
 export function members(value: unknown): [string, unknown][] {

@@ -116,6 +116,7 @@ test.each([
   ["an empty list in the path", styled, { ids: [], filter: {} }, "ids", "is missing"],
   ["a missing query parameter", styled, { ids: [1] }, "filter", "is missing"],
   ["a missing body", createBook, {}, "body", "is missing"],
+  ["NaN in a body", createBook, { body: { pages: [Number.NaN] } }, "body", 'holds NaN at "0"'],
   ["a body that JSON cannot hold", createBook, { body: circular }, "body", expect.stringContaining("circular")],
   [
     "an object in the query",

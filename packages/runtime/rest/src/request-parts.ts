@@ -1,6 +1,6 @@
-import { type CallFacts, invalid } from "@serac/http-client/runtime"
+import { type CallFacts, invalid, stringifyQuoted } from "@serac/http-client/runtime"
 import type { BodyContent, ParameterStyle, RestOperation } from "./operation.ts"
-import { isGiven, scalar, toJson, writeParameter } from "./parameter.ts"
+import { isGiven, scalar, writeParameter } from "./parameter.ts"
 
 /** The flat parameters of a call, each put where the operation wants it. */
 export interface RequestParts {
@@ -65,7 +65,9 @@ export function requestParts(operation: RestOperation, parameters: object, call:
     !format || !isGiven(value)
       ? {}
       : named("body", () =>
-          typeof format === "string" ? { body: toJson(value), contentType: format } : format.write(value, format),
+          typeof format === "string"
+            ? { body: stringifyQuoted(value), contentType: format }
+            : format.write(value, format),
         )
   return {
     target: path + (pairs.length ? `?${pairs.join("&")}` : ""),

@@ -176,3 +176,12 @@ test("any listing that begins again under new tokens is noticed on that page", (
     }),
   )
 })
+
+test("of a listing without an end few tokens are kept, and a restart or a round in its middle is still noticed", () => {
+  const tokens = Array.from({ length: 20_000 }, (_, page) => `token ${page}`)
+  const visits = (again: readonly string[]) => [...tokens, ...again].map((token): Visit => [[], token])
+  const restart = noticed(visits(tokens), undefined, "tokens")
+  const stuck = noticed(visits([tokens.at(-1) ?? ""]), undefined, "tokens")
+  const round = noticed(visits(tokens.slice(10_000)), undefined, "tokens")
+  expect([restart, stuck, round]).toEqual([20_001, 20_001, 20_000 + 16_384 - 10_000])
+})

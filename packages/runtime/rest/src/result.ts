@@ -30,7 +30,7 @@ export function resultOf<Data>(operation: RestOperation, answer: Answer, call: C
     const { headers } = response
     throw new (errorByStatus[status] ?? ApiError)({ ...call, status, body: data, text, headers, rateLimit })
   }
-  const mayBeEmpty = status === 204 || operation.method !== "GET"
+  const mayBeEmpty = status === 204 || (operation.method !== "GET" && !operation.items)
   const isWrong = cause
     ? text || !mayBeEmpty
     : operation.items && !Array.isArray((data as Record<string, unknown> | null)?.[operation.items])

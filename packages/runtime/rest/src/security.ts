@@ -1,3 +1,6 @@
+import { invalid } from "@serac/http-client/runtime"
+import type { Keys } from "./options.ts"
+
 /**
  * What makes a request that of its user.
  *
@@ -68,4 +71,41 @@ export const bearerKey: Security = (key) => ({ headers: { authorization: `Bearer
  */
 export const basicKey: Security = (key) => ({
   headers: { authorization: `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(key)))}` },
+})
+
+/**
+ * Where an API takes several keys, all of which it wants with every request: made by {@link severalKeys}.
+ *
+ * @example
+ * import type { SeveralKeys } from "@serac/rest"
+ *
+ * const none: SeveralKeys = { write: () => ({}) }
+ */
+export interface SeveralKeys {
+  /** @throws InvalidParameterError when one of them is not given */
+  write(keys: Keys): Credentials
+}
+
+/**
+ * Several keys, each in its place, by the names that the document has for them.
+ *
+ * @example
+ * import { createRestCore, keyInHeader, severalKeys } from "@serac/rest"
+ *
+ * const options = { baseUrl: "https://data.example", apiKey: { clientId: "me", secret: "secret" } }
+ * const security = severalKeys({ clientId: keyInHeader("x-client-id"), secret: keyInHeader("x-secret") })
+ * const core = createRestCore(options, { security })
+ */
+export const severalKeys = (securities: Readonly<Record<string, Security>>): SeveralKeys => ({
+  write(keys) {
+    const names = Object.keys(securities)
+    const written = names.map((name) => {
+      const key = Object.hasOwn(Object(keys), name) ? (keys as Readonly<Record<string, string>>)[name] : undefined
+      if (typeof keys === "string" || key === undefined)
+        throw invalid("client", "apiKey", `must be an object with ${names.join(", ")}`)
+      return (securities[name] as Security)(key)
+    })
+    const query = written.flatMap((one) => one.query ?? []).join("&")
+    return { headers: Object.assign({}, ...written.map(({ headers }) => headers)), ...(query && { query }) }
+  },
 })

@@ -12,7 +12,7 @@ import {
   send,
   withOptions,
 } from "@serac/http-client/runtime"
-import { credentialsOf } from "./credentials.ts"
+import { type AskCredentials, credentialsOf } from "./credentials.ts"
 import type { RestOperation } from "./operation.ts"
 import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
 import type { Credentials } from "./security.ts"
@@ -35,7 +35,7 @@ export interface RestRequest {
 export interface Sender {
   /** The client's headers without its credentials. */
   readonly headers: PlainHeaders
-  readonly credentials: () => Credentials | Promise<Credentials>
+  readonly credentials: Credentials | AskCredentials
   readonly hooks: Hooks | undefined
   /** The base URL that is asked first. */
   readonly base: Base
@@ -57,18 +57,17 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
     hooks,
     base: bases[0] as Base,
     async send(call, { headers, target, ...request }, own, read) {
-      const now = credentials()
-      const keys = now instanceof Promise ? await now : now
       const [path = "", query = ""] = target.split("?")
-      const queries = [query, keys.query].filter(Boolean).join("&")
+      const headOf = (own: Credentials) => ({ headers: headers(own.headers ?? {}), query: own.query })
       const isElsewhere = own.baseUrl !== undefined
       return send({
         ...request,
         call,
-        endpoints: (isElsewhere ? basesOf("baseUrl", own.baseUrl) : bases).map((base) =>
-          endpointAt(base, path, queries),
-        ),
-        headers: headers(keys.headers ?? {}),
+        endpoints: (isElsewhere ? basesOf("baseUrl", own.baseUrl) : bases).map((base) => endpointAt(base, path, query)),
+        head:
+          typeof credentials === "function"
+            ? async (...attempt) => headOf(await credentials(...attempt))
+            : headOf(credentials),
         // RFC 9110, 9.2.2
         idempotent: request.idempotent || (request.method !== "POST" && request.method !== "PATCH"),
         settings: withOptions(settings, own, call.operation),

@@ -11,15 +11,12 @@ export interface Transport {
 
 /** A `fetch` with the endpoints, timeouts, retries, size limit and hooks of a core. A status is never an error here. */
 export function createTransport(sender: Sender): Transport {
-  const { base: first, hooks } = sender
+  const { base: first, hooks, credentials } = sender
   const baseUrl = first.origin + first.path.replace(/\/+$/, "")
-  const keys = sender.credentials()
-  const isAsked = keys instanceof Promise
-  // Whether it can be given is told to each request.
-  if (isAsked) keys.catch(() => {})
+  const isAsked = typeof credentials === "function"
   return {
     baseUrl,
-    headers: new Headers(mergeHeaders("client", isAsked ? undefined : keys.headers, sender.headers)),
+    headers: new Headers(mergeHeaders("client", isAsked ? undefined : credentials.headers, sender.headers)),
     fetch(request) {
       const { method, url, signal, headers } = request
       const call = callOf(method, url)

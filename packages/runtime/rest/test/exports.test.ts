@@ -32,6 +32,7 @@ test("the public surface is this and no more", () => {
       "parseLossless",
       "rateLimitOf",
       "rawClient",
+      "severalKeys",
       "writeBinary",
       "writeExactJson",
       "writeForm",

@@ -77,7 +77,8 @@ test.each([
   ["a number", "7", malformed],
   ["a batch that holds the answer", '[{"jsonrpc":"2.0","id":1,"result":"0xa868"}]\n', malformed],
   ["an answer to another id", '{"jsonrpc":"2.0","id":2,"result":"0xa868"}', missing],
-  ["an answer to the id as a text", '{"jsonrpc":"2.0","id":"1","result":"0xa868"}', missing],
+  ["an answer to the id as a text", '{"jsonrpc":"2.0","id":"1","result":"0xa868"}', "0xa868"],
+  ["an answer to a list with the id", '{"jsonrpc":"2.0","id":["1"],"result":"0xa868"}', missing],
   ["a result without an id", '{"jsonrpc":"2.0","id":null,"result":"0xa868"}\n', missing],
   ["an error under another id", '{"jsonrpc":"2.0","id":2,"error":{"code":-32000,"message":"boom"}}', missing],
 ])("a call alone takes %s for what it is", (_, text, outcome) => {

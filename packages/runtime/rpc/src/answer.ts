@@ -17,20 +17,26 @@ interface WireAnswer {
   readonly error?: unknown
 }
 
-interface WireError {
+export interface WireError {
   readonly code: number
   readonly message: string
   readonly data: unknown
 }
 
+/** Gives each call its result or throws its error. */
+export interface ReplyReader {
+  (call: WireCall): unknown
+  /** The error that answers all calls of the request at once, if that is all that came. */
+  readonly refusal: WireError | undefined
+}
+
 /**
- * Reads the answer to a request.
+ * Reads the answer to a request. Answers may come in any order; the first to an id counts, which some servers send back as a text.
  *
  * @param isBatch - whether several calls were asked: an array does not answer a call alone.
- * @returns what gives each call its result or throws its error. Answers may come in any order; the first to an id counts.
  * @throws InvalidResponseError when the text is not JSON.
  */
-export function readReply({ text, facts: request }: Reply, isBatch: boolean): (call: WireCall) => unknown {
+export function readReply({ text, facts: request }: Reply, isBatch: boolean): ReplyReader {
   const invalid = (cause?: unknown) =>
     new InvalidResponseError({ ...request, text, ...(cause ? { cause } : {}) }, "no JSON-RPC 2.0 answer")
   let answers: readonly WireAnswer[]
@@ -47,8 +53,14 @@ export function readReply({ text, facts: request }: Reply, isBatch: boolean): (c
     return error && (answer.id == null || (answers.length === 1 && error.code === -32600))
   })
 
-  return ({ id, method, bigints }) => {
-    const mine = answers.find((answer) => answer?.id === id) ?? refusal
+  const byId = new Map<unknown, WireAnswer>()
+  for (const answer of answers) {
+    const id = typeof answer?.id === "number" ? String(answer.id) : answer?.id
+    if (!byId.has(id)) byId.set(id, answer)
+  }
+
+  const read = ({ id, method, bigints }: WireCall) => {
+    const mine = byId.get(String(id)) ?? refusal
     // Where this call has no answer, one of another call tells whether answers are well formed at all.
     const shown = mine ?? answers[0]
     const error = errorIn(shown)
@@ -57,6 +69,7 @@ export function readReply({ text, facts: request }: Reply, isBatch: boolean): (c
     if (error) throw new RpcError(error.message, { ...facts, ...error, operation: method })
     return nameBigints(mine.result, bigints)
   }
+  return Object.assign(read, { refusal: answers.length === 1 ? errorIn(refusal) : undefined })
 }
 
 /** The error of an answer, if it is one of JSON-RPC. */

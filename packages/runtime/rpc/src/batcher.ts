@@ -1,13 +1,12 @@
 import { invalid, within } from "@serac/http-client/runtime"
-import { readReply } from "./answer.ts"
+import { type Answers, createBatchAsking } from "./ask-batch.ts"
 import type { PreparedCall, WireCall } from "./call.ts"
-import { post } from "./post.ts"
 
 /** A call in the shape of EIP-1193, and what is known of its method. */
 interface BatchedRequest {
   readonly method: string
   readonly params?: unknown
-  readonly positions?: readonly string[]
+  readonly positions?: readonly string[] | undefined
   readonly idempotent: boolean
   readonly isDescribed: boolean
 }
@@ -36,7 +35,7 @@ export interface Batcher {
 /** Calls that are answered together. */
 interface Group {
   readonly waiting: Set<WireCall>
-  readonly answered: Promise<(wire: WireCall) => unknown>
+  readonly answered: Promise<Answers>
   readonly controller: AbortController
   bytes: number
   /** Sends the request, unless it is sent; whoever comes later is in another group. */
@@ -44,6 +43,7 @@ interface Group {
 }
 
 export function createBatcher(): Batcher {
+  const ask = createBatchAsking()
   let groups = new Map<string, Group>()
 
   function open(key: string, call: PreparedCall, window: number): Group {
@@ -51,13 +51,13 @@ export function createBatcher(): Batcher {
     const waiting = new Set<WireCall>()
     const controller = new AbortController()
     let close = () => {}
-    const answered = new Promise<(wire: WireCall) => unknown>((resolve) => {
+    const answered = new Promise<Answers>((resolve) => {
       const timer = window ? setTimeout(() => close(), window) : queueMicrotask(() => close())
       close = () => {
         if (own.get(key)?.waiting !== waiting) return
         own.delete(key)
         if (window) clearTimeout(timer as never)
-        resolve(ask(call, [...waiting], controller.signal))
+        resolve(ask(call, waiting, controller.signal))
       }
     })
     const group = { waiting, answered, controller, close, bytes: 1 }
@@ -98,11 +98,4 @@ export function createBatcher(): Batcher {
       return performed
     },
   }
-}
-
-function ask(call: PreparedCall, calls: readonly WireCall[], signal: AbortSignal) {
-  const methods = [...new Set(calls.map(({ method }) => method))].join(", ")
-  const texts = calls.map(({ text }) => text).join()
-  const isBatch = calls.length > 1
-  return post(call, methods, isBatch ? `[${texts}]` : texts, signal, (reply) => readReply(reply, isBatch))
 }

@@ -103,15 +103,12 @@ test("a by-name call in a batch is refused before anything is sent", async () =>
 })
 
 test("a refused batch is told to every call", async () => {
-  const { core } = client(
-    ({ body }) =>
-      `[{"jsonrpc":"2.0","id":${JSON.parse(body)[0].id},"error":{"code":-32600,"message":"batch too large"}}]`,
-  )
+  const { core } = client(() => '{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"limit exceeded"}}')
   const settled = await core.batch([{ method: "eth_chainId" }, { method: "eth_chainId" }])
   expect(settled).toMatchObject(
     [1, 2].map(() => ({
       status: "rejected",
-      reason: { code: -32600, message: "batch too large", operation: "eth_chainId" },
+      reason: { code: -32005, message: "limit exceeded", operation: "eth_chainId" },
     })),
   )
 })

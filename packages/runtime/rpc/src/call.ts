@@ -1,9 +1,8 @@
-import type { PlainHeaders, SendOptions } from "@serac/http-client/runtime"
+import type { SendOptions } from "@serac/http-client/runtime"
 import type { BatchOptions } from "./batch-options.ts"
 
 /** Where a call goes and how, by the options of the client and its own. */
 export interface PreparedCall extends SendOptions {
-  readonly headers: () => Promise<PlainHeaders>
   readonly batch: BatchOptions | false
 }
 

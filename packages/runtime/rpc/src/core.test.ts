@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { fakeNode, plain, resultOf, silence } from "../test/fake-node.ts"
+import { fakeNode, plain, resultOf } from "../test/fake-node.ts"
 import { batching } from "./batching.ts"
 import { createRpcCore } from "./core.ts"
 import { positional } from "./positional.ts"
@@ -302,14 +302,6 @@ test("an answer to nobody is no answer", async () => {
   const node = fakeNode(() => '{"jsonrpc":"2.0","id":99,"result":"0x1"}')
   const core = createRpcCore({ endpoint: url, fetch: node.fetch })
   await expect(core.request({ method: "m" })).rejects.toMatchObject({ name: "MissingResponseError", id: 1 })
-})
-
-test("a cycle in the parameters rejects, and nothing is sent", async () => {
-  const cycle: Record<string, unknown> = {}
-  cycle.self = cycle
-  const node = fakeNode(silence)
-  await expect(createRpcCore({ endpoint: url, fetch: node.fetch }).call(getBlock, cycle)).rejects.toThrow(TypeError)
-  expect(node.sent).toHaveLength(0)
 })
 
 test("two calls of a method that nobody describes are two requests", async () => {

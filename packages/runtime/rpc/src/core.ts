@@ -7,6 +7,7 @@ import type { RpcOperation } from "./operation.ts"
 import type { RpcCallOptions, RpcOptions } from "./options.ts"
 import { post } from "./post.ts"
 import { preparing, type Wanted } from "./preparing.ts"
+import { writeParams } from "./write-params.ts"
 
 /**
  * What the client of one API knows beforehand.
@@ -105,15 +106,18 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   let lastId = 0
 
   async function perform(wanted: Wanted, given: unknown, own: RpcCallOptions = {}): Promise<unknown> {
-    const { method, bigints, quantities } = wanted
+    const { method, bigints, quantities, positions } = wanted
     own.signal?.throwIfAborted()
     const { call, key, dedupe } = prepare(wanted, own)
     const speech = Array.isArray(given ?? []) ? dialect : undefined
-    const params =
-      speech && quantities && given ? speech.withQuantities(given as readonly unknown[], quantities) : given
     const { stringify, batcher } = speech ?? { stringify: stringifyQuoted }
+    const write = (params: unknown) =>
+      stringify(
+        speech && quantities && params ? speech.withQuantities(params as readonly unknown[], quantities) : params,
+      )
+    const params = given === undefined ? "" : `,"params":${writeParams(method, given, positions, write, stringify)}`
     const id = ++lastId
-    const body = `"method":${JSON.stringify(method)}${params === undefined ? "" : `,"params":${stringify(params)}`}}`
+    const body = `"method":${JSON.stringify(method)}${params}}`
     const wire: WireCall = { id, method, bigints, text: `{"jsonrpc":"2.0","id":${id},${body}` }
     const work = () =>
       batcher && call.batch !== false
@@ -127,7 +131,7 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   }
 
   /** What is known of a method by its name alone. */
-  const wantedBy = (method: string): Wanted & { readonly positions?: readonly string[] } => {
+  const wantedBy = (method: string): Wanted => {
     const operation = described.get(method)
     return operation
       ? { ...operation, idempotent: operation.idempotent ?? true }

@@ -19,7 +19,7 @@ import { withQuantities } from "./quantities.ts"
  */
 export const positional = (): Dialect => ({
   arrange,
-  stringify: stringifyLossless,
+  stringify: (value) => stringifyLossless(value, true),
   withQuantities,
   isRead: isKnownRead,
 })

@@ -23,7 +23,6 @@ export async function post<Result>(
     signal,
     call: facts,
     method: "POST",
-    headers: await call.headers(),
     body,
     // The node refuses the `Host`; it has no such chain, or has not registered its handlers yet.
     unserved: [403, 404],

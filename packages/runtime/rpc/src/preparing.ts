@@ -1,4 +1,4 @@
-import { defaultSettings, given, mergeHeaders, withOptions } from "@serac/http-client/runtime"
+import { defaultSettings, given, mergeHeaders, present, withOptions } from "@serac/http-client/runtime"
 import type { PreparedCall } from "./call.ts"
 import { endpointsAt, expand } from "./endpoints.ts"
 import type { RpcCallOptions, RpcOptions, RpcSettings } from "./options.ts"
@@ -9,6 +9,8 @@ export interface Wanted {
   readonly path: string
   readonly bigints?: readonly string[] | undefined
   readonly quantities?: readonly number[] | undefined
+  /** The names of its parameters, where they are an array. */
+  readonly positions?: readonly string[] | undefined
   readonly idempotent: boolean
 }
 
@@ -48,11 +50,14 @@ export function preparing(options: RpcOptions, defaults: RpcSettings) {
     const path = isElsewhere || baseUrl ? expand(wanted.path, wanted.method, variables) : ""
     const call: PreparedCall = {
       ...(isElsewhere ? { endpoints: endpointsAt(own)(path) } : placeOf(path)),
-      headers: async () => {
-        if (bearerToken === undefined && !own.headers) return shared
-        const token = typeof bearerToken === "function" ? await bearerToken() : bearerToken
-        return mergeHeaders(wanted.method, token ? { authorization: `Bearer ${token}` } : {}, shared, own.headers, json)
-      },
+      head:
+        bearerToken === undefined && !own.headers
+          ? { headers: shared }
+          : async (...attempt) => {
+              const token = await present(bearerToken, "bearerToken", ...attempt)
+              const bearer = token ? { authorization: `Bearer ${token}` } : {}
+              return { headers: mergeHeaders(wanted.method, bearer, shared, own.headers, json) }
+            },
       idempotent,
       settings: withOptions(settings, own, wanted.method),
       batch: own.batch ?? client.batch ?? {},

@@ -2,11 +2,13 @@ import { type CallFacts, SeracError } from "./serac-error.ts"
 
 interface InvalidParameterFacts extends CallFacts {
   readonly parameter: string
+  readonly cause?: unknown
 }
 
 /**
  * A parameter or an option cannot be used: a name that the operation does not have, a required one that is missing, a
- * value that has no place in a URL or a header, a base URL that is none. Thrown before anything is sent.
+ * value that has no place in a URL, a header or JSON, a base URL that is none. Thrown before anything is sent; where the function of a
+ * key or a token fails, `cause` is what it threw, and an earlier attempt may have been sent.
  *
  * @example
  * import { InvalidParameterError } from "@serac/http-client"

@@ -30,6 +30,7 @@ describe("JSON with 64-bit integers", () => {
 
   test("is not what has no JSON", () => {
     expect(() => write(() => {})).toThrow(new TypeError("has no JSON"))
+    expect(() => write({ amount: Number.NaN })).toThrow(new TypeError('holds NaN at "amount"'))
   })
 })
 
@@ -118,4 +119,12 @@ describe("multipart", () => {
       ["list", "blob", "application/json", "1"],
     ])
   })
+})
+
+test("a form of either kind with NaN is refused", () => {
+  const urlencoded = { type: "application/x-www-form-urlencoded", write: writeForm }
+  const multipart = { type: "multipart/form-data", write: writeMultipart }
+  expect(() => writeForm({ amount: Number.NaN }, urlencoded)).toThrow("is NaN")
+  expect(() => writeMultipart({ amount: Number.NaN }, multipart)).toThrow('holds NaN at "amount"')
+  expect(() => writeMultipart({ order: { amount: Infinity } }, multipart)).toThrow('holds Infinity at "amount"')
 })

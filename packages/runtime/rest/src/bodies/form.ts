@@ -25,7 +25,7 @@ export function writeForm(value: unknown, { type, parts = {} }: BodyFormat): Bod
     return [member]
       .flat()
       .filter(isGiven)
-      .map((one) => writeParameter(name, Object(one) === one ? stringifyLossless(one) : one, "form*"))
+      .map((one) => writeParameter(name, Object(one) === one ? stringifyLossless(one, true) : one, "form*"))
   })
   return { body: pairs.join("&"), contentType: type }
 }

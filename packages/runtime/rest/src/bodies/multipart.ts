@@ -1,4 +1,4 @@
-import { stringifyLossless } from "@serac/http-client/runtime"
+import { assertFinite, stringifyLossless } from "@serac/http-client/runtime"
 import type { BodyContent, BodyFormat } from "../operation.ts"
 import { isGiven, members } from "../parameter.ts"
 import { blobOf, isBinary } from "./binary.ts"
@@ -37,7 +37,10 @@ function append(form: FormData, name: string, value: unknown, type: string | und
     const isText = typeof value === "string" && !/\bjson$/.test(type ?? "")
     form.append(
       name,
-      new Blob([isText ? value : String(stringifyLossless(value))], { type: type ?? "application/json" }),
+      new Blob([isText ? value : String(stringifyLossless(value, true))], { type: type ?? "application/json" }),
     )
-  } else form.append(name, String(value))
+  } else {
+    assertFinite(value, name)
+    form.append(name, String(value))
+  }
 }
