@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http"
 import { type Access, type Caller, keylessTier, ServiceError } from "@serac/http"
+import { byNameDialect, type Dialect, type ErrorObject, positionalDialect } from "@serac/node-wire"
 import { none, other } from "@serac/usage"
+import type { AllowedMethods } from "./calls/allowed-methods.ts"
 import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-calls.ts"
-import { type Call, errorAnswer, type NoCall, readCall } from "./calls/call.ts"
-import { type Interface, weightOf } from "./calls/methods.ts"
+import { type Call, callOf, errorAnswer, errorText, type NoCall } from "./calls/call.ts"
+import { weightOf } from "./calls/methods.ts"
 import type { Route } from "./calls/route.ts"
 import { type Holding, NoRoomError } from "./held-bytes.ts"
-import { itemsOf } from "./json/raw-json.ts"
 import { type Nodes, NoNodeError } from "./nodes/ask-nodes.ts"
 import { readBody } from "./request-body.ts"
 
@@ -23,7 +24,7 @@ export interface ExchangeContext {
   readonly answers: CallAnswers
   readonly nodes: Nodes
   readonly access: Access
-  readonly isAllowed: (one: Interface, method: string) => boolean
+  readonly methods: AllowedMethods
   readonly maxBodyBytes: number
   readonly maxBatch: number
   readonly maxBatchAnswer: number
@@ -40,9 +41,7 @@ interface CountedCall {
 const jsonType = { "content-type": "application/json" }
 /** Codes of JSON-RPC 2.0, of EIP-1474 for what is too much, and of nodes for what is too large. */
 const codes = {
-  parse: -32700,
   invalid: -32600,
-  unknown: -32601,
   internal: -32603,
   refused: -32000,
   tooLarge: -32003,
@@ -107,30 +106,30 @@ export class Exchange {
   }
 
   async #post(route: Route, body: string): Promise<Reply> {
-    const { maxBatch } = this.#context
-    const wrong = (code: number, message: string) => this.#without(failed(400, "null", code, message))
-    const parsed = parse(body)
-    if (parsed === undefined) return wrong(codes.parse, "parse error")
-    const isBatch = Array.isArray(parsed.value)
-    if (isBatch && route.interface !== "evm") return wrong(codes.invalid, "this interface has no batches")
-    const texts = isBatch ? itemsOf(body) : [body]
-    if (texts.length === 0) return wrong(codes.invalid, "empty batch")
-    if (texts.length > maxBatch) return wrong(codes.invalid, `the batch has more than ${maxBatch} calls`)
-    const calls = texts.map(readCall)
+    const dialect = dialectOf(route)
+    const reading = dialect.read(body, { maxBatch: this.#context.maxBatch, isShallow: true })
+    if ("response" in reading) return this.#without(reading.response)
+    const { batch } = reading
+    const calls = reading.calls.map(callOf)
+    // What is an answer itself has none.
+    if (calls.length === 0) return this.#without(dialect.render([], batch))
     this.calls = calls.map((call) => this.#counted(route, call))
     const weight = this.calls.reduce((sum, { credits }) => sum + credits, 0)
-    const refused = await this.#admit(weight, (isBatch ? undefined : calls[0]?.id) ?? "null")
+    const refused = await this.#admit(weight, (batch ? undefined : calls[0]?.id) ?? "null")
     if (refused.reply !== undefined) return refused.reply
-    const reply = await this.#answerCalls(route, calls, isBatch)
+    const reply = await this.#answerCalls(route, calls, batch)
     return { ...reply, headers: { ...reply.headers, ...refused.headers } }
   }
 
   async #answerCalls(route: Route, calls: readonly (Call | NoCall)[], isBatch: boolean): Promise<Reply> {
     const [first] = calls
     try {
-      if (isBatch) return replyOf(await this.#batch(route, calls))
+      if (isBatch) return { status: 200, headers: jsonType, body: await this.#batch(route, calls) }
       const refusal = first && this.#refusalOf(route, first)
-      if (refusal !== undefined) return replyOf(refusal)
+      if (refusal !== undefined) {
+        const dialect = dialectOf(route)
+        return dialect.render([{ id: first?.id, outcome: dialect.failed(refusal) }], false)
+      }
       const answer = await this.#context.answers.one(route, first as Call, this.#query, this.#holding)
       const { status, contentType, text, source } = answer
       this.#tellSource(0, source)
@@ -145,22 +144,24 @@ export class Exchange {
     const refusals = calls.map((call) => this.#refusalOf(route, call))
     const allowed = calls.filter((_, at) => refusals[at] === undefined) as readonly Call[]
     const answered = await this.#context.answers.together(route, allowed, this.#holding)
+    const dialect = dialectOf(route)
     let next = 0
     let length = 0
     const texts = calls.map((call, at) => {
-      let text = refusals[at]
-      if (text === undefined) {
+      const refusal = refusals[at]
+      let text: string | undefined
+      if (refusal === undefined) {
         const { source, ...answer } = answered[next++] as SourcedText
         text = answer.text
         this.#tellSource(at, source)
-      }
+      } else text = errorText(dialect, call.id, refusal)
       if (text === undefined || call.id === undefined) return undefined
       length += text.length
       // The same answer may be asked for as many times as a batch has calls.
       return length <= this.#context.maxBatchAnswer ? text : errorAnswer(call.id, codes.tooLarge, "response too large")
     })
     const told = texts.filter((text) => text !== undefined)
-    return told.length === 0 ? "" : `[${told.join(",")}]`
+    return told.length === 0 ? "" : `[${told.join(",")}]\n`
   }
 
   #tellSource(at: number, source: AnswerSource): void {
@@ -168,18 +169,18 @@ export class Exchange {
     if (call !== undefined) call.source = source
   }
 
-  /** The error of what is no call, or may not be called. */
-  #refusalOf(route: Route, call: Call | NoCall): string | undefined {
-    if (!("method" in call)) return errorAnswer(call.id, codes.invalid, "invalid request")
-    if (this.#context.isAllowed(route.interface, call.method)) return undefined
-    const name = call.method.slice(0, 100)
-    return errorAnswer(call.id ?? "null", codes.unknown, `the method ${name} does not exist/is not available`)
+  /** What a node says of what is no call, and of a method that it does not have; undefined for what may be asked. */
+  #refusalOf(route: Route, call: Call | NoCall): ErrorObject | undefined {
+    if (!("method" in call)) return call.error
+    const { methods } = this.#context
+    if (methods.has(route.interface, call.method)) return undefined
+    return dialectOf(route).unknownMethod(call.method, methods.of(route.interface))
   }
 
   #counted(route: Route, call: Call | NoCall): CountedCall {
     if (!("method" in call)) return { method: none, credits: 1 }
     // What callers make up is no method, so that there are no more methods than may be called.
-    const isKnown = this.#context.isAllowed(route.interface, call.method)
+    const isKnown = this.#context.methods.has(route.interface, call.method)
     return isKnown ? { method: call.method, credits: weightOf(call.method) } : { method: other, credits: 1 }
   }
 
@@ -225,12 +226,9 @@ export class Exchange {
   }
 }
 
-function parse(body: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(body) }
-  } catch {
-    return undefined
-  }
+/** How an interface is spoken to. */
+function dialectOf({ interface: one }: Route): Dialect {
+  return one === "evm" ? positionalDialect : byNameDialect
 }
 
 /** Why no node answered; throws anything else that went wrong. */
@@ -249,10 +247,6 @@ function noRoom({ message }: NoRoomError, id: string): Reply {
 
 /** What is said where the gateway itself fails. */
 export const internalFailure: Reply = failed(500, "null", codes.internal, "internal error")
-
-function replyOf(body: string): Reply {
-  return { status: 200, headers: jsonType, body }
-}
 
 function failed(
   status: number,

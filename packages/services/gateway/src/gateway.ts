@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Connections, withoutKeys } from "@serac/http"
-import { callerGone, other, unknownPath } from "@serac/usage"
+import { callerGone, unknownPath } from "@serac/usage"
 import type { Registry } from "prom-client"
 import { openAccess } from "./access.ts"
 import { AnswerCache } from "./cache/answer-cache.ts"
 import { FinalBlocks } from "./cache/final-blocks.ts"
+import { AllowedMethods } from "./calls/allowed-methods.ts"
 import { CallAnswers } from "./calls/answer-calls.ts"
-import { defaultMethods } from "./calls/methods.ts"
 import { routesOf } from "./calls/route.ts"
 import { countCall } from "./count-call.ts"
 import { Exchange, internalFailure, type Reply } from "./exchange.ts"
@@ -81,7 +81,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const context = {
     ...{ routes, nodes, access },
     answers: new CallAnswers({ nodes, cache, finalBlocks }),
-    isAllowed: allowing(options),
+    methods: new AllowedMethods(options),
     maxBodyBytes: options.maxBodyBytes ?? 2 ** 20,
     maxBatch: options.maxBatch ?? 100,
     maxBatchAnswer: options.maxBatchAnswer ?? 25_000_000,
@@ -169,12 +169,4 @@ function send(response: ServerResponse, { status, headers, body }: Reply, holdin
   holding?.send(length)
   response.writeHead(status, { ...cors, ...headers, "content-length": length })
   response.end(body)
-}
-
-/** Whether a method of an interface may be called. */
-function allowing({ allowedMethods = [], deniedMethods = [] }: GatewayOptions) {
-  const allowed = new Set(allowedMethods)
-  const denied = new Set(deniedMethods)
-  return (one: keyof typeof defaultMethods, method: string): boolean =>
-    !denied.has(method) && method !== other && (defaultMethods[one].has(method) || allowed.has(method))
 }

@@ -1,12 +1,13 @@
 import type { Access, ConnectionLimits } from "@serac/http"
 import type { UsageCounter } from "@serac/usage"
 import type { TellFinalBlock } from "./cache/final-blocks.ts"
+import type { MethodOptions } from "./calls/allowed-methods.ts"
 import type { Served } from "./calls/route.ts"
 import type { NodeAsking } from "./nodes/ask-nodes.ts"
 import type { OriginOptions } from "./origin/origin.ts"
 
 /** What a gateway is made of. The counter and the access stay the caller's. */
-export interface GatewayOptions extends Served, OriginOptions {
+export interface GatewayOptions extends Served, MethodOptions, OriginOptions {
   /** Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
   /** 0 for any free port. */
@@ -19,17 +20,13 @@ export interface GatewayOptions extends Served, OriginOptions {
   readonly region?: string
   /** Who may ask, and how much. Default: everybody, without a limit. */
   readonly access?: Access
-  /** Methods that may be called beside the usual ones. */
-  readonly allowedMethods?: readonly string[]
-  /** Methods that may not be called. */
-  readonly deniedMethods?: readonly string[]
   /** Tells which block of a chain is final. Default: what is never known; then only what names no block is kept in memory. */
   readonly finalBlock?: TellFinalBlock
   /** Characters of answers that are kept in memory; 0 for none. Default 67,108,864. */
   readonly cacheSize?: number
   /** Bytes of a request's body. Default 1,048,576. */
   readonly maxBodyBytes?: number
-  /** Calls of a batch. Default 100. */
+  /** Calls of a batch; of more none is answered. Default 100. */
   readonly maxBatch?: number
   /** Characters of the answers to a batch together; each call beyond has an error. Default 25,000,000, as nodes have it. */
   readonly maxBatchAnswer?: number

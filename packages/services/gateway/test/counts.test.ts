@@ -108,7 +108,7 @@ test("each call is counted: of the primary network, of its chain, and of who sen
 test("a key that a caller put where none belongs is not listed", async () => {
   const key = "serac_0aZ3Bq9k_0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg2UO1Jg"
   await start()
-  await post("/ext/bc/P", { id: 1, method: "platform.getHeight" }, { "user-agent": `curl ${key}` })
+  await post("/ext/bc/P", { jsonrpc: "2.0", id: 1, method: "platform.getHeight" }, { "user-agent": `curl ${key}` })
   await gateway.close()
   await counter.close()
   const [request] = await store.usage.requests({ orgId: "address 127.0.0.1", start: 0, end: now * 2000, limit: 9 })
@@ -118,7 +118,7 @@ test("a key that a caller put where none belongs is not listed", async () => {
 test("a call is its key's", async () => {
   const caller = { address: "10.0.0.9", keyId: "key_1", orgId: "org_1", tier: "free", scopes: [] }
   await start({ access: { admit: () => ({ caller }) } })
-  await post("/ext/bc/P", { id: 1, method: "platform.getHeight" })
+  await post("/ext/bc/P", { jsonrpc: "2.0", id: 1, method: "platform.getHeight" })
   await gateway.close()
   await counter.close()
   expect(await groups(apiSubject("org_1"), "apiKeyId")).toEqual([["key_1", 1, 10]])
@@ -147,7 +147,7 @@ test("countries are those of a file by the client's address, where no trusted pr
     }),
   }
   await start({ geoip, access, trustedProxies: ["127.0.0.1"] })
-  const call = { id: 1, method: "platform.getHeight" }
+  const call = { jsonrpc: "2.0", id: 1, method: "platform.getHeight" }
   await post("/ext/bc/P", call, { "x-forwarded-for": "192.0.2.9" })
   await post("/ext/bc/P", call, { "x-forwarded-for": "192.0.2.9", "cf-ipcountry": "JP" })
   await post("/ext/bc/P", call, { "x-forwarded-for": "192.0.2.9", "cf-ipcountry": "XX" })
@@ -187,7 +187,7 @@ test.each([
 ])("countries are those that %s names", async (_, trustedProxies, countries, continents) => {
   await start({ trustedProxies })
   for (const country of ["br", "T1", "XX", "Brazil"])
-    await post("/ext/bc/P", { id: 1, method: "platform.getHeight" }, { "cf-ipcountry": country })
+    await post("/ext/bc/P", { jsonrpc: "2.0", id: 1, method: "platform.getHeight" }, { "cf-ipcountry": country })
   await gateway.close()
   await counter.close()
   const network = rpcSubject({ network: "testnet" })

@@ -57,8 +57,8 @@ describe("answers that never change are kept", () => {
 
   test("by chain: two networks' own chains have a path in common", async () => {
     const { node, second } = nodes
-    node.reply = () => '{"id":1,"result":"0xa86a"}'
-    second.reply = () => '{"id":1,"result":"0xa869"}'
+    node.reply = () => '{"id":1,"result":"0xa86a"}\n'
+    second.reply = () => '{"id":1,"result":"0xa869"}\n'
     const { told } = await nodes.start({
       chains: [
         { chainId: "43114", rpcUrls: [node.url], isCChain: true },
@@ -66,8 +66,8 @@ describe("answers that never change are kept", () => {
       ],
     })
     for (let time = 0; time < 2; time++) {
-      expect(await told("/ext/bc/43114/rpc", call("eth_chainId"))).toEqual([200, '{"id":1,"result":"0xa86a"}'])
-      expect(await told("/ext/bc/43113/rpc", call("eth_chainId"))).toEqual([200, '{"id":1,"result":"0xa869"}'])
+      expect(await told("/ext/bc/43114/rpc", call("eth_chainId"))).toEqual([200, '{"id":1,"result":"0xa86a"}\n'])
+      expect(await told("/ext/bc/43113/rpc", call("eth_chainId"))).toEqual([200, '{"id":1,"result":"0xa869"}\n'])
     }
     expect([node.asked.length, second.asked.length]).toEqual([1, 1])
   })
@@ -78,6 +78,8 @@ describe("answers that never change are kept", () => {
     nodes.node.reply = ({ body }) =>
       JSON.stringify({ id: JSON.parse(body).id, error: { code: -32000, message: "pruned" } })
     expect(await asks(call("eth_getBalance", ["0xa", "0x3"]))).toBe(2)
+    nodes.node.reply = ({ body }) => JSON.stringify({ id: JSON.parse(body).id, result: "0x1", error: { code: 1 } })
+    expect(await asks(call("eth_getBalance", ["0xa", "0x4"]))).toBe(2)
     answering({})
     expect(await asks(call("eth_getBlockByNumber", ["0x1", true]), { finalBlock: async () => undefined })).toBe(2)
     expect(
@@ -90,26 +92,4 @@ describe("answers that never change are kept", () => {
     for (let time = 0; time < 2; time++) await evm(call("eth_chainId"))
     expect(nodes.node.asked).toHaveLength(2)
   })
-})
-
-test("what several ask at the same time is asked once, and each has its own id; what is sent is sent each time", async () => {
-  let read = 0
-  const caller = { address: "10.0.0.1", keyId: undefined, orgId: undefined, tier: "free", scopes: [] }
-  const admit = () => {
-    read++
-    return { caller }
-  }
-  const { evm } = await nodes.start({ access: { admit } })
-  const answers: (() => void)[] = []
-  nodes.node.reply = ({ body }) =>
-    new Promise((resolve) => {
-      answers.push(() => resolve(`{"id":${/"id":([^,]+)/.exec(body)?.[1]},"result":"0x7"}`))
-    })
-  const asking = ["1", "2.0", '"c"'].map((id) => evm(`{"id":${id},"method":"eth_gasPrice","params":[]}`))
-  const sending = [5, 6].map((id) => evm(call("eth_sendRawTransaction", ["0x01"], id)))
-  await expect.poll(() => [read, answers.length], { timeout: 30_000 }).toEqual([5, 3])
-  for (const answer of answers) answer()
-  const answered = (id: string) => [200, `{"id":${id},"result":"0x7"}`]
-  expect(await Promise.all([...asking, ...sending])).toEqual(["1", "2.0", '"c"', "5", "6"].map(answered))
-  expect(nodes.node.asked).toHaveLength(3)
 })

@@ -36,8 +36,7 @@ test("calls are measured by method, status and where the answer is from, and nod
     [
       'calls_total{method="eth_chainId",status="200",answer="asked"} 1',
       'calls_total{method="eth_chainId",status="200",answer="kept"} 1',
-      'calls_total{method="eth_gasPrice",status="200",answer="asked"} 2',
-      'calls_total{method="eth_gasPrice",status="200",answer="shared"} 1',
+      'calls_total{method="eth_gasPrice",status="200",answer="asked"} 3',
       'calls_total{method="other",status="200",answer="none"} 1',
       'calls_total{method="eth_gasPrice",status="503",answer="none"} 1',
       'calls_total{method="eth_gasPrice",status="429",answer="none"} 1',

@@ -9,7 +9,7 @@ const nodes = new GatewayWithNodes()
 beforeEach(() => nodes.begin())
 afterEach(() => nodes.end())
 
-describe("what is asked goes to a node, and its answer back, byte for byte", () => {
+describe("what is asked goes to a node, and its answer back as it came", () => {
   test("of every interface by each of its names", async () => {
     const { told } = await nodes.start()
     const paths = {
@@ -24,6 +24,11 @@ describe("what is asked goes to a node, and its answer back, byte for byte", () 
       "/ext/bc/99123/rpc": "eth_blockNumber",
       [`/ext/bc/${l1}/rpc`]: "eth_blockNumber",
       [`/ext/bc/${l1}/validators`]: "validators.getCurrentValidators",
+      "/ext/bc/P/proposervm": "proposervm.getCurrentEpoch",
+      "/ext/bc/C/proposervm": "proposervm.getProposedHeight",
+      [`/ext/bc/${l1}/proposervm`]: "proposervm.getProposedHeight",
+      "/ext/index/P/block": "index.getLastAccepted",
+      "/ext/index/X/tx": "index.getContainerRange",
     }
     for (const [path, method] of Object.entries(paths))
       expect(await told(path, call(method))).toEqual([
@@ -35,15 +40,25 @@ describe("what is asked goes to a node, and its answer back, byte for byte", () 
       ...["/ext/bc/P", "/ext/bc/P", "/ext/bc/X", "/ext/bc/C/avax", "/ext/info", "/ext/health"],
       ...evm,
       `/ext/bc/${l1}/validators`,
+      ...["/ext/bc/P/proposervm", "/ext/bc/C/proposervm", `/ext/bc/${l1}/proposervm`],
+      ...["/ext/index/P/block", "/ext/index/X/tx"],
+    ])
+    expect(await told("/ext/bc/C/rpc", call("rpc_modules"))).toEqual([
+      200,
+      '{"jsonrpc":"2.0","id":1,"result":{"method":"rpc_modules","params":[]}}\n',
     ])
   })
 
-  test("with ids, numbers and spaces as they are", async () => {
+  test("in one form: nothing beside its members, each digit and each id as it was sent", async () => {
     const { evm } = await nodes.start()
-    const body = '{ "method":"eth_gasPrice", "id" : 1.50, "params":[12345678901234567890] }'
-    nodes.node.reply = () => '{"id":1.50,"jsonrpc":"2.0","result" : 12345678901234567890}\n'
-    expect(await evm(body)).toEqual([200, '{"id":1.50,"jsonrpc":"2.0","result" : 12345678901234567890}\n'])
-    expect(nodes.node.bodies).toEqual([body])
+    const answer = '{"id":1.50,"jsonrpc":"2.0","result" : 12345678901234567890}\n'
+    nodes.node.reply = () => answer
+    const sent =
+      '{ "method":"eth_getLogs", "id" : 1.50, "x":{}, "jsonrpc":"2.0","params":[12345678901234567890, "a b"] }'
+    const read = '{"jsonrpc":"2.0","id":1.50,"method":"eth_getLogs","params":[12345678901234567890,"a b"]}'
+    expect(await evm(sent)).toEqual([200, answer])
+    expect(await evm('{"jsonrpc":"2.0","method":"eth_getLogs","params":null} and more')).toEqual([200, answer])
+    expect(nodes.node.bodies).toEqual([read, '{"jsonrpc":"2.0","method":"eth_getLogs"}'])
   })
 
   test("also errors, statuses below 500, and health in a browser", async () => {

@@ -7,17 +7,24 @@ afterEach(() => nodes.end())
 
 describe("what may not be asked is refused, and no node hears of it", () => {
   test("methods that administer, debug, sign or keep state, and those of another interface", async () => {
-    const { told } = await nodes.start()
-    const methods = {
-      "/ext/bc/C/rpc": ["debug_traceTransaction", "personal_sign", "admin_nodeInfo", "eth_newFilter", "eth_sign", ""],
-      "/ext/bc/P": ["platform.createAddress", "avm.getHeight", "admin.lockProfile"],
-      "/ext/info": ["admin.getConfig"],
+    const { told, evm } = await nodes.start()
+    for (const name of ["debug_traceTransaction", "personal_sign", "admin_nodeInfo", "eth_newFilter", "eth_sign"])
+      expect(await evm(call(name))).toEqual([
+        200,
+        `${refusal(-32601, `the method ${name} does not exist/is not available`)}\n`,
+      ])
+    const named = {
+      "/ext/bc/P": {
+        "platform.createAddress": 'method \\"platform.CreateAddress\\"',
+        "avm.getHeight": 'service \\"avm.GetHeight\\"',
+      },
+      "/ext/info": { "admin.getConfig": 'service \\"admin.GetConfig\\"' },
     }
-    for (const [path, names] of Object.entries(methods))
-      for (const name of names)
+    for (const [path, names] of Object.entries(named))
+      for (const [name, shown] of Object.entries(names))
         expect(await told(path, call(name))).toEqual([
           200,
-          refusal(-32601, `the method ${name} does not exist/is not available`),
+          `{"jsonrpc":"2.0","error":{"code":-32000,"message":"rpc: can't find ${shown}","data":null},"id":1}\n`,
         ])
     expect(nodes.node.asked).toEqual([])
   })
@@ -28,19 +35,11 @@ describe("what may not be asked is refused, and no node hears of it", () => {
     expect((await evm(call("eth_getLogs")))[1]).toContain("-32601")
   })
 
-  test("what is no call", async () => {
+  test("what is too long, and what is nowhere", async () => {
     const { evm, told, url } = await nodes.start({ maxBodyBytes: 2_000, maxBatch: 3 })
-    expect(await evm("{")).toEqual([400, refusal(-32700, "parse error", "null")])
-    expect(await evm("[]")).toEqual([400, refusal(-32600, "empty batch", "null")])
-    expect(await evm('{"id":"a"}')).toEqual([200, refusal(-32600, "invalid request", '"a"')])
-    expect(await evm("5")).toEqual([200, refusal(-32600, "invalid request", "null")])
-    expect(await evm(`[${Array(4).fill(call("eth_chainId"))}]`)).toEqual([
-      400,
-      refusal(-32600, "the batch has more than 3 calls", "null"),
-    ])
-    expect(await told("/ext/bc/P", `[${call("platform.getHeight")}]`)).toEqual([
-      400,
-      refusal(-32600, "this interface has no batches", "null"),
+    expect(await evm(`[${[7, 8, 9, 10].map((id) => call("eth_chainId", [], id))}]`)).toEqual([
+      200,
+      `[${refusal(-32600, "batch too large", "7")}]`,
     ])
     expect(await evm(call("eth_call", ["x".repeat(2_000)]))).toEqual([
       413,
@@ -51,22 +50,33 @@ describe("what may not be asked is refused, and no node hears of it", () => {
       expect(await told(path, call("eth_chainId"))).toEqual([404, "404 page not found\n"])
     expect(nodes.node.asked).toEqual([])
   })
+})
 
-  // Nodes take members in any case (Go's encoding/json), and the last of several: what was looked at would not be what they do.
+// Nodes take members in any case (Go's encoding/json), and the last of several: what they are sent is what was looked at.
+describe("a call is what a node reads in its members, and nothing else goes to one", () => {
   test.each([
     ['"method":"eth_chainId","Method":"debug_traceTransaction"'],
     ['"method":"eth_chainId","METHOD":"admin_stopRPC"'],
-    ['"method":"debug_traceTransaction","method":"eth_chainId"'],
-    ['"method":"eth_getBalance","params":["0xa","0x1"],"Params":["0xb","0x1"]'],
-    ['"method":"eth_getBalance","params":["0xa","0x1"],"param\u017f":["0xb","0x1"]'],
-    ['"method":"eth_chainId","ID":2'],
-    ['"Method":"eth_chainId"'],
-  ])("a call whose members nodes may read otherwise: %s", async (members) => {
-    const { evm } = await nodes.start({ finalBlock: async () => 16 })
+  ])("%s is refused", async (members) => {
+    const { evm } = await nodes.start()
     const text = `{"jsonrpc":"2.0","id":1,${members}}`
-    const refused = refusal(-32600, "invalid request")
-    expect(await evm(text)).toEqual([200, refused])
-    expect(await evm(`[${text}]`)).toEqual([200, `[${refused}]`])
+    const [, answer] = await evm(text)
+    expect(answer).toContain("does not exist/is not available")
+    expect(await evm(`[${text}]`)).toEqual([200, `[${answer.trim()}]\n`])
     expect(nodes.node.asked).toEqual([])
+  })
+
+  test.each([
+    ['"method":"debug_traceTransaction","method":"eth_chainId"', '"method":"eth_chainId"'],
+    ['"method":"eth_chainId","Params":["0x1"]', '"method":"eth_chainId","params":["0x1"]'],
+    ['"method":"eth_chainId","params":[1],"param\u017f":[2]', '"method":"eth_chainId","params":[2]'],
+    ['"Method":"eth_chainId"', '"method":"eth_chainId"'],
+  ])("%s is sent on as %s", async (members, sent) => {
+    const { evm } = await nodes.start()
+    await evm(`{"jsonrpc":"2.0","id":1,${members}}`)
+    await evm(`[{"jsonrpc":"2.0","id":0,${members}}]`)
+    const whole = `{"jsonrpc":"2.0","id":1,${sent}}`
+    expect(nodes.node.bodies).toEqual([whole, `[${whole.replace("1", "0")}]`].slice(0, nodes.node.bodies.length))
+    expect(nodes.node.bodies).not.toEqual([])
   })
 })

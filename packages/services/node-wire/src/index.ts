@@ -6,6 +6,7 @@ export type {
   ErrorObject,
   Outcome,
   Reading,
+  ReadOptions,
   RefusedCall,
   RequestHead,
 } from "./dialect/dialect.ts"
@@ -31,9 +32,9 @@ export {
   type JsonValue,
   plainJson,
 } from "./json/json-value.ts"
-export { JsonSyntaxError, parseJson } from "./json/parse-json.ts"
+export { JsonSyntaxError, parseJson, type Shallow } from "./json/parse-json.ts"
 export { RawJson } from "./json/raw-json.ts"
-export { compactJson, goQuote, writeJson } from "./json/write-json.ts"
+export { compactJson, goQuote, withoutSpace, writeJson } from "./json/write-json.ts"
 export type { BlockNumber, BlockReference, BlockTag } from "./read/evm.ts"
 export * as readEvm from "./read/evm.ts"
 export type { Encoding } from "./read/scalars.ts"

@@ -1,54 +1,50 @@
-import { eachMember, membersOf, type Span } from "../json/raw-json.ts"
+import { type Dialect, type ErrorObject, type Call as ReadCall, withoutSpace } from "@serac/node-wire"
+import { membersOf } from "../json/raw-json.ts"
 
-/** A JSON-RPC call as it was sent. */
+/** A JSON-RPC call as a node reads it. */
 export interface Call {
-  readonly text: string
   readonly method: string
-  /** Its parameters as they stand; empty without any. */
+  /** The text of its parameters without white space, each digit as it was sent; empty without any. */
   readonly params: string
-  /** Its id as it stands; undefined for a notification. */
+  /** The text of its id; undefined for a notification, which has no answer. */
   readonly id: string | undefined
 }
 
-/** What was sent in the place of a call. */
+/** What was sent in the place of a call, and what a node says of it. */
 export interface NoCall {
-  readonly id: string
+  readonly id: string | undefined
+  readonly error: ErrorObject
 }
 
-const memberNames: ReadonlySet<string> = new Set(["jsonrpc", "id", "method", "params"])
+/** A call of a body, or what is none. */
+export function callOf(read: ReadCall | NoCall): Call | NoCall {
+  if (!("method" in read)) return read
+  const { id, method, params } = read
+  // Nodes take parameters that are null for none.
+  return { id, method, params: params === undefined || params.kind === "null" ? "" : withoutSpace(params.text) }
+}
 
 /**
- * Reads one valid JSON text as a call. One with a member twice, or in other letters beside, is none: nodes written in Go take `Method` for
- * `method`, and the last of several, so that they would do something else than what was looked at.
+ * The one text in which a call goes to a node, whatever stood beside its members and in which letters: what is sent is what was looked at, and
+ * two calls with the same method and parameters are the same question.
  */
-export function readCall(text: string): Call | NoCall {
-  if (text.trimStart()[0] !== "{") return { id: "null" }
-  const members = new Map<string, Span>()
-  let isPlain = true
-  for (const [name, span] of eachMember(text)) {
-    // Upper case first: the long s and the Kelvin sign are letters of ours to Go.
-    const folded = name.toUpperCase().toLowerCase()
-    if (memberNames.has(folded) && (folded !== name || members.has(name))) isPlain = false
-    members.set(name, span)
-  }
-  const cut = (span: Span | undefined) => (span === undefined ? undefined : text.slice(span.start, span.end))
-  const id = cut(members.get("id"))
-  const method = cut(members.get("method"))
-  if (!isPlain || method?.[0] !== '"') return { id: id ?? "null" }
-  return { text, method: JSON.parse(method) as string, params: cut(members.get("params")) ?? "", id }
+export function callText({ method, params }: Call, id: string | undefined): string {
+  const ofId = id === undefined ? "" : `,"id":${id}`
+  const ofParams = params === "" ? "" : `,"params":${params}`
+  return `{"jsonrpc":"2.0"${ofId},"method":${JSON.stringify(method)}${ofParams}}`
 }
 
-/** An answer with another id in the place of its own. */
+/** The text of a node's error in the place of an answer in a batch; undefined for a notification. */
+export function errorText(dialect: Dialect, id: string | undefined, error: ErrorObject): string | undefined {
+  const { body } = dialect.render([{ id, outcome: dialect.failed(error) }], false)
+  return body === "" ? undefined : body.trimEnd()
+}
+
+/** An answer with another id in the place of its own, and without the line end behind it. */
 export function withId(answer: string, id: string): string {
-  const span = membersOf(answer).get("id")
-  return span === undefined ? answer : answer.slice(0, span.start) + id + answer.slice(span.end)
-}
-
-/** A call with another id in the place of its own, or with one where it has none. */
-export function callWithId({ text, id }: Call, newId: string): string {
-  if (id !== undefined) return withId(text, newId)
-  const end = text.lastIndexOf("}")
-  return `${text.slice(0, end)},"id":${newId}}`
+  const text = answer.trimEnd()
+  const span = membersOf(text).get("id")
+  return span === undefined ? text : text.slice(0, span.start) + id + text.slice(span.end)
 }
 
 /** The text of an error that the gateway answers itself. */

@@ -1,5 +1,5 @@
 /** Interfaces of a node that can be asked through a gateway. */
-export type Interface = "evm" | "avax" | "validators" | "platform" | "avm" | "info" | "health"
+export type Interface = "evm" | "avax" | "validators" | "platform" | "avm" | "proposervm" | "index" | "info" | "health"
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -11,7 +11,7 @@ const evm = words(`
   eth_getTransactionByBlockHashAndIndex eth_getTransactionByBlockNumberAndIndex eth_getTransactionByHash eth_getTransactionCount
   eth_getTransactionReceipt eth_getUncleCountByBlockHash eth_getUncleCountByBlockNumber eth_maxPriorityFeePerGas
   eth_sendRawTransaction eth_suggestPriceOptions eth_syncing eth_accounts net_listening net_peerCount net_version
-  web3_clientVersion web3_sha3 warp_getBlockSignature warp_getMessage warp_getMessageSignature
+  rpc_modules web3_clientVersion web3_sha3 warp_getBlockSignature warp_getMessage warp_getMessageSignature
 `)
 
 const platform = words(`
@@ -30,6 +30,10 @@ const info = words(`
   upgrades uptime
 `)
 
+const index = words(`
+  getContainerByID getContainerByIndex getContainerRange getIndex getLastAccepted isAccepted
+`)
+
 const named = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`)
 
 /**
@@ -42,16 +46,40 @@ export const defaultMethods: Readonly<Record<Interface, ReadonlySet<string>>> = 
   validators: new Set(["validators.getCurrentValidators"]),
   platform: new Set(named("platform", platform)),
   avm: new Set(named("avm", avm)),
+  proposervm: new Set(named("proposervm", words("getCurrentEpoch getProposedHeight"))),
+  index: new Set(named("index", index)),
   info: new Set(named("info", info)),
   health: new Set(named("health", words("health liveness readiness"))),
 }
 
-/** Issue a transaction: they are not answered from memory, nor sent again to another node where one may have taken them. */
-const writing = new Set(["eth_sendRawTransaction", "avax.issueTx", "platform.issueTx", "avm.issueTx"])
+/** Issue a transaction. */
+const issuing: ReadonlySet<string> = new Set([
+  "eth_sendRawTransaction",
+  "avax.issueTx",
+  "platform.issueTx",
+  "avm.issueTx",
+])
 
-/** Whether a method changes something. */
+const reading: ReadonlySet<string> = new Set(
+  Object.values(defaultMethods)
+    .flatMap((methods) => [...methods])
+    .filter((method) => !issuing.has(method)),
+)
+
+/** Methods that an operator may allow beside, and that read by their names. */
+const readingNames = /^(?:debug_(?:trace|get)|trace_|txpool_|warp_get)/
+
+/** Whether a method is one of the usual ones that read, whose answers may be shared. */
+export function isReading(method: string): boolean {
+  return reading.has(method)
+}
+
+/**
+ * Whether a method may change something: one that is not known to read. Such calls are not answered from memory, nor sent again to
+ * another node where one may have taken them.
+ */
 export function isWriting(method: string): boolean {
-  return writing.has(method)
+  return !isReading(method) && !readingNames.test(method)
 }
 
 const cheap = new Set(["eth_chainId", "net_version", "eth_syncing", "eth_accounts"])

@@ -1,3 +1,4 @@
+import { chainPaths } from "@serac/node-wire"
 import type { Interface } from "./methods.ts"
 
 /** An EVM chain that is served, and where its nodes are. */
@@ -18,6 +19,8 @@ export interface Route {
   /** The path as it is counted: one of few. */
   readonly requestPath: string
   readonly nodes: readonly string[]
+  /** Names what is read and written there: interfaces of one chain have it in common. */
+  readonly ledger: string
   /** Of an EVM chain. */
   readonly chain?: GatewayChain
   /** Whether it belongs to the primary network. */
@@ -32,33 +35,57 @@ export interface Served {
 }
 
 /** All paths that are served, with every name that a chain has in them. */
-export function routesOf({ nodes, chains }: Served): ReadonlyMap<string, Route> {
+export function routesOf(served: Served): ReadonlyMap<string, Route> {
   const routes = new Map<string, Route>()
-  const node = (path: string, one: Interface, aliases: readonly string[] = []) => {
-    const urls = nodes.map((base) => under(base, path))
-    const route: Route = { interface: one, requestPath: path, nodes: urls, isPrimary: true }
-    for (const name of [path, ...aliases]) routes.set(name, route)
-  }
-  if (nodes.length > 0) {
-    node("/ext/bc/P", "platform", ["/ext/bc/platform", "/ext/P"])
-    node("/ext/bc/X", "avm", ["/ext/bc/avm", "/ext/X"])
-    node("/ext/bc/C/avax", "avax", ["/ext/bc/evm/avax", "/ext/C/avax"])
-    node("/ext/info", "info")
-    for (const path of ["", "/health", "/readiness", "/liveness"]) node(`/ext/health${path}`, "health")
-  }
-  for (const chain of chains) {
-    const { chainId, platformChainId, rpcUrls, isCChain = false } = chain
-    const requestPath = `/ext/bc/${isCChain ? "C" : (platformChainId ?? chainId)}/rpc`
-    const route: Route = { interface: "evm", requestPath, nodes: rpcUrls, chain, isPrimary: isCChain }
-    const names = [chainId, platformChainId, ...(isCChain ? ["C", "evm"] : [])]
-    for (const name of names) if (name !== undefined) routes.set(`/ext/bc/${name}/rpc`, route)
-    if (isCChain) routes.set("/ext/C/rpc", route)
-    if (platformChainId === undefined || isCChain || nodes.length === 0) continue
-    const path = `/ext/bc/${platformChainId}/validators`
-    const validators = nodes.map((base) => under(base, path))
-    routes.set(path, { interface: "validators", requestPath: path, nodes: validators, chain, isPrimary: false })
-  }
+  if (served.nodes.length > 0) for (const [path, route] of primaryRoutes(served)) routes.set(path, route)
+  for (const chain of served.chains) for (const [path, route] of chainRoutes(chain, served)) routes.set(path, route)
   return routes
+}
+
+/** What nodes serve of the primary network, but for the C-Chain's EVM interface. */
+function* primaryRoutes({ nodes, chains }: Served): Iterable<readonly [path: string, route: Route]> {
+  const cChainIds = chains.flatMap(({ isCChain, platformChainId: id }) => (isCChain && id !== undefined ? [id] : []))
+  const names = { P: ["P", "platform"], X: ["X", "avm"], C: ["C", "evm", ...cChainIds] }
+  const at = (path: string, one: Interface, ledger: string): Route => ({
+    ...{ interface: one, requestPath: path, ledger, isPrimary: true },
+    nodes: nodes.map((base) => under(base, path)),
+  })
+  for (const [chain, one, extension] of [
+    ["P", "platform", ""],
+    ["X", "avm", ""],
+    ["C", "avax", "/avax"],
+    ["P", "proposervm", "/proposervm"],
+    ["X", "proposervm", "/proposervm"],
+    ["C", "proposervm", "/proposervm"],
+  ] as const) {
+    const route = at(`/ext/bc/${chain}${extension}`, one, chain)
+    for (const path of chainPaths(names[chain], extension, names[chain].slice(0, 2))) yield [path, route]
+  }
+  for (const kept of ["P/block", "X/block", "X/tx", "X/vtx", "C/block"])
+    yield [`/ext/index/${kept}`, at(`/ext/index/${kept}`, "index", kept.slice(0, 1))]
+  yield ["/ext/info", at("/ext/info", "info", "node")]
+  for (const path of ["", "/health", "/readiness", "/liveness"])
+    yield [`/ext/health${path}`, at(`/ext/health${path}`, "health", "node")]
+}
+
+/** What nodes serve of an EVM chain. */
+function* chainRoutes(chain: GatewayChain, { nodes }: Served): Iterable<readonly [path: string, route: Route]> {
+  const { chainId, platformChainId, rpcUrls, isCChain = false } = chain
+  const requestPath = `/ext/bc/${isCChain ? "C" : (platformChainId ?? chainId)}/rpc`
+  const ledger = isCChain ? "C" : chainId
+  const route: Route = { interface: "evm", requestPath, nodes: rpcUrls, ledger, chain, isPrimary: isCChain }
+  const names = [
+    chainId,
+    ...(platformChainId === undefined ? [] : [platformChainId]),
+    ...(isCChain ? ["C", "evm"] : []),
+  ]
+  for (const path of chainPaths(names, "/rpc", isCChain ? ["C"] : [])) yield [path, route]
+  if (platformChainId === undefined || isCChain || nodes.length === 0) return
+  for (const one of ["validators", "proposervm"] as const) {
+    const path = `/ext/bc/${platformChainId}/${one}`
+    const urls = nodes.map((base) => under(base, path))
+    yield [path, { interface: one, requestPath: path, nodes: urls, ledger, chain, isPrimary: false }]
+  }
 }
 
 /** A path under a base URL, whose query, which may be a key, stays at the end. */

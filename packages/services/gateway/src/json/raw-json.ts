@@ -9,19 +9,16 @@ export interface Span {
  * `JSON.parse` has it. Values are cut out of the text rather than written again, so that numbers keep all their digits.
  */
 export function membersOf(text: string): ReadonlyMap<string, Span> {
-  return new Map(eachMember(text))
-}
-
-/** The members of the object that a valid JSON text is, in their order, those of a name that comes twice, too. */
-export function* eachMember(text: string): Iterable<readonly [name: string, value: Span]> {
+  const members = new Map<string, Span>()
   for (let at = skipSpace(text, text.indexOf("{") + 1); text[at] !== "}"; ) {
     const nameEnd = endOfString(text, at)
     const name = JSON.parse(text.slice(at, nameEnd)) as string
     const start = skipSpace(text, skipSpace(text, nameEnd) + 1)
     const end = endOfValue(text, start)
-    yield [name, { start, end }]
+    members.set(name, { start, end })
     at = next(text, end)
   }
+  return members
 }
 
 /** The items of the array that a valid JSON text is, as they stand there. */

@@ -32,10 +32,10 @@ export const byNameDialect: Dialect = {
     return { status: 415, headers: plain, body: `rpc: unrecognized Content-Type: ${type}` }
   },
 
-  read(body) {
+  read(body, { isShallow = false } = {}) {
     let value: JsonValue | undefined
     try {
-      value = parseJson(body)
+      value = parseJson(body, isShallow ? { maxElements: 0 } : undefined)
     } catch (error) {
       if (!(error instanceof JsonSyntaxError)) throw error
       return one(parseError(error.message))

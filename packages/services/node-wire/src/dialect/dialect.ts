@@ -43,12 +43,20 @@ export interface Answer {
   readonly outcome: Outcome
 }
 
+/** How the calls of a body are read. */
+export interface ReadOptions {
+  /** Calls of a batch. Default 1,000, as a node's. */
+  readonly maxBatch?: number
+  /** Whether parameters are wanted as text alone, which takes less time: their `text` is whole, and nothing is in them. Default false. */
+  readonly isShallow?: boolean
+}
+
 /** One of the two ways in which a node speaks JSON-RPC. */
 export interface Dialect {
   /** The answer to a request whose HTTP method, content type or length is wrong, or that asks for nothing. */
   refuse(head: RequestHead): WireResponse | undefined
   /** The calls of a body. */
-  read(body: string): Reading
+  read(body: string, options?: ReadOptions): Reading
   /** What a caller is told of a method that is not served. */
   unknownMethod(name: string, known: Iterable<string>): ErrorObject
   failed(error: ErrorObject): Outcome

@@ -18,7 +18,7 @@ export function envelopeOf(value: JsonValue): Envelope {
   const raw: { params?: JsonValue; id?: JsonValue; result?: JsonValue; error?: JsonValue } = {}
   let mistyped: Envelope["mistyped"]
   for (const { name, value: given } of value.kind === "object" ? value.members : []) {
-    const member = name.toLowerCase()
+    const member = folded(name)
     if (member === "params" || member === "id" || member === "result" || member === "error") raw[member] = given
     if (member !== "jsonrpc" && member !== "method") continue
     if (given.kind === "string") texts[member] = given.value
@@ -31,4 +31,9 @@ export function envelopeOf(value: JsonValue): Envelope {
     answers: raw.result !== undefined || (raw.error !== undefined && raw.error.kind !== "null"),
     ...(mistyped === undefined ? {} : { mistyped }),
   }
+}
+
+/** To Go the long s is an s in another case; the Kelvin sign, a k, is so to us, too. */
+function folded(name: string): string {
+  return name.replaceAll("\u017f", "s").toLowerCase()
 }

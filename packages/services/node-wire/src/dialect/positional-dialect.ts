@@ -26,10 +26,11 @@ export const positionalDialect: Dialect = {
     return textResponse(415, "invalid content type, only application/json is supported\n")
   },
 
-  read(body) {
+  read(body, { maxBatch = maxBatchCalls, isShallow = false } = {}) {
     let value: JsonValue | undefined
     try {
-      value = parseJson(body)
+      // One element more tells that there are too many.
+      value = parseJson(body, isShallow ? { maxElements: maxBatch + 1 } : undefined)
     } catch (error) {
       if (!(error instanceof JsonSyntaxError)) throw error
       return ofBody("null", { code: -32700, message: "parse error" }, false)
@@ -38,7 +39,7 @@ export const positionalDialect: Dialect = {
     if (value.kind !== "array") return { calls: callsOf([value]), batch: false }
     if (value.elements.length === 0) return ofBody("null", { code: -32600, message: "empty batch" }, false)
     const calls = callsOf(value.elements)
-    if (value.elements.length > maxBatchCalls) {
+    if (value.elements.length > maxBatch) {
       const first = calls.find((call) => "method" in call && call.id !== undefined)
       return ofBody(first?.id ?? "null", { code: -32600, message: "batch too large" }, true)
     }

@@ -144,3 +144,9 @@ describe("time", () => {
     await left
   })
 })
+
+test("members match in any letter case, as Go has it, and the last of several counts", async () => {
+  const answer = async (members: string) => (await serve()(`{"jsonrpc":"2.0","id":1,${members}}`)).body
+  expect(await answer('"method":"nope","METHOD":"eth_chainId"')).toBe(answered('"result":"0xa868"'))
+  expect(await answer('"method":"eth_chainId","params":[1],"param\u017f":[]')).toBe(answered('"result":"0xa868"'))
+})

@@ -104,3 +104,39 @@ test("ten thousand levels are read without recursion", () => {
   const deep = "[".repeat(10_000) + "]".repeat(10_000)
   expect(parseJson(deep)?.text).toBe(deep)
 })
+
+test("a shallow reading keeps the members of calls, of which it keeps the text alone, and no more elements than it is told", () => {
+  const call = '{"id":1,"params":[{"a":[1]}, 2]}'
+  const read = {
+    kind: "object",
+    text: call,
+    members: [
+      { name: "id", value: { kind: "number", text: "1" } },
+      { name: "params", value: { kind: "array", text: '[{"a":[1]}, 2]', elements: [] } },
+    ],
+  }
+  expect(parseJson(call, { maxElements: 0 })).toEqual(read)
+  const batch = `[${call},[1,{"b":2}],5,6]`
+  expect(parseJson(batch, { maxElements: 3 })).toEqual({
+    kind: "array",
+    text: batch,
+    elements: [read, { kind: "array", text: '[1,{"b":2}]', elements: [] }, { kind: "number", text: "5" }],
+  })
+})
+
+test("a shallow reading refuses what a whole one refuses, and as it does", () => {
+  const outcome = (text: string, shallow?: { readonly maxElements: number }) => {
+    try {
+      return parseJson(text, shallow)?.text
+    } catch (error) {
+      return String(error)
+    }
+  }
+  fc.assert(
+    fc.property(fc.json(), fc.nat(), fc.constantFrom("", "}", "]", ",", '"', "x"), (json, at, odd) => {
+      const place = at % (json.length + 1)
+      const text = json.slice(0, place) + odd + json.slice(place)
+      expect(outcome(text, { maxElements: 2 })).toBe(outcome(text))
+    }),
+  )
+})

@@ -9,16 +9,29 @@ const maxDepth = 10_000
 const literals: Readonly<Record<string, string>> = { t: "true", f: "false", n: "null" }
 
 /** An array or an object that has begun and not ended. */
-type Open =
-  | { readonly start: number; readonly elements: JsonValue[] }
-  | { readonly start: number; readonly members: JsonMember[]; name: string }
+type Open = ({ readonly elements: JsonValue[] } | { readonly members: JsonMember[]; name: string }) & {
+  readonly start: number
+  /** Whether what is in it is kept. */
+  readonly isKept: boolean
+}
+
+/**
+ * Keeps the members of an object, or of each object in a list, and of what is in these the text alone: enough for the calls of a body. It
+ * bounds the memory and the time that a body of many small values takes.
+ */
+export interface Shallow {
+  /** Elements of the list that are kept; the rest is read and forgotten. */
+  readonly maxElements: number
+}
 
 /**
  * Reads the first JSON value of a text as Go's decoder does: whatever follows it is ignored, a text without any value
  * gives `undefined` (Go's EOF), and a broken one throws {@link JsonSyntaxError}. Takes time linear in the length, and no
  * stack.
+ *
+ * @param shallow Default: everything is kept
  */
-export function parseJson(input: string): JsonValue | undefined {
+export function parseJson(input: string, shallow?: Shallow): JsonValue | undefined {
   let at = skipSpace(input, 0)
   if (at === input.length) return undefined
   const open: Open[] = []
@@ -30,11 +43,12 @@ export function parseJson(input: string): JsonValue | undefined {
     if (char === undefined) throw new JsonSyntaxError("unexpected EOF")
     const parent = open.at(-1)
     const closing = parent !== undefined && "members" in parent ? "}" : "]"
-    let value: JsonValue
+    let value: JsonValue | undefined
 
     if (char === closing && (expected === "next" || expected === "valueOrEnd" || expected === "keyOrEnd")) {
       at += 1
-      value = closed(input, open.pop() as Open, at)
+      const ended = open.pop() as Open
+      if (open.at(-1)?.isKept ?? true) value = closed(input, ended, at)
     } else if (expected === "next") {
       if (char !== ",") throw invalid(char, closing === "}" ? "after object key:value pair" : "after array element")
       at += 1
@@ -48,12 +62,13 @@ export function parseJson(input: string): JsonValue | undefined {
     } else if (expected === "key" || expected === "keyOrEnd") {
       if (char !== '"') throw invalid(char, "looking for beginning of object key string")
       const end = stringEnd(input, at)
-      ;(parent as { name: string }).name = textOf(input.slice(at, end))
+      if (parent?.isKept) (parent as { name: string }).name = textOf(input.slice(at, end))
       at = end
       expected = "colon"
       continue
     } else if (char === "{" || char === "[") {
-      open.push(char === "{" ? { start: at, members: [], name: "" } : { start: at, elements: [] })
+      const isKept = shallow === undefined || isKeptWithin(char, open)
+      open.push(char === "{" ? { start: at, isKept, members: [], name: "" } : { start: at, isKept, elements: [] })
       if (open.length > maxDepth) throw new JsonSyntaxError("exceeded max depth")
       at += 1
       expected = char === "{" ? "keyOrEnd" : "valueOrEnd"
@@ -61,15 +76,22 @@ export function parseJson(input: string): JsonValue | undefined {
     } else {
       const start = at
       at = scalarEnd(input, at)
-      value = scalar(input.slice(start, at))
+      if (parent?.isKept ?? true) value = scalar(input.slice(start, at))
     }
 
     const holder = open.at(-1)
     if (holder === undefined) return value
-    if ("members" in holder) holder.members.push({ name: holder.name, value })
-    else holder.elements.push(value)
     expected = "next"
+    if (value === undefined) continue
+    if ("members" in holder) holder.members.push({ name: holder.name, value })
+    else if (shallow === undefined || holder.elements.length < shallow.maxElements) holder.elements.push(value)
   }
+}
+
+/** Whether a shallow reading keeps what is in an array or an object that begins within these. */
+function isKeptWithin(char: "{" | "[", { 0: outer, length }: readonly Open[]): boolean {
+  if (outer === undefined) return true
+  return char === "{" && "elements" in outer && length === 1
 }
 
 function closed(input: string, open: Open, end: number): JsonValue {

@@ -10,9 +10,14 @@ export function writeJson(value: unknown): string {
   return written(value, 0)
 }
 
-/** A JSON text with the white space between its parts taken out: what Go makes of a raw message that it echoes. */
+/** What Go makes of a raw message that it echoes: a JSON text without white space between its parts, `<`, `>` and `&` escaped. */
 export function compactJson(text: string): string {
-  if (!/\s/.test(text)) return escapeHtml(text)
+  return escapeHtml(withoutSpace(text))
+}
+
+/** A JSON text with the white space between its parts taken out. */
+export function withoutSpace(text: string): string {
+  if (!/\s/.test(text)) return text
   let compact = ""
   let from = 0
   let isQuoted = false
@@ -28,7 +33,7 @@ export function compactJson(text: string): string {
       from = at + 1
     }
   }
-  return escapeHtml(compact + text.slice(from))
+  return compact + text.slice(from)
 }
 
 /** Go's `%q`: a text in double quotes. */

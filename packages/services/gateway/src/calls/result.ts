@@ -1,0 +1,23 @@
+import type { NodeAnswer } from "../nodes/node-connections.ts"
+
+/** What a node's answer says; undefined where it is no answer to a call. */
+function answerOf({
+  status,
+  text,
+}: Pick<NodeAnswer, "status" | "text">): Readonly<Record<string, unknown>> | undefined {
+  if (status !== 200) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether what a node sent is the answer to a call, and that no error. */
+export function isResult(answer: Pick<NodeAnswer, "status" | "text">): boolean {
+  const { result, error } = answerOf(answer) ?? {}
+  return result !== undefined && (error === undefined || error === null)
+}
