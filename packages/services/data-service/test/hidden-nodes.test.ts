@@ -1,6 +1,6 @@
-import document from "@serac/data/openapi.json" with { type: "json" }
 import type { ChainDefinition, IndexedSubject } from "@serac/store"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { everyRequest } from "./every-request.ts"
 import { build, chains, type House, now } from "./house.ts"
 import { Ledger } from "./ledger.ts"
 import { network } from "./networks/fake-network.ts"
@@ -50,61 +50,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-interface Parameter {
-  readonly name: string
-  readonly in: string
-  readonly required?: boolean
-  readonly example?: unknown
-  readonly examples?: Readonly<Record<string, { readonly value?: unknown; readonly $ref?: string }>>
-}
-
-const served: Readonly<Record<string, string>> = { chainId: "43112", network: "fuji", blockchainId: "p-chain" }
-
-/** What a reference of the document is to. */
-function resolved<Part>(part: Part | { readonly $ref: string }): Part {
-  const { $ref } = part as { readonly $ref?: string }
-  if ($ref === undefined) return part as Part
-  const found = $ref
-    .split("/")
-    .slice(1)
-    .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document)
-  return resolved(found as Part)
-}
-
-function exampleOf({ name, example, examples = {} }: Parameter): string {
-  const [first] = Object.values(examples)
-  return served[name] ?? String(example ?? (first && resolved(first).value))
-}
-
-const requests = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).flatMap(([method, operation]) => {
-    if (method !== "get" && method !== "post") return []
-    const {
-      operationId,
-      parameters = [],
-      requestBody,
-    } = operation as never as {
-      readonly operationId: string
-      readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
-      readonly requestBody?: {
-        readonly content: Readonly<Record<string, { readonly examples: Parameter["examples"] }>>
-      }
-    }
-    const given = parameters.map((one) => resolved<Parameter>(one)).filter(({ required }) => required === true)
-    const filled = given.reduce((left, one) => left.replace(`{${one.name}}`, encodeURIComponent(exampleOf(one))), path)
-    const query = given.filter((one) => one.in === "query").map((one) => [one.name, exampleOf(one)])
-    const [body] = Object.values(resolved(requestBody ?? { content: {} }).content["application/json"]?.examples ?? {})
-    return [
-      {
-        operationId,
-        method,
-        target: `${filled}?${new URLSearchParams(query)}`,
-        body: body && JSON.stringify(resolved(body).value),
-      },
-    ]
-  }),
-)
-
 /** Streams are read up to their first bytes. */
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text()
@@ -116,9 +61,9 @@ async function textOf(response: Response): Promise<string> {
 
 test("no answer to any operation has anything of the URL of a node", async () => {
   const statuses = new Set<number>()
-  for (const { operationId, method, target, body } of requests) {
-    const headers = body === undefined ? {} : { "content-type": "application/json" }
-    const response = await fetch(house.service.url + target, { method, headers, ...(body !== undefined && { body }) })
+  const requests = everyRequest({ chainId: "43112", network: "fuji", blockchainId: "p-chain" })
+  for (const { operationId, target, init } of requests) {
+    const response = await fetch(house.service.url + target, init)
     statuses.add(response.status)
     const text = JSON.stringify([...response.headers]) + (await textOf(response))
     expect.soft(text, operationId).not.toMatch(marker)

@@ -2,8 +2,10 @@ import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 import { createDatabase } from "@serac/postgres"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { everyRequest } from "./every-request.ts"
 import { build, chains, type House, now } from "./house.ts"
 import { Ledger } from "./ledger.ts"
+import { network } from "./networks/fake-network.ts"
 
 let house: House
 let way: Awaited<ReturnType<typeof wayTo>>
@@ -14,7 +16,7 @@ beforeAll(async () => {
   url.port = String(way.port)
   url.hostname = "127.0.0.1"
   url.searchParams.set("connect_timeout", "1")
-  house = await build({ chains: chains.slice(0, 1) }, { kind: "postgres", url: url.href })
+  house = await build({ chains: chains.slice(0, 1), networks: [network] }, { kind: "postgres", url: url.href })
   const writer = await house.write("43112", new Ledger("43112").block(now))
   await writer.close()
 })
@@ -50,7 +52,7 @@ async function wayTo({ hostname, port }: URL) {
 
 async function ask(path: string) {
   const response = await fetch(house.service.url + path)
-  return { status: response.status, body: await response.text() }
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), body: await response.text() }
 }
 
 const problem = async () => {
@@ -61,6 +63,9 @@ const problem = async () => {
 test("a database that is silent or gone makes a 503 with the reason, and one that is back is read again", async () => {
   const whole = [200, "chain 43112 is stopped: no indexer has reported"]
   expect(await problem()).toEqual(whole)
+
+  const list = "/v1/chains/43112/blocks"
+  expect((await ask(list)).status).toBe(200)
 
   way.become("silent")
   expect(await problem()).toEqual([503, "the store cannot be read: the store did not answer within 2 s"])
@@ -73,6 +78,28 @@ test("a database that is silent or gone makes a 503 with the reason, and one tha
     .poll(problem, { timeout: 20_000 })
     .toEqual([503, expect.stringMatching(/^the store cannot be read: PostgreSQL at 127\.0\.0\.1:\d+/)])
 
+  for (const path of [list, "/v1/chains/43112/transactions", "/v1/transactions", "/v1/live-check"]) {
+    const { status, retryAfter, body } = await ask(path)
+    expect({ path, status, retryAfter, ...JSON.parse(body) }).toEqual({
+      ...{ path, status: 503, retryAfter: "5", statusCode: 503, error: "Service Unavailable" },
+      message: expect.stringMatching(
+        /^The database cannot be reached at the moment$|^this service is not ready: store/,
+      ),
+    })
+  }
+  const statuses = new Map<number, number>()
+  for (const { operationId, target, init } of everyRequest({ chainId: "43112", network: "fuji" })) {
+    const { status, headers } = await fetch(house.service.url + target, init)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    expect.soft([400, 404, 503], operationId).toContain(status)
+    if (status === 503 && !headers.has("retry-after"))
+      expect.soft(headers.get("x-should-retry"), operationId).toBe("false")
+  }
+  expect(statuses.get(503)).toBeGreaterThan(50)
+  expect(JSON.parse((await ask("/health")).body).chains[0]).not.toHaveProperty("lag")
+  expect((await ask("/metrics")).body).not.toContain("\nserac_chain_lag_")
+
   way.become("whole")
   await expect.poll(problem, { timeout: 20_000 }).toEqual(whole)
+  expect((await ask(list)).status).toBe(200)
 })

@@ -15,7 +15,7 @@ export interface IndexingState {
   readonly head?: { readonly number: number; readonly timestamp: number }
   /** The node's own head as it was last seen, whether or not anything was stored since; `behindSince` while it is below `head`. */
   readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
-  /** Absent where nothing is stored, or no node was ever seen. */
+  /** Absent where nothing is stored, no node was ever seen, or the store cannot be read. */
   readonly lag?: Lag
   /** When blocks were last stored. */
   readonly updatedAt?: number

@@ -7,7 +7,7 @@ const now = 10_000
 test.each([
   ["a quiet chain is not behind, however old its last block", 7, 7, 100, now - 1, { blocks: 0, seconds: 0 }],
   ["blocks that are missing are as old as the last one stored", 7, 9, 9_900, now - 1, { blocks: 2, seconds: 100 }],
-  ["a node that was not seen for long may be anywhere", 7, 7, 100, now - 16, { blocks: 0, seconds: 16 }],
+  ["a node that was not seen for long may be anywhere", 7, 7, 100, now - 11, { seconds: 11 }],
   ["more may be stored than was seen", 9, 7, 100, now - 1, { blocks: 0, seconds: 0 }],
   ["a block of the future is not behind", 7, 9, now + 50, now, { blocks: 2, seconds: 0 }],
 ])("%s", (_claim, stored, node, timestamp, observedAt, lag) => {
@@ -19,10 +19,7 @@ test("a node that has fewer blocks than are stored may hide new ones since it ha
     const nodeHead = { number: 7, observedAt: now - 1, behindSince: now - age }
     return lagOf({ head: { number: 9, timestamp: 100 }, nodeHead }, now)
   }
-  expect([15, 16].map(secondsOf)).toEqual([
-    { blocks: 0, seconds: 0 },
-    { blocks: 0, seconds: 16 },
-  ])
+  expect([10, 11].map(secondsOf)).toEqual([{ blocks: 0, seconds: 0 }, { seconds: 11 }])
 })
 
 test("lag is never negative, and time alone never makes it less", () => {
@@ -31,8 +28,8 @@ test("lag is never negative, and time alone never makes it less", () => {
     fc.property(fc.nat(50), fc.nat(50), time, time, fc.nat(1_000), (stored, node, timestamp, observedAt, later) => {
       const observed = { head: { number: stored, timestamp }, nodeHead: { number: node, observedAt } }
       const [before, after] = [lagOf(observed, now), lagOf(observed, now + later)]
-      expect(Math.min(before.blocks, before.seconds)).toBeGreaterThanOrEqual(0)
-      expect(after.blocks).toBe(before.blocks)
+      expect(Math.min(before.blocks ?? 0, before.seconds)).toBeGreaterThanOrEqual(0)
+      expect([before.blocks, undefined]).toContain(after.blocks)
       expect(after.seconds).toBeGreaterThanOrEqual(before.seconds)
     }),
   )

@@ -1,7 +1,10 @@
 /** How far behind its node a chain is. */
 export interface Lag {
-  /** Blocks that the node is known to have and that are not stored. */
-  readonly blocks: number
+  /**
+   * Blocks that the node is known to have and that are not stored. Absent where none is known to be missing and the last observation of
+   * the node is older than {@link observationLasts}: it may have any number.
+   */
+  readonly blocks?: number
   /**
    * While blocks are missing, the age of the last one that is stored: what is missing may be as old as that. While none is, 0,
    * or the age of the last observation of the node where that is older than {@link observationLasts}: nobody knows what
@@ -11,7 +14,7 @@ export interface Lag {
 }
 
 /** Seconds for which what a node said of its head counts as its head. Nodes are asked every few seconds at most. */
-export const observationLasts = 15
+export const observationLasts = 10
 
 /** What is known of a chain and its node; times in Unix seconds. */
 export interface Observed {
@@ -24,5 +27,5 @@ export function lagOf({ head, nodeHead }: Observed, now: number): Lag {
   const blocks = Math.max(0, nodeHead.number - head.number)
   if (blocks > 0) return { blocks, seconds: Math.max(0, now - head.timestamp) }
   const age = now - (nodeHead.behindSince ?? nodeHead.observedAt)
-  return { blocks, seconds: age > observationLasts ? age : 0 }
+  return age > observationLasts ? { seconds: age } : { blocks, seconds: 0 }
 }

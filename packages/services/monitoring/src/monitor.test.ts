@@ -1,6 +1,8 @@
+import { Registry } from "prom-client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { chain, now, reportOf, storedChain, storeOf } from "../test/reports.ts"
 import { healthOf, readHealth } from "./health.ts"
+import { indexingMetrics } from "./metrics/indexing-metrics.ts"
 import { Monitor } from "./monitor.ts"
 
 const clock = () => now * 1000
@@ -17,11 +19,26 @@ test("a store that cannot be read is not ready and said so, with what indexers o
   const report = reportOf({ head: { number: 8, timestamp: now - 3 }, nodeHead: { number: 8, observedAt: now } })
   const monitor = new Monitor({ store, chains: [chain], reports: () => [report], clock })
   const { ready, details } = await readHealth(monitor)
-  expect({ ready, problems: details.problems, head: details.chains[0]?.head }).toEqual({
+  const [told] = details.chains
+  expect({ ready, problems: details.problems, head: told?.head, lag: told?.lag }).toEqual({
     ready: false,
     problems: ["the store cannot be read: connection refused"],
     head: { number: 8, timestamp: now - 3 },
+    // Nobody knows what is stored, so nobody knows what is missing of it.
+    lag: undefined,
   })
+})
+
+test("while the store cannot be read no metric says how far behind anything is", async () => {
+  const registry = new Registry()
+  const store = { ...storeOf({}), reports: () => Promise.reject(new Error("connection refused")) }
+  const report = reportOf({ head: { number: 8, timestamp: now - 3 }, nodeHead: { number: 8, observedAt: now } })
+  indexingMetrics(registry, new Monitor({ store, chains: [chain], reports: () => [report], clock }))
+  const text = await registry.metrics()
+  expect(text.match(/^serac_(?:store_up|chain_head_block\{|chain_lag_).*$/gm)).toEqual([
+    'serac_chain_head_block{chain_id="7"} 8',
+    "serac_store_up 0",
+  ])
 })
 
 test("a store that does not answer is given up after two seconds, and not asked again for half a minute", async () => {

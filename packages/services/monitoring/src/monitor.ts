@@ -96,7 +96,7 @@ export class Monitor {
     const { stored, replica } = kept
     const reports = preferred(kept.reports, ofProcess(), now).map((report) => this.#shown(report))
     const snapshot = {
-      ...snapshotOf({ chains, networks, stored, reports, now }),
+      ...snapshotOf({ chains, networks, stored, reports, now, isStoreAway: storeFault !== undefined }),
       ...(replica === undefined ? {} : { replica }),
     }
     return storeFault === undefined ? snapshot : { ...snapshot, storeFault }

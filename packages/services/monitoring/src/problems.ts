@@ -1,4 +1,5 @@
 import { type IndexingState, timeText } from "./indexing-state.ts"
+import type { Lag } from "./lag.ts"
 import type { Snapshot } from "./snapshot.ts"
 
 /** Something that an operator should know. */
@@ -46,21 +47,23 @@ export function problemsOfChain(name: string, chain: IndexingState, maxLag?: num
     problems.push({ words: `${name} may be ${lag.seconds} s behind: ${reason ?? "its node is behind"}`, blocks: false })
   else if (isWorking.has(state) && reason !== undefined && nodeHead?.behindSince === undefined)
     problems.push({ words: `${name}: ${reason}`, blocks: false })
-  if (maxLag !== undefined && lag === undefined) problems.push({ words: `${name} is not indexed yet`, blocks: true })
+  if (maxLag !== undefined && lag === undefined && chain.head === undefined)
+    problems.push({ words: `${name} is not indexed yet`, blocks: true })
   if (maxLag !== undefined && lag !== undefined && lag.seconds > maxLag)
-    problems.push({
-      // What a node has that is not heard is not known: "0 blocks behind" would say that it is.
-      words:
-        lag.blocks === 0
-          ? `${name} has not heard from its node for ${lag.seconds} s, more than ${maxLag} s`
-          : `${name} is ${counted(lag.blocks, "block")} and ${lag.seconds} s behind its node, more than ${maxLag} s`,
-      blocks: true,
-    })
+    problems.push({ words: `${name} ${distance(lag)}, more than ${maxLag} s`, blocks: true })
+  else if (state === "following" && reason === undefined && lag !== undefined && lag.blocks === undefined)
+    problems.push({ words: `${name} ${distance(lag)}`, blocks: false })
   if (quarantined > 0)
     problems.push({ words: `${name} has ${counted(quarantined, "block")} in quarantine`, blocks: false })
   if (differences > 0)
     problems.push({ words: `${name} differs from its node in ${counted(differences, "place")}`, blocks: false })
   return problems
+}
+
+/** What a node has that is not heard is not known: "0 blocks behind" would say that it is. */
+function distance({ blocks, seconds }: Lag): string {
+  if (blocks === undefined) return `has not heard from its node for ${seconds} s`
+  return `is ${counted(blocks, "block")} and ${seconds} s behind its node`
 }
 
 function counted(number: number, noun: string): string {

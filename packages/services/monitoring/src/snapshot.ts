@@ -64,18 +64,25 @@ export interface SnapshotParts {
   readonly reports: readonly IndexerReport[]
   /** Unix seconds. */
   readonly now: number
+  /** Whether the store could not be read: then nobody knows how far behind anything is. */
+  readonly isStoreAway?: boolean
 }
 
 const order: readonly PrimaryChain[] = ["P", "X", "C"]
 
 /** Puts together how all chains are. */
-export function snapshotOf({ chains, networks, stored, reports, now }: SnapshotParts): Snapshot {
+export function snapshotOf({ chains, networks, stored, reports, now, isStoreAway = false }: SnapshotParts): Snapshot {
   const reported = new Map(reports.map((report) => [keyOf(report.subject), report]))
   const storedChains = new Map(stored.chains.map((status) => [status.chainId, status]))
   const storedNetworks = new Map(stored.networks.map((status) => [status.networkId, status]))
   const withReport = (state: StoredState | undefined, subject: IndexedSubject) => {
     const report = reported.get(keyOf(subject))
-    return { ...indexingState(state, report, now), ...(report === undefined ? {} : { report }) }
+    const { lag, ...told } = indexingState(state, report, now)
+    return {
+      ...told,
+      ...(lag === undefined || isStoreAway ? {} : { lag }),
+      ...(report === undefined ? {} : { report }),
+    }
   }
   return {
     now,

@@ -28,6 +28,16 @@ export class StoreConnectionError extends Error {
   readonly code = "STORE_CONNECTION"
 }
 
+/** The store was closed, or is being closed: whoever asks it came too late. */
+export class StoreClosedError extends Error {
+  override readonly name = "StoreClosedError"
+  readonly code = "STORE_CLOSED"
+
+  constructor() {
+    super("The store is closed.")
+  }
+}
+
 /** A read took longer than it may, and was stopped. Nothing is wrong with the store: it can be asked for less. */
 export class StatementTimeoutError extends Error {
   override readonly name = "StatementTimeoutError"

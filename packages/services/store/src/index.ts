@@ -8,6 +8,7 @@ export {
   NotConsecutiveError,
   ReorgTooDeepError,
   StatementTimeoutError,
+  StoreClosedError,
   StoreConnectionError,
   StoreIncompleteError,
   StoreVersionError,

@@ -10,6 +10,7 @@ test("the public surface is this and no more", () => {
     "NotConsecutiveError",
     "ReorgTooDeepError",
     "StatementTimeoutError",
+    "StoreClosedError",
     "StoreConnectionError",
     "StoreIncompleteError",
     "StoreVersionError",

@@ -39,7 +39,7 @@ Examples:
   serac verify --node http://127.0.0.1:9650 --all
   serac verify --json | jq '.subjects[] | { subject, differences, inconsistencies }'`,
     )
-  const read = addSettings(command, settingGroups.storage)
+  const read = addSettings(command, [...settingGroups.storage, "genesis"])
   return command.action(async ({ sample, all, json }: VerifyCommandOptions) => {
     requireNode("verify")
     const [{ loadHere }, { verify }, { verifyWords, exitCodeOf }, { progressLine }] = await Promise.all([

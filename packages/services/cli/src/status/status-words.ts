@@ -101,11 +101,11 @@ function ageWords(indexed: ChainReport["indexed"], now: number): string {
   return indexed === undefined ? "-" : duration(now - indexed.timestamp)
 }
 
-function lagWords(lag: { readonly blocks: number; readonly seconds?: number } | undefined): string {
+function lagWords(lag: { readonly blocks?: number; readonly seconds?: number } | undefined): string {
   if (lag === undefined) return "-"
   const { blocks, seconds = 0 } = lag
   // Nothing is known to be missing, but the node was not seen since.
-  if (blocks === 0 && seconds > 0) return `unknown for ${duration(seconds)}`
+  if (blocks === undefined) return `unknown for ${duration(seconds)}`
   return seconds === 0 ? blocksWords(blocks) : `${blocksWords(blocks)}, ${duration(seconds)}`
 }
 

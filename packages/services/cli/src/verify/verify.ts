@@ -5,6 +5,7 @@ import { redactUrl } from "../config/redact.ts"
 import { knownChains } from "../directory/known-chains.ts"
 import { knownNetworks } from "../directory/known-networks.ts"
 import { cChainOf } from "../networks/c-chain.ts"
+import { readGenesis, requireGenesisOf } from "../networks/genesis.ts"
 import { askNetwork } from "../node/ask-network.ts"
 import { askChainId } from "../node/ask-node.ts"
 import { locateStore } from "../stack/locate-store.ts"
@@ -13,8 +14,9 @@ import { verifyChainSubject } from "./verify-chain-subject.ts"
 import { verifyNetworkSubject } from "./verify-network-subject.ts"
 import type { Verifying } from "./verifying.ts"
 
-/** Verifies every chain and network that is stored, with their nodes where these are configured. Changes nothing. */
+/** Verifies every chain and network that is stored, with their nodes where these are configured. Changes nothing. Throws {@link ConfigError} for a genesis of another network. */
 export async function verify(config: Config, verifying: Verifying): Promise<VerifyReport> {
+  const genesis = config.genesis === undefined ? undefined : readGenesis(config.genesis)
   const location = locateStore(config)
   // Opening it would make it.
   if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return { subjects: [] }
@@ -23,6 +25,7 @@ export async function verify(config: Config, verifying: Verifying): Promise<Veri
   try {
     const silent: SubjectReport[] = []
     const network = await findNetwork(config, silent)
+    if (genesis !== undefined && network !== undefined) requireGenesisOf(network.networkId, genesis)
     const urls = await findChains(config, network, silent)
     const subjects: SubjectReport[] = []
     for (const { chainId } of await store.chains())

@@ -13,6 +13,7 @@ export const streamChanges: Handler<operations["streamChanges"], Services> = asy
   { chains },
 ) => {
   const { chainId, feed } = await chains.indexed(path.chainId)
+  await feed.assertReadable()
   return new EventStream(eventsOf(chainId, feed.follow(sequenceOf(lastEventId ?? query.after), signal)))
 }
 

@@ -41,6 +41,11 @@ export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
     this.#reader = reader
   }
 
+  /** Rejects where the store cannot be read: a stream that has begun can no longer say so by a status. */
+  async assertReadable(): Promise<void> {
+    await this.#reader.changePosition()
+  }
+
   /**
    * Every change after one, in order, as they come; until the signal aborts. Without one, or where what came after it is not known
    * any more, a `reset` comes first. The next is looked for when the one before it was taken.

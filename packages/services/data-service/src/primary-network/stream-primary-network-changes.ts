@@ -16,6 +16,7 @@ export const streamPrimaryNetworkChanges: Handler<operations["streamPrimaryNetwo
   { networks },
 ) => {
   const chain = await networks.chain(path.network, path.blockchainId)
+  await chain.network.feed.assertReadable()
   const events = chain.network.feed.follow(sequenceOf(lastEventId ?? query.after), signal)
   return new EventStream(eventsOf(chain, events))
 }

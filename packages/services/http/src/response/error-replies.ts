@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from "fastify"
 import type { Exchange } from "../exchange.ts"
 import { ServiceError } from "../service-error.ts"
+import { storeRefusal } from "../store-refusal.ts"
 import { errorBody, type MessageStyle } from "./error-body.ts"
 import { jsonType } from "./json-type.ts"
 
@@ -25,7 +26,7 @@ export class ErrorReplies {
 
   /** Answers what a handler threw. What was not meant as an answer is logged, and the caller is told nothing of it. */
   fail(reply: FastifyReply, exchange: Exchange, thrown: unknown): void {
-    const error = isStatementTimeout(thrown) ? tooMuch(thrown) : thrown
+    const error = storeRefusal(thrown) ?? thrown
     if (!(error instanceof ServiceError)) {
       this.#log.error({ requestId: exchange.id, route: exchange.route, err: error }, "a request failed")
       this.send(reply, 500, ["An internal error occurred"])
@@ -37,16 +38,4 @@ export class ErrorReplies {
     if (error.isPermanent) reply.header("x-should-retry", "false")
     this.send(reply, error.status, [error.message])
   }
-}
-
-/** What a store throws when a read takes too long; nothing is wrong with the service. */
-function isStatementTimeout(thrown: unknown): boolean {
-  return thrown instanceof Error && (thrown as NodeJS.ErrnoException).code === "STATEMENT_TIMEOUT"
-}
-
-/** Seconds: whoever asks again at once would only find the store busier. */
-const retryAfter = 10
-
-function tooMuch(cause: unknown): ServiceError {
-  return new ServiceError(503, "This takes too long to find; ask for less, or again later", { retryAfter, cause })
 }

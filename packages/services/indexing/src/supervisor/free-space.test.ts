@@ -14,7 +14,7 @@ test("indexing pauses below the least, and goes on when a quarter more is free",
 test("the operator hears where, how much, and what to do", async () => {
   const space = freeSpaceOf(sqlite, { least: 512 * 2 ** 20, freeOf: async () => 3 * 2 ** 20 })
   expect(await space.lack()).toBe(
-    "the disk of /data has 3 MiB free, and indexing pauses below 512 MiB: make space, or set indexer.minFreeSpace",
+    "the disk of /data has 3 MiB free; indexing pauses below 512 MiB and goes on at 640 MiB: make space, or set indexer.minFreeSpace",
   )
 })
 

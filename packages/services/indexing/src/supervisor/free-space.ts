@@ -15,6 +15,9 @@ export interface FreeSpace {
   lack(): Promise<string | undefined>
 }
 
+/** What must be free again, of what must not be lacking: a disk at the edge would start and stop all the time. */
+const goesOnAt = 1.25
+
 /** Looks at the disk of the embedded store. That of a database server is its own business: it says so when it is full. */
 export function freeSpaceOf(location: StoreLocation, { least, freeOf = systemFreeOf }: FreeSpaceOptions): FreeSpace {
   if (location.kind !== "sqlite") return { lack: async () => undefined }
@@ -24,9 +27,9 @@ export function freeSpaceOf(location: StoreLocation, { least, freeOf = systemFre
     async lack() {
       // Where the system does not say, writing will.
       const free = await freeOf(directory).catch(() => Number.POSITIVE_INFINITY)
-      wasLacking = free < (wasLacking ? least * 1.25 : least)
+      wasLacking = free < (wasLacking ? least * goesOnAt : least)
       if (!wasLacking) return undefined
-      return `the disk of ${directory} has ${mebibytes(free)} free, and indexing pauses below ${mebibytes(least)}: make space, or set indexer.minFreeSpace`
+      return `the disk of ${directory} has ${mebibytes(free)} free; indexing pauses below ${mebibytes(least)} and goes on at ${mebibytes(least * goesOnAt)}: make space, or set indexer.minFreeSpace`
     },
   }
 }

@@ -27,7 +27,11 @@ export const gauges: readonly Measure[] = [
     help: "When the node's head was last seen, in Unix seconds.",
     value: ({ nodeHead }) => nodeHead?.observedAt,
   },
-  { name: "lag_blocks", help: "Blocks that the node has and that are not indexed.", value: ({ lag }) => lag?.blocks },
+  {
+    name: "lag_blocks",
+    help: "Blocks that the node has and that are not indexed; absent while that is not known.",
+    value: ({ lag }) => lag?.blocks,
+  },
   {
     name: "lag_seconds",
     help: "While blocks are missing, the age of the last one that is indexed; else 0, or how long the node was not seen.",

@@ -1,4 +1,5 @@
 import pg from "pg"
+import { StoreClosedError } from "../errors.ts"
 import { accessTo } from "./access.ts"
 import { clientConfig, makeSettings, type Role } from "./client.ts"
 import { failureOf } from "./failure.ts"
@@ -42,7 +43,7 @@ export class ConnectionPool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    if (this.#ended) throw new Error("The store is closed.")
+    if (this.#ended) throw new StoreClosedError()
     this.#pool ??= this.#make()
     const made = this.#pool
     try {

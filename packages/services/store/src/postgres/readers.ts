@@ -1,7 +1,7 @@
 import type pg from "pg"
 import type { QueryConfig, QueryResult } from "pg"
 import type { Connection, Parameters, ReadingConnection } from "../engine.ts"
-import { StoreConnectionError } from "../errors.ts"
+import { StoreClosedError, StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { type Channel, execute } from "./channel.ts"
 import { failureOf, sqlState } from "./failure.ts"
@@ -59,7 +59,7 @@ export class Readers implements Channel, ReadingConnection {
   }
 
   async snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    if (this.#closed) throw new Error("The store is closed.")
+    if (this.#closed) throw new StoreClosedError()
     return again(() => this.#snapshots.read(work, signal))
   }
 
@@ -84,7 +84,7 @@ export class Readers implements Channel, ReadingConnection {
   }
 
   async #ask(config: QueryConfig | string): Promise<QueryResult> {
-    if (this.#closed) throw new Error("The store is closed.")
+    if (this.#closed) throw new StoreClosedError()
     const line = this.#line()
     line.underWay += 1
     try {

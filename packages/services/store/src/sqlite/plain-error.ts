@@ -1,4 +1,4 @@
-import { StatementTimeoutError, StoreVersionError } from "../errors.ts"
+import { StatementTimeoutError, StoreClosedError, StoreVersionError } from "../errors.ts"
 
 /** An error as it goes from one process to another. */
 export interface PlainError {
@@ -12,6 +12,7 @@ export interface PlainError {
 const classes: Readonly<Record<string, new (message: string) => Error>> = {
   RangeError,
   StatementTimeoutError,
+  StoreClosedError,
   StoreVersionError,
   TypeError,
 }

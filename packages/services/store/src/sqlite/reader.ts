@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import type { Connection, Parameters, Part, ReadingConnection } from "../engine.ts"
+import { StoreClosedError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { refuseNewer } from "../schema/migrate.ts"
 import type { Migration } from "../schema/migration.ts"
@@ -79,7 +80,7 @@ export class SqliteReader implements ReadingConnection {
   }
 
   async #open(): Promise<void> {
-    if (this.#closed) throw new Error("The store is closed.")
+    if (this.#closed) throw new StoreClosedError()
     this.#opening ??= this.#openExisting().finally(() => {
       this.#opening = undefined
     })

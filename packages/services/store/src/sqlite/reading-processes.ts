@@ -1,4 +1,5 @@
 import { withDeadline } from "../deadline.ts"
+import { StoreClosedError } from "../errors.ts"
 import type { CostlyCall, CostlyReads } from "../network/reader/costly-reads.ts"
 import { ReadingProcess } from "./reading-process.ts"
 
@@ -87,4 +88,4 @@ export class ReadingProcesses implements CostlyReads {
   }
 }
 
-const closed = () => new Error("The store is closed.")
+const closed = () => new StoreClosedError()
