@@ -2,6 +2,7 @@ export { type BlockBody, type EvmBlock, encodeBlock } from "./block/block.ts"
 export type { Execution } from "./block/execution.ts"
 export { baseFeeOf, stateRootOf } from "./block/outcome.ts"
 export { bloomOf, mayContain, type Receipt } from "./block/receipt.ts"
+export { encodeReceipts } from "./block/roots.ts"
 export type { ChainDump } from "./chain/dump.ts"
 export type { ChainEvents } from "./chain/events.ts"
 export { EvmChain } from "./chain/evm-chain.ts"
@@ -54,6 +55,7 @@ export {
   runCall,
   type StateOverrides,
 } from "./query/call.ts"
+export { callGasOf } from "./query/call-gas.ts"
 export { type AccessListResult, createAccessList } from "./query/create-access-list.ts"
 export { createdAddress } from "./query/created-address.ts"
 export { estimateGas } from "./query/estimate-gas.ts"
@@ -69,6 +71,7 @@ export { decodeTransaction } from "./transaction/decode.ts"
 export {
   bytesToSign,
   encodeTransaction,
+  encodeUnsigned,
   impersonate,
   type TransactionSignature,
   type UnsignedTransaction,

@@ -73,6 +73,13 @@ test("a log that is larger than its gas is a failed call in a trace", async () =
   })
 })
 
+test("a revert that cannot be paid for is a failed call in a trace", async () => {
+  const chain = await chainWith(`7f${"ff".repeat(32)}6000fd`)
+  const trace = (tracer?: string) => traceCall(chain, chain.tip, { to, gas: 100_000n }, { tracer })
+  expect(await trace()).toMatchObject({ failed: true })
+  expect(await trace("callTracer")).toMatchObject({ error: "out of gas" })
+})
+
 test("transient storage is empty when a transaction or call begins", async () => {
   // Gives back what transient slot 0 has, and a log of it, after which the slot has 1.
   const chain = await chainWith("60005c600052600160005d60206000a060206000f3")

@@ -42,6 +42,7 @@ export async function assembleAccepted(
     gasLimit: plan.gasLimit,
     baseFee: priceOf(begin),
     coinbase: blackhole,
+    difficulty: constantMembers.difficulty,
   }
   const executed = await executeBlock(core, assembler, plan, context)
   const stateRoot = await state.commitRoot()

@@ -3,6 +3,7 @@ import { type Hex, toHex } from "../codec/hex.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { emptyRoot } from "../header/next.ts"
 import type { Transaction } from "../transaction/transaction.ts"
+import type { EvmBlock } from "./block.ts"
 import { listRoot } from "./list-root.ts"
 import { encodeReceipt, type Receipt } from "./receipt.ts"
 
@@ -26,6 +27,11 @@ export async function receiptsRootOf(receipts: readonly ReceiptOf[], crypto: Cry
   if (receipts.length === 0) return emptyRoot
   const items = receipts.map(({ receipt, type }) => encodeReceipt(receipt, type, crypto))
   return listRoot(items, crypto)
+}
+
+/** The receipts of a block's transactions, as they are in its trie. */
+export function encodeReceipts({ transactions, receipts }: EvmBlock, crypto: Crypto): readonly Uint8Array[] {
+  return receiptsOf(transactions, receipts).map(({ receipt, type }) => encodeReceipt(receipt, type, crypto))
 }
 
 /** A block's receipts with the types of their transactions. */

@@ -31,7 +31,9 @@ export async function assemble(assembler: Assembler, template: Template): Promis
   const next = nextHeader(parent.header, milliseconds, config, feeConfig)
   const number = parent.header.number + 1n
   const timestamp = milliseconds / 1000n
-  const context: BlockContext = { number, timestamp, gasLimit: next.gasLimit, baseFee: next.baseFeePerGas, coinbase }
+  const { difficulty } = constantMembers
+  const { gasLimit, baseFeePerGas: baseFee } = next
+  const context: BlockContext = { number, timestamp, gasLimit, baseFee, coinbase, difficulty }
   machine.enter(context)
   await applyUpgrades(state, config, { parentTime: Number(parent.header.timestamp), time: Number(timestamp), number })
   const given = { ...template, gasCapacity: next.gasCapacity }

@@ -137,8 +137,8 @@ export class ChainCore {
 
   /** What code sees that runs in a block. */
   contextOf(block: EvmBlock): BlockContext {
-    const { number, timestamp, gasLimit, miner } = block.header
-    return { number, timestamp, gasLimit, baseFee: baseFeeOf(block), coinbase: miner }
+    const { number, timestamp, gasLimit, miner, difficulty } = block.header
+    return { number, timestamp, gasLimit, baseFee: baseFeeOf(block), coinbase: miner, difficulty }
   }
 
   /** Reads the state after a block, see {@link EvmChain.read}. */

@@ -11,9 +11,11 @@ export interface BlockContext {
   readonly baseFee: bigint
   /** To whom fees go. */
   readonly coinbase: Hex
+  /** What code gets that asks for randomness: 1 in all blocks but a genesis, which says its own. */
+  readonly difficulty: bigint
 }
 
-/** The same in the form of the EVM. Randomness is the difficulty: 1. */
+/** The same in the form of the EVM. Randomness is the difficulty. */
 export function evmBlock(context: BlockContext): NonNullable<EVMRunCallOpts["block"]> {
   return {
     header: {
@@ -21,7 +23,7 @@ export function evmBlock(context: BlockContext): NonNullable<EVMRunCallOpts["blo
       coinbase: new Address(fromHex(context.coinbase)),
       timestamp: context.timestamp,
       difficulty: 0n,
-      prevRandao: word(1),
+      prevRandao: word(context.difficulty),
       gasLimit: context.gasLimit,
       baseFeePerGas: context.baseFee,
       slotNumber: 0n,

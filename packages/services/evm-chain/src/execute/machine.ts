@@ -23,6 +23,7 @@ import { warp } from "../precompiles/warp.ts"
 import { EvmState } from "../state/evm-state.ts"
 import type { WorldState } from "../state/world-state.ts"
 import type { BlockContext } from "./block-context.ts"
+import { boundCalls } from "./bound-calls.ts"
 import { evmErrors } from "./execution-error.ts"
 import type { Log } from "./log.ts"
 import type { TimeLimit } from "./time-limit.ts"
@@ -42,6 +43,9 @@ const deprecated: readonly Hex[] = [
   "0x0100000000000000000000000000000000000001",
   "0x0100000000000000000000000000000000000002",
 ]
+
+/** Code that may use more gas than this has a time limit, as it would run for more than some seconds. */
+const boundingGas = 50_000_000n
 
 /** What a machine belongs to. */
 export interface MachineOptions {
@@ -68,6 +72,7 @@ export class Machine {
   readonly #messages: Message[] = []
   #block: BlockContext | undefined
   #predicates: Predicates = noPredicates
+  #isBoundedByGas = true
 
   private constructor(options: MachineOptions, evm: EVM, failed: Failed) {
     this.#failed = failed
@@ -87,6 +92,10 @@ export class Machine {
     if (options.config.kind === "coreth")
       for (const address of deprecated) evm.precompiles.set(address.slice(2), () => failed(reverted, 0n))
     this.#warm = [...evm.precompiles.keys()]
+    if (options.timeLimit !== undefined)
+      boundCalls(evm, () => {
+        if (!this.#isBoundedByGas) options.timeLimit?.check()
+      })
     evm.events.on("beforeMessage", (message) => {
       options.timeLimit?.check()
       this.#messages.push(message)
@@ -180,9 +189,10 @@ export class Machine {
     return this.evm.precompiles.has(precompileAddresses[key].slice(2))
   }
 
-  /** A transaction begins: what it brings, and what is warm from its start. */
-  begin(predicates: Predicates): void {
+  /** A transaction begins: what it brings and may use, and what is warm from its start. */
+  begin(predicates: Predicates, gasLimit: bigint): void {
     this.#predicates = predicates
+    this.#isBoundedByGas = gasLimit <= boundingGas
     this.#messages.length = 0
     // Code that was stopped leaves what it had.
     this.evm.transientStorage.clear()

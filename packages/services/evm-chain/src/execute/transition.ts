@@ -1,6 +1,6 @@
 import { Address } from "@ethereumjs/util"
 import { EvmError } from "../chain/evm-error.ts"
-import { max } from "../codec/bounds.ts"
+import { max, min } from "../codec/bounds.ts"
 import { empty, fromHex, type Hex, toHex, zeroAddress } from "../codec/hex.ts"
 import { hasHelicon } from "../config/chain-config.ts"
 import { precompileAddresses } from "../config/precompile-config.ts"
@@ -13,6 +13,9 @@ import { type ExecutionError, executionError } from "./execution-error.ts"
 import { assertInitCodeSize, intrinsicGas } from "./intrinsic-gas.ts"
 import type { Log } from "./log.ts"
 import type { Machine } from "./machine.ts"
+
+/** A fifth of the gas that was needed (EIP-3529). */
+const mostRefunded = 5n
 
 /** A transaction or call as it is executed. */
 export interface ExecutionMessage {
@@ -36,6 +39,8 @@ export interface ExecutionMessage {
 /** What came of it. */
 export interface ExecutionResult {
   readonly gasUsed: bigint
+  /** What freed storage was worth from Helicon on, and nobody gets; 0 before. */
+  readonly refundedGas: bigint
   /** Undefined for success. */
   readonly error: ExecutionError | undefined
   readonly output: Uint8Array
@@ -138,12 +143,16 @@ async function run(
     data,
     ...(to === undefined ? {} : { to: new Address(fromHex(to)) }),
   })
-  const gasUsed = max(intrinsic + execResult.executionGasUsed, leastGas(machine, block, gasLimit))
+  const gasNeeded = intrinsic + execResult.executionGasUsed
+  const gasUsed = max(gasNeeded, leastGas(machine, block, gasLimit))
   await settle(machine, block, message, gasUsed)
   for (const address of execResult.selfdestruct?.keys() ?? [])
     if (execResult.createdAddresses?.has(address)) await evm.journal.deleteAccount(new Address(fromHex(address)))
   return {
     gasUsed,
+    refundedGas: hasHelicon(machine.config, block.timestamp)
+      ? min(execResult.gasRefund ?? 0n, gasNeeded / mostRefunded)
+      : 0n,
     error: execResult.exceptionError && executionError(execResult),
     output: execResult.returnValue,
     logs: (execResult.logs ?? []).map(([address, topics, bytes]) => ({
@@ -158,11 +167,11 @@ async function run(
 function warmUp(
   machine: Machine,
   block: BlockContext,
-  { from, to, accessList }: ExecutionMessage,
+  { from, to, gasLimit, accessList }: ExecutionMessage,
   predicates: Predicates,
 ): void {
   const { journal } = machine.evm
-  machine.begin(predicates)
+  machine.begin(predicates, gasLimit)
   journal.addAlwaysWarmAddress(from)
   if (to !== undefined) journal.addAlwaysWarmAddress(to)
   journal.addAlwaysWarmAddress(block.coinbase)
@@ -207,6 +216,7 @@ async function refuseDeployment(
   const text = `tx.origin ${checksummed(machine, message.from)} is not authorized to deploy a contract`
   return {
     gasUsed: message.gasLimit,
+    refundedGas: 0n,
     error: { message: text, isRevert: false },
     output: empty,
     logs: [],

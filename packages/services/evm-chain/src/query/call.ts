@@ -7,13 +7,12 @@ import type { BlockContext } from "../execute/block-context.ts"
 import type { ExecutionError } from "../execute/execution-error.ts"
 import type { Machine } from "../execute/machine.ts"
 import { type ExecutionMessage, type ExecutionResult, execute } from "../execute/transition.ts"
+import { checksummed } from "../precompiles/allow-list.ts"
 import { predicatesOf } from "../precompiles/predicate.ts"
 import { emptyAccount } from "../state/account-state.ts"
 import type { AccessListEntry } from "../transaction/transaction.ts"
+import { gasCapOf, gasLimitOfCall } from "./call-gas.ts"
 import { revertReason } from "./revert-reason.ts"
-
-/** The most gas that a call may use. */
-export const callGasCap = 50_000_000n
 
 /** What is asked of code without a transaction; every member may be left out. */
 export interface CallRequest {
@@ -68,7 +67,7 @@ export async function runCall(
   options: CallOptions = {},
 ): Promise<ExecutionResult> {
   const context = contextWith(chain.contextOf(block), options.blockOverrides)
-  const message = messageOf(request, context.baseFee)
+  const message = messageOf(request, context.baseFee, gasCapOf(chain))
   return chain.read(block, async (machine) => {
     await override(machine, options.overrides)
     try {
@@ -94,7 +93,10 @@ export function failureOf(error: ExecutionError, output: Uint8Array): Error {
   return new RevertError(reason === undefined ? error.message : `${error.message}: ${reason}`, output)
 }
 
-/** Runs a message on a machine's state; predicates in its access list count as verified. */
+/**
+ * Runs a message on a machine's state; predicates in its access list count as verified. Where it names no price, code finds a base fee
+ * of zero.
+ */
 export async function runMessage(
   machine: Machine,
   context: BlockContext,
@@ -103,11 +105,12 @@ export async function runMessage(
   machine.enter(context)
   const hasWarp = activePrecompiles(machine.config, Number(context.timestamp)).warpConfig !== undefined
   const predicates = { chunks: hasWarp ? predicatesOf(message.accessList) : [], failed: new Set<number>() }
-  return execute(machine, context, message, predicates, 2n ** 64n)
+  const found = message.gasPrice === 0n ? { ...context, baseFee: 0n } : context
+  return execute(machine, found, message, predicates, 2n ** 64n)
 }
 
-/** The message that a request comes to. @throws EvmError for prices of both kinds */
-export function messageOf(request: CallRequest, baseFee: bigint): ExecutionMessage {
+/** The message that a request comes to. @param gasCap - see {@link gasCapOf} @throws EvmError for prices of both kinds */
+export function messageOf(request: CallRequest, baseFee: bigint, gasCap: bigint | undefined): ExecutionMessage {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = request
   if (gasPrice !== undefined && (maxFeePerGas !== undefined || maxPriorityFeePerGas !== undefined))
     throw new EvmError("both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified")
@@ -115,12 +118,11 @@ export function messageOf(request: CallRequest, baseFee: bigint): ExecutionMessa
   const tip = gasPrice ?? maxPriorityFeePerGas ?? 0n
   const wanted = tip + baseFee
   const price = gasPrice ?? (cap === 0n && tip === 0n ? 0n : wanted < cap ? wanted : cap)
-  const gas = request.gas ?? callGasCap
   return {
     from: request.from ?? zeroAddress,
     to: request.to,
     nonce: request.nonce ?? 0n,
-    gasLimit: gas > callGasCap ? callGasCap : gas,
+    gasLimit: gasLimitOfCall(request.gas, gasCap),
     gasPrice: price,
     maxFeePerGas: cap,
     maxPriorityFeePerGas: tip,
@@ -135,6 +137,7 @@ export function messageOf(request: CallRequest, baseFee: bigint): ExecutionMessa
 export function contextWith(context: BlockContext, given: BlockOverrides | undefined): BlockContext {
   if (given === undefined) return context
   return {
+    ...context,
     number: given.number ?? context.number,
     timestamp: given.time ?? context.timestamp,
     gasLimit: given.gasLimit ?? context.gasLimit,
@@ -144,10 +147,11 @@ export function contextWith(context: BlockContext, given: BlockOverrides | undef
 }
 
 /** Writes what is given over a machine's state. @throws EvmError where an account has both all and some slots */
-export async function override({ state }: Machine, overrides: StateOverrides | undefined): Promise<void> {
+export async function override(machine: Machine, overrides: StateOverrides | undefined): Promise<void> {
+  const { state } = machine
   for (const [address, given] of Object.entries(overrides ?? {}) as [Hex, StateOverrides[Hex]][]) {
     if (given.state !== undefined && given.stateDiff !== undefined)
-      throw new EvmError(`account ${address} has both 'state' and 'stateDiff'`)
+      throw new EvmError(`account ${checksummed(machine, address)} has both 'state' and 'stateDiff'`)
     const account = (await state.account(address)) ?? emptyAccount
     const { nonce = account.nonce, balance = account.balance } = given
     state.setAccount(address, { ...account, nonce, balance })

@@ -4,8 +4,10 @@ import { EvmError } from "../chain/evm-error.ts"
 import { type Hex, toHex, word, zeroAddress } from "../codec/hex.ts"
 import type { ExecutionError } from "../execute/execution-error.ts"
 import { emptyAccount } from "../state/account-state.ts"
+import { encodeUnsigned } from "../transaction/encode.ts"
 import type { AccessListEntry } from "../transaction/transaction.ts"
 import { type CallRequest, messageOf, runMessage } from "./call.ts"
+import { gasCapOf } from "./call-gas.ts"
 import { createdAddress } from "./created-address.ts"
 
 /** What a call touches beyond what is free. */
@@ -53,15 +55,18 @@ export async function createAccessList(
         if (callOpcodes.has(opcode.code) && target !== undefined) add(addressOf(target))
       })
       machine.state.checkpoint()
+      const message = messageOf({ ...request, accessList }, context.baseFee, gasCapOf(chain))
       try {
-        const result = await runMessage(machine, context, messageOf({ ...request, accessList }, context.baseFee))
+        const result = await runMessage(machine, context, message)
         const next = [...touched].map(([address, slots]) => ({ address, storageKeys: [...slots] }))
         if (sizeOf(next) === sizeOf(accessList))
           return { accessList: next, gasUsed: result.gasUsed, error: result.error }
         accessList = next
       } catch (error) {
         if (!(error instanceof EvmError)) throw error
-        throw new EvmError(`failed to apply transaction: ${requestHash(request, chain)} err: ${error.message}`)
+        const type = request.gasPrice === undefined ? 2 : 1
+        const hash = chain.crypto.keccak256(encodeUnsigned({ ...message, type, chainID: chain.config.chainID }))
+        throw new EvmError(`failed to apply transaction: ${toHex(hash)} err: ${error.message}`)
       } finally {
         stop()
         machine.state.revert()
@@ -74,8 +79,3 @@ const addressOf = (value: bigint): Hex => toHex(word(BigInt.asUintN(160, value))
 
 const sizeOf = (list: readonly AccessListEntry[]): number =>
   list.reduce((sum, { storageKeys }) => sum + 1 + storageKeys.length, 0)
-
-/** Names the call in an error; the node hashes the transaction that it would be. */
-function requestHash({ data, to }: CallRequest, { crypto }: EvmChain): Hex {
-  return toHex(crypto.keccak256(new TextEncoder().encode(`${to}${toHex(data ?? new Uint8Array(0))}`)))
-}

@@ -1,10 +1,12 @@
 import type { EvmBlock } from "../block/block.ts"
 import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
+import { min } from "../codec/bounds.ts"
 import type { Machine } from "../execute/machine.ts"
-import type { ExecutionResult } from "../execute/transition.ts"
+import type { ExecutionMessage, ExecutionResult } from "../execute/transition.ts"
 import { emptyAccount } from "../state/account-state.ts"
-import { type CallOptions, type CallRequest, callGasCap, failureOf, messageOf, override, runMessage } from "./call.ts"
+import { type CallOptions, type CallRequest, failureOf, messageOf, override, runMessage } from "./call.ts"
+import { gasCapOf } from "./call-gas.ts"
 
 const transferGas = 21_000n
 const stipend = 2_300n
@@ -22,7 +24,10 @@ export async function estimateGas(
   options: CallOptions = {},
 ): Promise<bigint> {
   const context = chain.contextOf(block)
-  const message = messageOf({ ...request, gas: request.gas ?? context.gasLimit }, context.baseFee)
+  const gasCap = gasCapOf(chain)
+  // Where there is a cap, a call that asks for no limit has the block's; from Helicon on it is not limited at all.
+  const gas = request.gas ?? (gasCap === undefined ? undefined : context.gasLimit)
+  const message = messageOf({ ...request, gas }, context.baseFee, gasCap)
   return chain.read(block, async (machine) => {
     await override(machine, options.overrides)
     const run = async (gasLimit: bigint): Promise<ExecutionResult | undefined> => {
@@ -38,36 +43,44 @@ export async function estimateGas(
         machine.state.revert()
       }
     }
-    return search(run, await highest(machine, message, context.gasLimit), machine, message)
+    if ((await isPlainTransfer(machine, message)) && (await paysForTransfer(run))) return transferGas
+    const high = await highest(machine, message, context.gasLimit)
+    return search(run, gasCap === undefined ? high : min(high, gasCap))
   })
 }
 
-/** The most that the call may use: what it asks for, what the sender can pay, what is allowed. */
+async function isPlainTransfer({ state }: Machine, { to, data }: ExecutionMessage): Promise<boolean> {
+  return data.length === 0 && to !== undefined && (await state.code(to)).length === 0
+}
+
+/** Whether the least gas is enough. Why it is not, the run with the most gas tells. */
+async function paysForTransfer(run: (gasLimit: bigint) => Promise<ExecutionResult | undefined>): Promise<boolean> {
+  try {
+    const plain = await run(transferGas)
+    return plain !== undefined && plain.error === undefined
+  } catch (error) {
+    if (error instanceof EvmError) return false
+    throw error
+  }
+}
+
+/** The most that the call may use: what it asks for and what the sender can pay. */
 async function highest(
   { state }: Machine,
-  { from, gasLimit, maxFeePerGas, value }: ReturnType<typeof messageOf>,
+  { from, gasLimit, maxFeePerGas, value }: ExecutionMessage,
   blockGasLimit: bigint,
 ): Promise<bigint> {
-  let high = gasLimit >= transferGas ? gasLimit : blockGasLimit
-  if (maxFeePerGas > 0n) {
-    const { balance } = (await state.account(from)) ?? emptyAccount
-    if (value > 0n && value >= balance) throw new EvmError("insufficient funds for transfer")
-    const allowance = (balance - value) / maxFeePerGas
-    if (high > allowance) high = allowance
-  }
-  return high > callGasCap ? callGasCap : high
+  const asked = gasLimit >= transferGas ? gasLimit : blockGasLimit
+  if (maxFeePerGas === 0n) return asked
+  const { balance } = (await state.account(from)) ?? emptyAccount
+  if (value >= balance) throw new EvmError("insufficient funds for transfer")
+  return min(asked, (balance - value) / maxFeePerGas)
 }
 
 async function search(
   run: (gasLimit: bigint) => Promise<ExecutionResult | undefined>,
   highestGas: bigint,
-  { state }: Machine,
-  { to, data }: ReturnType<typeof messageOf>,
 ): Promise<bigint> {
-  if (data.length === 0 && to !== undefined && (await state.code(to)).length === 0) {
-    const plain = await run(transferGas)
-    if (plain !== undefined && plain.error === undefined) return transferGas
-  }
   const first = await run(highestGas)
   if (first?.error !== undefined && first.error.message !== "out of gas") throw failureOf(first.error, first.output)
   if (first === undefined || first.error !== undefined)
@@ -78,7 +91,9 @@ async function search(
     const result = await run(gas)
     return result !== undefined && result.error === undefined
   }
-  const likely = ((first.gasUsed + stipend) * 64n) / 63n
+  // A node computes in 64 bits. From Helicon on the first run uses half of its limit, so that without a limit this is a small number, from
+  // which the search finds its way up.
+  const likely = BigInt.asUintN(64, (first.gasUsed + first.refundedGas + stipend) * 64n) / 63n
   if (likely < high) {
     if (await succeeds(likely)) high = likely
     else low = likely

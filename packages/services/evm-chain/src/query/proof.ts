@@ -5,6 +5,13 @@ import { fromHex, type Hex, toBigInt, toHex } from "../codec/hex.ts"
 import { emptyRoot } from "../header/next.ts"
 import { type AccountState, emptyAccount } from "../state/account-state.ts"
 
+/** Where there is no account, the node tells of no code and no storage. */
+const absentAccount: AccountState = {
+  ...emptyAccount,
+  codeHash: new Uint8Array(32),
+  storageRoot: new Uint8Array(32),
+}
+
 /** Shows an account and some of its slots to be beneath a state root. */
 export interface AccountProof {
   readonly account: AccountState
@@ -20,9 +27,9 @@ export async function proofOf(
   slots: readonly Hex[],
 ): Promise<AccountProof> {
   return chain.read(block, async ({ state }) => {
-    const account = (await state.account(address)) ?? emptyAccount
+    const account = (await state.account(address)) ?? absentAccount
     const accountProof = await createMerkleProof(state.accountTrie, fromHex(address))
-    const isEmpty = toHex(account.storageRoot) === emptyRoot
+    const isEmpty = account === absentAccount || toHex(account.storageRoot) === emptyRoot
     const storageProof: AccountProof["storageProof"][number][] = []
     for (const slot of slots) {
       const value = toBigInt(await state.storage(address, slot))

@@ -7,8 +7,8 @@ import type { TraceSize } from "./trace-size.ts"
 export interface StructLog {
   pc: number
   op: string
-  gas: number
-  gasCost: number
+  gas: number | bigint
+  gasCost: number | bigint
   depth: number
   error?: string
   stack?: readonly Hex[]
@@ -19,7 +19,7 @@ export interface StructLog {
 
 /** What the default tracer answers. */
 export interface StructLogs {
-  readonly gas: number
+  readonly gas: number | bigint
   readonly failed: boolean
   readonly returnValue: string
   readonly structLogs: readonly StructLog[]
@@ -58,8 +58,8 @@ export async function traceSteps(
     const log: StructLog = {
       pc,
       op: opcode.name,
-      gas: Number(gasLeft),
-      gasCost: Number(opcode.dynamicFee ?? opcode.fee),
+      gas: exact(gasLeft),
+      gasCost: exact(BigInt(opcode.dynamicFee ?? opcode.fee)),
       depth: depth + 1,
     }
     if (options.disableStack !== true) log.stack = stack.map((item) => `0x${item.toString(16)}` as Hex)
@@ -93,7 +93,7 @@ export async function traceSteps(
     depth: number
   }) => {
     if (calling === undefined || depth === 0) return
-    calling.gasCost += Number(gasLimit - (value > 0n && !delegatecall ? stipend : 0n))
+    calling.gasCost = exact(BigInt(calling.gasCost) + gasLimit - (value > 0n && !delegatecall ? stipend : 0n))
     calling = undefined
   }
   machine.evm.events.on("beforeMessage", before)
@@ -101,7 +101,7 @@ export async function traceSteps(
     const { gasUsed, error, output } = await run()
     const isSilent = error !== undefined && !error.isRevert
     return {
-      gas: Number(gasUsed),
+      gas: exact(gasUsed),
       failed: error !== undefined,
       returnValue: isSilent ? "" : toHex(output).slice(2),
       structLogs,
@@ -111,6 +111,9 @@ export async function traceSteps(
     stop()
   }
 }
+
+/** A number where it is exact, as it is in JSON in both forms. */
+const exact = (gas: bigint): number | bigint => (gas <= Number.MAX_SAFE_INTEGER ? Number(gas) : gas)
 
 function wordsOf(memory: Uint8Array): readonly string[] {
   const words: string[] = []

@@ -4,6 +4,7 @@ import { EvmError } from "../chain/evm-error.ts"
 import type { Hex } from "../codec/hex.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 import { type CallOptions, type CallRequest, contextWith, messageOf, override, runMessage } from "../query/call.ts"
+import { gasCapOf } from "../query/call-gas.ts"
 import type { Transaction } from "../transaction/transaction.ts"
 import type { TracePlace } from "./flat-call-tracer.ts"
 import { replayBlock } from "./replay.ts"
@@ -68,7 +69,7 @@ export async function traceCall(
   options: TraceOptions & CallOptions,
 ): Promise<unknown> {
   const context = contextWith(chain.contextOf(block), options.blockOverrides)
-  const message = messageOf(request, context.baseFee)
+  const message = messageOf(request, context.baseFee, gasCapOf(chain))
   return chain.read(block, async (machine) => {
     await override(machine, options.overrides)
     try {

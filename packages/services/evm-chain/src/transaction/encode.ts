@@ -36,6 +36,12 @@ export function encodeTransaction(
   return type === 0 ? encoded : concat(Uint8Array.of(type), encoded)
 }
 
+/** The bytes of a transaction that nobody has signed yet, with zeros in the place of the signature. */
+export function encodeUnsigned(transaction: UnsignedTransaction): Uint8Array {
+  if (transaction.type !== 0) return encodeTransaction(transaction, { parity: 0, r: 0n, s: 0n })
+  return RLP.encode([...itemsOf(transaction), empty, empty, empty] as never)
+}
+
 /**
  * A transaction that its sender did not sign: in the place of a signature it has the sender's address and a zero, which no signature
  * has, so that its bytes alone say whose it is, and two senders' have different hashes.

@@ -1,41 +1,70 @@
-import { call, createAccessList, estimateGas, failureOf, quantity, RevertError, runCall, toHex } from "@serac/evm-chain"
-import { optional, type PositionalMethods, positionalMethod } from "@serac/node-wire"
+import {
+  call,
+  callGasOf,
+  createAccessList,
+  ExecutionTimeout,
+  estimateGas,
+  failureOf,
+  quantity,
+  RevertError,
+  runCall,
+  toHex,
+} from "@serac/evm-chain"
+import { optional, type PositionalMethods, positionalMethod, RpcError } from "@serac/node-wire"
 import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
+import { fillTransaction } from "./fill-transaction.ts"
 import { blockOverrides, callRequest, stateOverrides } from "./readers.ts"
 
 /** `eth_` methods that run code and forget what it did. */
 export function callMethods(context: EvmContext): PositionalMethods {
-  const { chain } = context
+  const { chain, oracle, hasHelicon } = context
   const { blockReference } = blockReaders(context)
   const at = optional(blockReference)
   const overrides = optional(stateOverrides)
+  // From Helicon on no call has a time limit of its own: the request has one.
+  const called = hasHelicon ? inTime : <Result>(run: Promise<Result>) => run
   return {
     eth_call: positionalMethod(
       [callRequest, at, overrides, optional(blockOverrides)],
       async ([request, reference, state, block]) =>
-        toHex(await call(chain, blockOf(context, reference), request, { overrides: state, blockOverrides: block })),
+        toHex(
+          await called(call(chain, blockOf(context, reference), request, { overrides: state, blockOverrides: block })),
+        ),
     ),
     eth_callDetailed: positionalMethod(
       [callRequest, blockReference, overrides],
       async ([request, reference, state]) => {
-        const { gasUsed, error, output } = await runCall(chain, blockOf(context, reference), request, {
-          overrides: state,
-        })
+        const options = { overrides: state }
+        const { gasUsed, error, output } = await called(runCall(chain, blockOf(context, reference), request, options))
         const failure = error && failureOf(error, output)
-        return {
-          gas: gasUsed,
-          errCode: failure instanceof RevertError ? 3 : 0,
-          err: failure?.message ?? "",
-          returnData: toHex(output),
-        }
+        // Before Helicon a revert without a reason counts as any other failure.
+        const isRevert = failure instanceof RevertError || (hasHelicon && error?.isRevert === true)
+        return { gas: gasUsed, errCode: isRevert ? 3 : 0, err: failure?.message ?? "", returnData: toHex(output) }
       },
     ),
     eth_estimateGas: positionalMethod([callRequest, at, overrides], async ([request, reference, state]) =>
-      quantity(await estimateGas(chain, blockOf(context, reference), request, { overrides: state })),
+      quantity(await inTime(estimateGas(chain, blockOf(context, reference), request, { overrides: state }))),
     ),
     eth_createAccessList: positionalMethod([callRequest, at], async ([request, reference]) => {
-      const { accessList, gasUsed, error } = await createAccessList(chain, blockOf(context, reference), request)
+      const block = blockOf(context, reference)
+      const filled = await fillTransaction({ chain, oracle, gas: () => callGasOf(chain) }, request)
+      const priced = request.gasPrice === undefined ? filled : { ...filled, ...legacy, gasPrice: request.gasPrice }
+      const { accessList, gasUsed, error } = await inTime(
+        createAccessList(chain, block, { ...priced, from: request.from, gas: filled.gasLimit }),
+      )
       return { accessList, ...(error === undefined ? {} : { error: error.message }), gasUsed: quantity(gasUsed) }
     }),
+  }
+}
+
+const legacy = { maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }
+
+/** What a node says of a request whose code runs for too long. */
+async function inTime<Result>(run: Promise<Result>): Promise<Result> {
+  try {
+    return await run
+  } catch (error) {
+    if (error instanceof ExecutionTimeout) throw new RpcError(-32002, "request timed out", undefined, { cause: error })
+    throw error
   }
 }

@@ -1,4 +1,4 @@
-import { EvmError, traceBlock, traceCall, traceTransaction } from "@serac/evm-chain"
+import { EvmError, encodeReceipts, toHex, traceBlock, traceCall, traceTransaction } from "@serac/evm-chain"
 import { defaulted, type PositionalMethods, positionalMethod, readEvm } from "@serac/node-wire"
 import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 import { callRequest, traceOptions } from "./readers.ts"
@@ -8,7 +8,13 @@ export function debugMethods(context: EvmContext): PositionalMethods {
   const { chain } = context
   const { blockNumber, blockReference } = blockReaders(context)
   const options = defaulted(traceOptions, {})
+  const rawReceipts: PositionalMethods = {
+    debug_getRawReceipts: positionalMethod([blockReference], ([at]) =>
+      encodeReceipts(blockOf(context, at), chain.crypto).map(toHex),
+    ),
+  }
   return {
+    ...(context.hasHelicon ? {} : rawReceipts),
     debug_traceTransaction: positionalMethod([readEvm.hash, options], ([hash, how]) =>
       traceTransaction(chain, hash, how),
     ),

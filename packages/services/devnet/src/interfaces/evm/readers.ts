@@ -38,20 +38,26 @@ const callMembers = struct(
     data: optional(readEvm.data),
     input: optional(readEvm.data),
     accessList: optional(accessListReader),
+    chainId: optional(readEvm.bigQuantity),
   },
   "TransactionArgs",
 )
 
+/** A transaction as a caller gives it, or a call. */
+export interface TransactionRequest extends CallRequest {
+  /** For which chain it is meant. A call is not asked. */
+  readonly chainID: bigint | undefined
+  /** `data` and `input` are both there and differ: a call takes `input`, a transaction is refused. */
+  readonly hasTwoData: boolean
+}
+
 /** The transaction of `eth_call` and its like. */
-export const callRequest: Reader<CallRequest> = (given) => {
+export const callRequest: Reader<TransactionRequest> = (given) => {
   if (given === undefined) throw new MissingArgument()
-  const { data, input, ...members } = callMembers(given)
-  if (data !== undefined && input !== undefined && data !== input)
-    throw new ArgumentError(
-      'both "data" and "input" are set and not equal. Please use "input" to pass transaction call data',
-    )
+  const { data, input, chainId: chainID, ...members } = callMembers(given)
+  const hasTwoData = data !== undefined && input !== undefined && data !== input
   const bytes = input ?? data
-  return { ...members, data: bytes === undefined ? undefined : fromHex(bytes) }
+  return { ...members, chainID, hasTwoData, data: bytes === undefined ? undefined : fromHex(bytes) }
 }
 
 const slots: Reader<Readonly<Record<Hex, Hex>>> = (given) =>

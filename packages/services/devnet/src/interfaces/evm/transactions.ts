@@ -1,11 +1,13 @@
-import { EvmError, fromHex, toHex } from "@serac/evm-chain"
+import { EvmError, estimateGas, fromHex, toHex } from "@serac/evm-chain"
 import { optional, type PositionalMethods, positionalMethod, readEvm } from "@serac/node-wire"
 import type { EvmContext } from "./evm-context.ts"
+import { fillTransaction } from "./fill-transaction.ts"
+import { filledTransactionJson } from "./filled-transaction-json.ts"
 import { callRequest } from "./readers.ts"
 import { receiptJson, transactionJson } from "./transaction-json.ts"
 
 /** `eth_` methods about transactions by their hash, and that send them. */
-export function transactionMethods({ chain }: EvmContext): PositionalMethods {
+export function transactionMethods({ chain, oracle }: EvmContext): PositionalMethods {
   const { address, data, hash } = readEvm
   // A node holds no keys.
   const unknownAccount = () => {
@@ -27,6 +29,10 @@ export function transactionMethods({ chain }: EvmContext): PositionalMethods {
       return toHex(transaction?.bytes ?? new Uint8Array(0))
     }),
     eth_sendRawTransaction: positionalMethod([data], ([bytes]) => chain.issue(fromHex(bytes))),
+    eth_fillTransaction: positionalMethod([callRequest], async ([request]) => {
+      const gas = (filled: typeof request) => estimateGas(chain, chain.tip, filled)
+      return filledTransactionJson(await fillTransaction({ chain, oracle, gas }, request), chain.crypto)
+    }),
     eth_sendTransaction: positionalMethod([callRequest], unknownAccount),
     eth_signTransaction: positionalMethod([callRequest], unknownAccount),
     eth_sign: positionalMethod([address, data], unknownAccount),
