@@ -26,7 +26,10 @@ export interface EvmChainOptions extends ChainIdentity {
   readonly atomic?: AtomicBackend
   /** Whether blocks may have transactions that their senders did not sign; not by default. */
   readonly impersonates?: boolean
-  /** For how many milliseconds a call, an estimate, or the trace of a transaction may run code; 5,000 by default. */
+  /**
+   * For how many milliseconds a call, an estimate, or the trace of a transaction may run code; 5,000 by default. It is looked at between
+   * calls and between traced steps, and within code where gas does not bound it.
+   */
   readonly timeLimit?: number
   /** How many characters a trace may have, about; 128 Mi by default. */
   readonly traceLimit?: number
