@@ -1,7 +1,6 @@
 import type { EVM, PrecompileFunc } from "@ethereumjs/evm"
 import { EvmError } from "../chain/evm-error.ts"
 import { min } from "../codec/bounds.ts"
-import { empty } from "../codec/hex.ts"
 import { evmErrors } from "./execution-error.ts"
 
 const jumpDestination = 0x5b
@@ -18,6 +17,7 @@ const mostPrecompileGas = 50_000_000n
  * @param checkTime - throws where the time is over
  */
 export function boundCalls(evm: EVM, checkTime: () => void): void {
+  // biome-ignore lint/complexity/useLiteralKeys: a protected member is reached in this form alone
   boundOpcodes(evm["_opcodeMap"], checkTime)
   for (const [address, run] of evm.precompiles) evm.precompiles.set(address, boundPrecompile(address, run))
 }
@@ -36,7 +36,7 @@ function boundOpcodes(opcodes: EVM["_opcodeMap"], checkTime: () => void): void {
           checkTime()
           if (gas > runState.gasLeft) {
             // The frame ends here. What it would give back is read for those who watch each step, before it is paid for.
-            if (code === revert) runState.memory.read = () => empty
+            if (code === revert) runState.memory.read = () => new Uint8Array()
             return gas
           }
           const { depth } = runState.env
