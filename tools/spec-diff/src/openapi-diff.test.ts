@@ -153,6 +153,19 @@ test("a parameter becomes required breakingly and optional additively; it is com
   ])
 })
 
+test.each([
+  ["style", "form", "pipeDelimited"],
+  ["explode", true, false],
+  ["allowReserved", false, true],
+])("another %s of a parameter is breaking: it is written otherwise", (keyword, before, after) => {
+  const query = (value: boolean | string) =>
+    openapi({ parameters: [{ name: "q", in: "query", schema: { type: "array" }, [keyword]: value }] })
+  expect(lines(query(before), query(before))).toEqual([])
+  expect(lines(query(before), query(after))).toEqual([
+    `breaking ${place}/parameters/0/${keyword}: ${keyword} of parameter query q changed`,
+  ])
+})
+
 test("an operation has the parameters of its path, and its own in place of one of them", () => {
   const route = (shared: JsonObject, own: JsonObject[]): JsonObject => ({
     ...openapi({}),

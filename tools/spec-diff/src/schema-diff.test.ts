@@ -6,7 +6,7 @@ import { diffSchemas } from "./schema-diff.ts"
 const compare = (before: JsonObject, after: JsonObject, direction: Direction) =>
   diffSchemas(
     { document: new Document({ schema: before }), schema: { $ref: "#/schema" }, path: "/use" },
-    { document: new Document({ schema: after }), schema: { $ref: "#/schema" }, path: "/use" },
+    { document: new Document({ schema: after, text: { type: "string" } }), schema: { $ref: "#/schema" }, path: "/use" },
     direction,
   ).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 
@@ -19,6 +19,49 @@ const object = (properties: JsonObject, required: string[] = []): JsonObject => 
 describe("a schema that did not change", () => {
   test("has no changes, whatever the order of its members", () => {
     expect(compare({ type: "string", minLength: 1 }, { minLength: 1, type: "string" }, "response")).toEqual([])
+  })
+})
+
+const text = { type: "string", pattern: "^a" } as const
+const texts = { type: "array", items: { type: "string" } } as const
+
+describe("a schema that becomes a union, or was one", () => {
+  test.each([
+    ["of itself and a list", text, { oneOf: [text, texts] }, '/schema/oneOf/1: ["array",[],null] became possible'],
+    ["that comes before it", text, { anyOf: [texts, text] }, '/schema/anyOf/0: ["array",[],null] became possible'],
+    ["of a looser one", text, { oneOf: [{ type: "string" }] }, "/schema/oneOf/0/pattern: pattern changed"],
+    ["with a name", { type: "string" }, { title: "T", oneOf: [{ $ref: "#/text" }, texts] }, "became possible"],
+  ] as [string, JsonObject, JsonObject, string][])("%s is judged by its branches", (_, one, many, message) => {
+    const widened = compare(one, many, "request").filter((line) => !line.startsWith("editorial"))
+    const told = message.includes("pattern") ? "breaking" : "additive"
+    expect(widened).toEqual([expect.stringMatching(new RegExp(`^${told} .*`))])
+    expect(widened[0]).toContain(message)
+  })
+
+  test("admits more in a request and in an answer, and less the other way round", () => {
+    const union = { oneOf: [text, texts] }
+    expect(compare(text, union, "response")).toEqual([expect.stringMatching(/^breaking .* became possible$/)])
+    expect(compare(union, text, "request")).toEqual([expect.stringMatching(/^breaking .* is no longer possible$/)])
+    expect(compare(union, text, "response")).toEqual([expect.stringMatching(/^additive .* is no longer possible$/)])
+  })
+
+  test("of the types that it listed is the same", () => {
+    const listed = { description: "A price.", type: ["string", "number"], title: "P" }
+    const union = { description: "A price.", anyOf: [{ type: "string" }, { type: "number" }], title: "P" }
+    for (const direction of ["request", "response"] as const) {
+      expect(compare(listed, union, direction)).toEqual([])
+      const described = { ...union, description: "Another." }
+      expect(compare(listed, described, direction)).toEqual(["editorial /schema/description: description changed"])
+      expect(compare(union, listed, direction)).toEqual([])
+    }
+  })
+
+  test("no longer takes what it took when none of its branches is of that type", () => {
+    expect(compare(text, { oneOf: [{ type: "integer" }, texts] }, "request")).toEqual([
+      expect.stringMatching(/^breaking \/schema: .*string.* is no longer possible$/),
+      expect.stringMatching(/^additive \/schema\/oneOf\/0: /),
+      expect.stringMatching(/^additive \/schema\/oneOf\/1: /),
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import { alternativesOf, counterpart, membersOf, unionKeyword } from "./alternatives.ts"
 import { arrayAt, type Change, type Direction, type Json, type JsonObject, objectAt, pointer, same } from "./change.ts"
 import type { Document } from "./document.ts"
 import { branchKey, branchName, closedValues, isAny, objectOf, openness, typesOf } from "./schema.ts"
@@ -77,6 +78,11 @@ class SchemaDiff {
     }
     const a = { document: before.document, schema: old, path: from.path }
     const b = { document: after.document, schema: now, path: to.path }
+    // A schema that becomes a union, or the other way round: its branches are what may be compared with it.
+    if ((unionKeyword(old) === undefined) !== (unionKeyword(now) === undefined)) {
+      const beside = (node: Node) => ({ ...node, schema: membersOf(node.schema, "beside") })
+      return [...this.#alternatives(a, b), ...this.#others(beside(a), beside(b))]
+    }
     return [
       ...this.#types(a, b),
       ...this.#values(a, b),
@@ -97,6 +103,39 @@ class SchemaDiff {
   /** The schema admits more than before. */
   #widened(path: string, message: string): Change {
     return { severity: this.#direction === "request" ? "additive" : "breaking", path, message }
+  }
+
+  #alternatives(a: Node, b: Node): Change[] {
+    const located = ({ document, schema, path }: Node) =>
+      alternativesOf(schema).map((one) => ({ ...document.resolve(one.schema, pointer(path, ...one.at)), document }))
+    const sideOf = ({ document, value, path }: ReturnType<typeof located>[number]): Side => ({
+      document,
+      schema: value,
+      path,
+    })
+    const left = located(b)
+    const gone: Change[] = []
+    const changed: Change[] = []
+    for (const old of located(a)) {
+      const now = counterpart(
+        old.value,
+        left,
+        (one) => diffSchemas(sideOf(old), sideOf(one), this.#direction).length === 0,
+      )
+      if (now === undefined) {
+        gone.push(this.#narrowed(b.path, `${branchName(old.value)} is no longer possible`))
+        continue
+      }
+      left.splice(left.indexOf(now), 1)
+      // Parts of one schema by its types are at one place.
+      this.#visited.delete(`${old.path} ${now.path}`)
+      changed.push(...this.compare(sideOf(old), sideOf(now)))
+    }
+    return [
+      ...gone,
+      ...changed,
+      ...left.map(({ value, path }) => this.#widened(path, `${branchName(value)} became possible`)),
+    ]
   }
 
   #types(a: Node, b: Node): Change[] {

@@ -36,20 +36,29 @@ export function askedBy(call: (core: never, parameters: never) => unknown): Aske
   }
   call({ call: ask, pages: ask } as never, {} as never)
   const [asked] = all
-  if (asked === undefined || all.length > 1)
-    throw new TypeError(`a query calls one operation of the core that it is given, and not ${all.length}`)
+  if (asked === undefined || all.length > 1) throw notOne(all.length)
   if (asked.options.baseUrl !== undefined)
     throw new TypeError("the option baseUrl is not part of a query's key: make a core of that URL, and queries of it")
   return asked
 }
 
-/** A core that adds to whatever it is asked for a signal and parameters, and the listing that it was asked for last. */
+export const notOne = (count: number) =>
+  new TypeError(`a query calls one operation of the core that it is given, and not ${count}`)
+
+/**
+ * A core that adds to whatever it is asked for a signal and parameters, and the listing that it was asked for last.
+ *
+ * It throws a TypeError when it is asked for more than one thing: what a call asks for after it has waited for an answer could not be
+ * seen when its key was made.
+ */
 export function within<Core extends AnyCore>(core: Core, signal: AbortSignal, more: object = {}) {
-  const seen: { listing?: unknown } = {}
+  const seen: { listing?: unknown; count: number } = { count: 0 }
   const through =
     (ask: Ask): Ask =>
-    (operation, parameters, options) =>
-      ask(operation, { ...parameters, ...more }, { ...options, signal: both(signal, options?.signal) })
+    (operation, parameters, options) => {
+      if (++seen.count > 1) throw notOne(seen.count)
+      return ask(operation, { ...parameters, ...more }, { ...options, signal: both(signal, options?.signal) })
+    }
   const { call, pages } = core as unknown as { readonly call: Ask; readonly pages?: Ask }
   const own = { ...core, call: through(call) }
   if (pages === undefined) return { core: own, seen }

@@ -1,4 +1,4 @@
-import { type AnyCore, type Asked, askedBy, type CoreOf, within } from "./core.ts"
+import { type AnyCore, type Asked, askedBy, type CoreOf, notOne, within } from "./core.ts"
 import { keyed, type OperationKey } from "./key.ts"
 import type {
   DataOf,
@@ -99,7 +99,10 @@ export function createQueries<Core extends AnyCore>(name: string, core: Core): Q
     const { core: own, seen } = within(core, signal, more)
     const answer = call(own as never)
     if (answer === seen.listing && answer !== undefined) return ((await answer) as { readonly data: unknown }).data
-    return (await answer) ?? null
+    const data = (await answer) ?? null
+    // Also where the call has caught what was thrown to it.
+    if (seen.count > 1) throw notOne(seen.count)
+    return data
   }
 
   const query = (call: ((core: never) => unknown) | symbol) => {

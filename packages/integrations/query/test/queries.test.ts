@@ -235,6 +235,26 @@ test.each<[string, (api: RestCore) => unknown, string]>([
   expect(asked).toEqual([])
 })
 
+test.each<[string, (api: RestCore) => Promise<unknown>]>([
+  ["", async (api) => [await listChains(api), await getBlock(api, { chainId, blockId: "1" })]],
+  [
+    ", also where it catches what it is told",
+    async (api) => {
+      const chains = await listChains(api)
+      try {
+        await getBlock(api, { chainId, blockId: "1" })
+      } catch {}
+      return chains
+    },
+  ],
+  [" of the same operation", (api) => listChains(api).then(() => listChains(api))],
+])("a call that asks for a second thing when the first is there is refused%s", async (_, call) => {
+  const { data, asked } = dataQueries(() => ({ chains: [] }))
+  const { queryFn } = data.query(call)
+  await expect(queryFn({ signal: new AbortController().signal })).rejects.toThrow("and not 2")
+  expect(asked).toHaveLength(1)
+})
+
 test("a call's own signal ends its request too", async () => {
   const { data } = dataQueries(() => ({ chains: [] }))
   const { queryFn } = data.query((api) => listChains(api, {}, { signal: AbortSignal.abort("enough") }))
