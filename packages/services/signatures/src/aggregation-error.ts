@@ -1,8 +1,10 @@
 /**
  * Why a message was not signed:
- * - what was asked for cannot be: `message`, `transaction` (of a kind that makes no message), `height` (ahead of the P-Chain);
+ * - what was asked for cannot be: `message`, `transaction` (of a kind that makes no message), `height` (ahead of the P-Chain),
+ *   `no-subnet` (what is to sign is no subnet);
  * - what it names is not there: `unknown-transaction`, `unknown-blockchain`, `unknown-subnet`, `no-validators`;
- * - too few signed: `quorum`;
+ * - too few signed: `quorum` where others may sign soon, `quorum-unreachable` where so many refused, are inactive or cannot be asked that
+ *   they would not be enough;
  * - it may be otherwise soon: `busy` (too many aggregations at once), `node` (no node of the P-Chain answers), `not-indexed` (what a removal
  *   is justified by is not indexed yet);
  * - what another aggregator answered does not hold: `upstream`.
@@ -11,11 +13,13 @@ export type AggregationErrorCode =
   | "message"
   | "transaction"
   | "height"
+  | "no-subnet"
   | "unknown-transaction"
   | "unknown-blockchain"
   | "unknown-subnet"
   | "no-validators"
   | "quorum"
+  | "quorum-unreachable"
   | "busy"
   | "node"
   | "not-indexed"

@@ -8,8 +8,13 @@ export interface AggregationRequest extends Percentages {
   readonly justification: Uint8Array
   /** Whose validators sign, 32 bytes. Default: the subnet of the message's blockchain. */
   readonly signingSubnetID?: Uint8Array | undefined
-  /** Of the P-Chain, at which they validate; 0 for the one at which proposers look validators up. */
+  /**
+   * Of the P-Chain, at which they validate. 0 is the height of the running epoch of the blockchain that will judge the message, and where it
+   * has no epochs the one at which proposers look validators up.
+   */
   readonly pChainHeight: bigint
+  /** The blockchain that will judge the message, 32 bytes. Default: the one that the message says it is for, or else its own. */
+  readonly verifyingChainID?: Uint8Array | undefined
 }
 
 /** Gets messages signed by the validators of a subnet. */

@@ -1,4 +1,5 @@
 import {
+  buildCreateSubnetTx,
   canonicalValidators,
   decodeWarpMessage,
   formatId,
@@ -97,10 +98,10 @@ test("who signs another message is found and named, and the others are enough wh
   const signed = await aggregator.aggregate(requestFor(message, { quorum: 66 }), never)
   expect(signersOf(signed, 66n)).toEqual(played.nodeIds.slice(1).sort())
   expect(await refusal(aggregator.aggregate(requestFor(message), never))).toEqual([
-    "quorum",
-    `validators with 66.66 percent of the weight of subnet ${formatId(played.l1.subnetID)} at P-Chain height ` +
-      `${played.devnet.network.p.minimumHeight} have signed, and 67 are needed; missing are ` +
-      `${played.nodeIds[0]} (wrong signature)`,
+    "quorum-unreachable",
+    `a quorum of 67 percent of the weight of subnet ${formatId(played.l1.subnetID)} at P-Chain height ` +
+      `${played.devnet.network.p.minimumHeight} cannot be reached: 66.66 percent had signed by then; ` +
+      `wrong signature: ${played.nodeIds[0]}`,
   ])
 })
 
@@ -110,14 +111,10 @@ test("one of them refuses, one hangs, one cannot be reached: the error says so o
   played.hanging.add(hanging)
   played.away.add(away)
   const [code, words] = await refusal(aggregator.aggregate(requestFor(played.message(hash(5)), { quorum: 1 }), never))
-  const [, named = ""] = words.split("have signed, and 1 are needed; missing are ")
-  expect([code, named.split(", ").sort()]).toEqual([
+  const [, named = ""] = words.split("was not reached: 0.00 percent have signed; ")
+  expect([code, named.split("; ")]).toEqual([
     "quorum",
-    [
-      `${refusing} (refused: 'failed to sign message')`,
-      `${hanging} (no answer in time)`,
-      `${away} (not reachable)`,
-    ].sort(),
+    [`refused: ${refusing} ('failed to sign message')`, `no answer in time: ${hanging}`, `not reachable: ${away}`],
   ])
 })
 
@@ -168,7 +165,7 @@ test("a validator counts with the weight and the key that he has at a height, an
   // His node signs with its new key, which is not that of the earlier height.
   expect(await at(p.last.height, 66)).toBe(2)
   const [code, words] = await refusal(at(joined, 66))
-  expect([code, words.split("missing are ")[1]]).toEqual(["quorum", `${formatNodeId(node)} (wrong signature)`])
+  expect([code, words.split("by then; ")[1]]).toEqual(["quorum-unreachable", `wrong signature: ${formatNodeId(node)}`])
 })
 
 test("a height that the P-Chain has not reached is refused with the one that it has", async () => {
@@ -183,15 +180,18 @@ test("what is not there is named: a blockchain, a subnet, validators of a subnet
   const name = formatId(unknown)
   const message = played.message(hash(8))
   const subnet = formatId(played.l1.subnetID)
+  const blockchain = formatId(played.l1.blockchainID)
   expect(
     await Promise.all([
       refusal(aggregator.aggregate(requestFor(played.messageOf(unknown, hash(8))), never)),
       refusal(aggregator.aggregate(requestFor(message, { signingSubnetID: unknown }), never)),
+      refusal(aggregator.aggregate(requestFor(message, { signingSubnetID: played.l1.blockchainID }), never)),
       refusal(aggregator.aggregate(requestFor(message, { pChainHeight: 1n }), never)),
     ]),
   ).toEqual([
     ["unknown-blockchain", `blockchain ${name} was not found`],
-    ["unknown-subnet", `subnet ${name} was not found`],
+    ["no-subnet", `signingSubnetId must be the ID of a subnet of this network, and ${name} is of none`],
+    ["no-subnet", `signingSubnetId must be the ID of a subnet of this network, and ${blockchain} is of none`],
     ["no-validators", `subnet ${subnet} has no validator with a BLS key at P-Chain height 1`],
   ])
 })
@@ -237,7 +237,29 @@ test("an L1 validator with too low a balance is not asked, and its weight counts
   const signers = signersOf(await aggregator.aggregate(most, never), 85n, height)
   expect([signers.length, signers.includes(nodeId), played.asked.includes(nodeId)]).toEqual([4, false, false])
   const more = { ...most, quorum: 86, buffer: 0 }
-  expect((await refusal(signing().aggregate(more, never)))[1]).toMatch(`${nodeId} (balance too low)`)
+  expect((await refusal(signing().aggregate(more, never)))[1]).toMatch(`balance too low: ${nodeId}`)
+})
+
+test("0 is the height of the epoch in which the blockchain judges that the message is for", async () => {
+  const { devnet, l1 } = played
+  const { consensus } = devnet.chains.get(l1.blockchainID) ?? {}
+  const url = `http://localhost:9650/ext/bc/${formatId(l1.blockchainID)}/rpc`
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "evm_mine", params: [] })
+  for (let made = 0; made < 3; made++) {
+    devnet.network.clock.advance(31_000)
+    expect((await played.fetch(url, { method: "POST", body })).status).toBe(200)
+  }
+  const epoch = consensus?.currentEpoch().pChainHeight
+  expect(epoch).toBeGreaterThan(0n)
+  // A block of the P-Chain that the epoch is older than.
+  const { treasury } = devnet
+  treasury.issueP(buildCreateSubnetTx(treasury.pContext, treasury.pWallet, { owner: treasury.address }))
+  devnet.network.work()
+  played.settle()
+  expect(devnet.network.p.minimumHeight).toBeGreaterThan(Number(epoch))
+  played.devnet.keyring.behave(first().bls.publicKey, "refuses")
+  const [, words] = await refusal(aggregator.aggregate(requestFor(played.message(hash(50)), { quorum: 100 }), never))
+  expect(words).toMatch(`at P-Chain height ${epoch} cannot be reached`)
 })
 
 test("a node of the P-Chain that does not answer is an error of its own", async () => {

@@ -21,7 +21,7 @@ const first = set.validators.findIndex(({ weight }) => weight === 67n)
 const subnetID = new Uint8Array(32).fill(9)
 const sets = {
   subnetOf: async () => subnetID,
-  at: async () => ({ subnetID, height: 7n, set, underfunded: new Set<string>() }),
+  at: async () => ({ subnetID, height: 7n, basis: "named" as const, set, underfunded: new Set<string>() }),
 } as unknown as ValidatorSets
 // An unsigned message of network 1 whose payload is one byte.
 const message = readUnsignedMessage(bytesOfHex(`000000000001${"05".repeat(32)}0000000199`))
@@ -56,6 +56,17 @@ async function refusal(others: Parameters<typeof requestFor>[1] = {}) {
   const error = await aggregator.aggregate(requestFor(message, others), never).catch((thrown: unknown) => thrown)
   return error instanceof AggregationError ? [error.code, error.message] : error
 }
+
+test("is asked for the height of the epoch that is running, which it would not take by itself", async () => {
+  const at = async () => ({ ...(await sets.at(subnetID, 0n, never)), basis: "epoch" as const })
+  const epochs = { ...sets, at } as unknown as ValidatorSets
+  const limits = { timeout: 20_000, maxAggregations: 1 }
+  const inEpochs = new UpstreamAggregator({ url: "http://127.0.0.1:8080", sets: epochs, bls, ...limits, fetch: fake })
+  await inEpochs.aggregate(requestFor(message), never)
+  expect(asked.map(({ body }) => body)).toEqual([
+    { message: hexOf(message.bytes), "quorum-percentage": 67, "pchain-height": 7 },
+  ])
+})
 
 test("asks as a signature aggregator is asked, and answers what holds", async () => {
   const bytes = await aggregator.aggregate(requestFor(message), never)

@@ -11,6 +11,7 @@ import type { DataServiceOptions } from "@serac/data-service"
 export type SigningState =
   | "transaction of another kind"
   | "conversion that nobody signs"
+  | "validator out of reach"
   | "aggregator that fails"
   | "P-Chain without a node"
   | "nobody who signs"
@@ -73,6 +74,11 @@ const withTransaction = (unsigned: PChainUnsignedTransaction) =>
 export const signingStates: Readonly<Record<SigningState, Signing>> = {
   "transaction of another kind": withTransaction(baseTx),
   "conversion that nobody signs": withTransaction(conversion),
+  "validator out of reach": signing({
+    warp_getMessageSignature: () => {
+      throw new TypeError("fetch failed")
+    },
+  }),
   "aggregator that fails": {
     ...withTransaction(conversion),
     signatures: { aggregator: "http://127.0.0.1:8090" },

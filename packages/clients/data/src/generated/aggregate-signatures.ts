@@ -15,9 +15,9 @@ export type AggregateSignaturesError = ErrorOf<operations["aggregateSignatures"]
 /**
  * Aggregates the signatures of a subnet's validators for a message to another subnet. Give a `message`, a
  * `justification`, or both. Each signature is verified, and as few are aggregated as reach the quorum and the buffer;
- * too few are an error that says which part of the weight has signed, and who is missing. Without a `message` it is the
- * P-Chain's about the L1 that the `justification` names: that its subnet was converted, or that a validator was
- * removed.
+ * too few are an error that says which part of the weight has signed, who refused, who was late, who was not asked any
+ * more, and which part is inactive. Without a `message` it is the P-Chain's about the L1 that the `justification`
+ * names: that its subnet was converted, or that a validator was removed.
  *
  * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
  *
@@ -26,14 +26,15 @@ export type AggregateSignaturesError = ErrorOf<operations["aggregateSignatures"]
  * @throws BadRequestError 400: Invalid message, justification or quorum.
  * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
- * @throws NotFoundError 404: The subnet, the blockchain or their validators do not exist.
+ * @throws NotFoundError 404: The blockchain does not exist, or its subnet has no validators.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
  * @throws InternalServerError 500: An unexpected failure of the server.
  * @throws BadGatewayError 502: The signature aggregator that this service asks does not sign, or answers what does not
  * hold.
  * @throws ServiceUnavailableError 503: Too few validators have signed, no node of the P-Chain answers, or this service
- * has nobody to ask. With `retry-after` for now, with `x-should-retry: false` for good.
+ * has nobody to ask. With `retry-after` for now, with `x-should-retry: false` where so many refused, are inactive or
+ * cannot be asked that asking again does not help.
  * @example
  * ```ts
  * import { aggregateSignatures, createDataCore } from "@serac/data"

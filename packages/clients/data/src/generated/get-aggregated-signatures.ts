@@ -31,7 +31,8 @@ export type GetAggregatedSignaturesError = ErrorOf<operations["getAggregatedSign
  * @throws BadGatewayError 502: The signature aggregator that this service asks does not sign, or answers what does not
  * hold.
  * @throws ServiceUnavailableError 503: Too few validators have signed, no node of the P-Chain answers, or this service
- * has nobody to ask. With `retry-after` for now, with `x-should-retry: false` for good.
+ * has nobody to ask. With `retry-after` for now, with `x-should-retry: false` where so many refused, are inactive or
+ * cannot be asked that asking again does not help.
  * @example
  * ```ts
  * import { createDataCore, getAggregatedSignatures } from "@serac/data"

@@ -14,9 +14,9 @@ export interface paths {
      * Aggregate signatures
      * Aggregates the signatures of a subnet's validators for a message to another subnet. Give a `message`, a
      * `justification`, or both. Each signature is verified, and as few are aggregated as reach the quorum and the
-     * buffer; too few are an error that says which part of the weight has signed, and who is missing. Without a
-     * `message` it is the P-Chain's about the L1 that the `justification` names: that its subnet was converted, or that
-     * a validator was removed.
+     * buffer; too few are an error that says which part of the weight has signed, who refused, who was late, who was
+     * not asked any more, and which part is inactive. Without a `message` it is the P-Chain's about the L1 that the
+     * `justification` names: that its subnet was converted, or that a validator was removed.
      */
     post: operations["aggregateSignatures"]
     delete?: never
@@ -1718,7 +1718,8 @@ export interface components {
     /** Signing subnet, quorum and height. */
     AggregationOptions: {
       /**
-       * ID of the subnet whose validators sign, in hexadecimal or CB58. The subnet of the source blockchain by default.
+       * ID of the subnet whose validators sign, in hexadecimal or CB58; it must be a subnet of the network. The subnet
+       * of the source blockchain by default.
        */
       signingSubnetId?: string
       /**
@@ -1734,7 +1735,8 @@ export interface components {
        */
       quorumPercentageBuffer?: number
       /**
-       * P-Chain height of the validator set. 0, the default, means the validators at the proposed height.
+       * P-Chain height of the validator set. 0, the default, means the validators at the height of the running epoch of
+       * the blockchain that will verify the message, and where it has no epochs those at the proposed height.
        * @default 0
        */
       pChainHeight?: number
@@ -4773,7 +4775,8 @@ export interface components {
     }
     /**
      * Too few validators have signed, no node of the P-Chain answers, or this service has nobody to ask. With
-     * `retry-after` for now, with `x-should-retry: false` for good.
+     * `retry-after` for now, with `x-should-retry: false` where so many refused, are inactive or cannot be asked that
+     * asking again does not help.
      */
     L1SignaturesUnavailable: {
       headers: {
@@ -4916,7 +4919,8 @@ export interface components {
     }
     /**
      * Too few validators have signed, no node of the P-Chain answers, or this service has nobody to ask. With
-     * `retry-after` for now, with `x-should-retry: false` for good.
+     * `retry-after` for now, with `x-should-retry: false` where so many refused, are inactive or cannot be asked that
+     * asking again does not help.
      */
     SignaturesUnavailable: {
       headers: {
@@ -5192,7 +5196,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The subnet, the blockchain or their validators do not exist. */
+    /** The blockchain does not exist, or its subnet has no validators. */
     UnknownSigners: {
       headers: {
         "x-request-id": components["headers"]["requestId"]

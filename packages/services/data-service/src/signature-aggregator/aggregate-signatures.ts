@@ -24,7 +24,8 @@ export const aggregateSignatures: Handler<operations["aggregateSignatures"], Ser
       }
       const l1 = await l1Messages.ofJustification(justification, signal)
       const signingSubnetID = named ?? (await signersOf(l1, signal))
-      const request = { ...options, message: l1.message, justification, signingSubnetID }
+      const verifyingChainID = l1.receiver
+      const request = { ...options, message: l1.message, justification, signingSubnetID, verifyingChainID }
       return { signedMessage: hexOf(await aggregator.aggregate(request, signal)) }
     } catch (error) {
       throw aggregationFault(error)

@@ -20,7 +20,8 @@ export const getAggregatedSignatures: Handler<operations["getAggregatedSignature
   try {
     const l1 = await l1Messages.ofTransaction(parseId(path.txHash), signal)
     const signingSubnetID = await signersOf(l1, signal)
-    const request = { ...l1, quorum, buffer: 0, pChainHeight: 0n, signingSubnetID }
+    const verifyingChainID = l1.receiver
+    const request = { ...l1, quorum, buffer: 0, pChainHeight: 0n, signingSubnetID, verifyingChainID }
     return { signedMessage: hexOf(await aggregator.aggregate(request, signal)) }
   } catch (error) {
     if (error instanceof AggregationError && error.code === "unknown-transaction")

@@ -67,20 +67,63 @@ test("a message is signed, however its bytes, the subnet and the height are spel
   expect(weightOf(signedMessage, 20n)).toBe(2_000_000_000_000_000n)
 })
 
-test("too few signatures are a 503 that says how much has signed and who is missing", async () => {
-  const house = await open({ signatures: { endpoints: [{ nodeId: firstNode(), url: "http://localhost:9650" }] } })
-  const { status, body } = await post(house, path, { message: hex(blockMessage(devnet)), quorumPercentage: 21 })
-  expect([status, body]).toEqual([
+test("a quorum that cannot be reached is a 503 that names who is missing and why, and not to be asked for again", async () => {
+  const house = await open()
+  const { status, headers, body } = await answerTo(house, { quorumPercentage: 21 })
+  expect([status, headers.get("retry-after"), headers.get("x-should-retry"), body]).toEqual([
     503,
+    null,
+    "false",
     {
       message: expect.stringMatching(
-        /^validators with 0\.00 percent of the weight of subnet 11111111111111111111111111111111LpoYY at P-Chain height \d+ have signed, and 21 are needed; missing are (NodeID-\w+ \((no way to ask|not asked)\)(, )?){5}$/,
+        /^a quorum of 21 percent of the weight of subnet 11111111111111111111111111111111LpoYY at P-Chain height \d+ cannot be reached: 0\.00 percent had signed by then; no way to ask: (NodeID-\w+(, |; )){4}not asked any more: NodeID-\w+$/,
       ),
       statusCode: 503,
       error: "Service Unavailable",
     },
   ])
 })
+
+test("a quorum that may be reached soon is a 503 that says when to ask again", async () => {
+  const node = nodeOf(devnet)
+  const away: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if ((await request.clone().text()).includes("warp_")) throw new TypeError("fetch failed")
+    return node(request)
+  }
+  const house = await open({ nodes: { fetch: away } })
+  const { status, headers, body } = await answerTo(house, { quorumPercentage: 20 })
+  expect([status, headers.get("retry-after"), headers.get("x-should-retry"), body.message]).toEqual([
+    503,
+    "5",
+    null,
+    expect.stringMatching(/was not reached: 0\.00 percent have signed; .*; not reachable: NodeID-\w+$/),
+  ])
+})
+
+test("a signing subnet that is none, but a blockchain or nothing at all, is refused", async () => {
+  const house = await open()
+  const message = hex(blockMessage(devnet))
+  const ids = [formatId(l1().blockchainID), formatId(new Uint8Array(32).fill(9))]
+  const answers = await Promise.all(ids.map((signingSubnetId) => post(house, path, { message, signingSubnetId })))
+  expect(answers).toEqual(
+    ids.map((id) =>
+      refusal(400, "Bad Request", `signingSubnetId must be the ID of a subnet of this network, and ${id} is of none`),
+    ),
+  )
+})
+
+/** The answer to whoever wants the C-Chain's first block to be signed. */
+async function answerTo(house: NetworkHouse, options: object) {
+  const body = JSON.stringify({ message: hex(blockMessage(devnet)), ...options })
+  const headers = { "content-type": "application/json" }
+  const response = await fetch(house.service.url + path, { method: "POST", headers, body })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as { readonly message: string },
+  }
+}
 
 test("in the public dialect the status is 201, as the hosted service's", async () => {
   const house = await open({ dialect: "public" })

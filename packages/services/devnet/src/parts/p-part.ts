@@ -36,6 +36,10 @@ export function pPart(options: {
     endpoints: { "": { handle: serveByName(methods) } },
     lastAccepted: () => p.last,
     containers: { block: consensus.P },
-    proposedHeights: consensus.P,
+    proposedHeights: {
+      proposedHeight: () => consensus.P.proposedHeight(),
+      // By the validators at this height it judges messages, so that what comes of signatures counts right after an L1 was made.
+      currentEpoch: () => ({ ...consensus.P.currentEpoch(), pChainHeight: BigInt(p.minimumHeight) }),
+    },
   }
 }

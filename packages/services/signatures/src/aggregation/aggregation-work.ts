@@ -32,7 +32,9 @@ export class AggregationWork {
   }
 }
 
-function keyOf({ message, justification, quorum, buffer, signingSubnetID, pChainHeight }: AggregationRequest): string {
-  const subnet = signingSubnetID === undefined ? "" : hexOf(signingSubnetID)
-  return [hexOf(message.id), hexOf(justification), subnet, quorum, buffer, pChainHeight].join()
+function keyOf(request: AggregationRequest): string {
+  const { message, justification, quorum, buffer, signingSubnetID, pChainHeight, verifyingChainID } = request
+  const named = (id: Uint8Array | undefined) => (id === undefined ? "" : hexOf(id))
+  const chains = [named(signingSubnetID), named(verifyingChainID)]
+  return [hexOf(message.id), hexOf(justification), ...chains, quorum, buffer, pChainHeight].join()
 }

@@ -125,6 +125,41 @@ test("it ends as soon as the quorum cannot be reached any more", async () => {
   expect(missing[0]).toEqual([nodeId(1), expect.objectContaining({ code: "refused", said: "not accepted" })])
 })
 
+test("who was being asked when the quorum got out of reach was not late", async () => {
+  const { missing, isReachable } = await collect(new Validators({ 1: "refuses", 2: "hangs", 3: "hangs" }), {
+    quorum: 67,
+    concurrency: 3,
+  })
+  expect([missing.map(([id, why]) => [indexOf(id), typeof why === "string" ? why : why.code]), isReachable]).toEqual([
+    [
+      [1, "refused"],
+      [3, "not waited for"],
+      [2, "not waited for"],
+      [0, "not asked"],
+    ],
+    false,
+  ])
+})
+
+test("weight of whom nobody can ask puts the quorum out of reach before anybody is asked", async () => {
+  const validators = new Validators()
+  const set = { ...setOf(10n, 20n), totalWeight: 60n }
+  const { missing, isReachable } = await collect(validators, { set })
+  expect([validators.asked, missing.map(([, why]) => why), isReachable]).toEqual([
+    [],
+    ["not asked", "not asked"],
+    false,
+  ])
+})
+
+test("a quorum that is not reached for those who hang may be reached soon", async () => {
+  const collected = collect(new Validators({ 1: "hangs" }), { concurrency: 1 })
+  await vi.advanceTimersByTimeAsync(3_000)
+  const { missing, isReachable } = await collected
+  const [[first, why] = []] = missing
+  expect([first, why, isReachable]).toEqual([nodeId(1), expect.objectContaining({ code: "late" }), true])
+})
+
 test("the quorum is collected first, and the buffer until the time is over", async () => {
   const collected = collect(new Validators({ 0: "hangs", 2: "hangs" }), { buffer: 33, validatorTimeout: 60_000 })
   await vi.advanceTimersByTimeAsync(10_000)

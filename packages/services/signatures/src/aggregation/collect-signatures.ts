@@ -9,7 +9,7 @@ import type { SignatureSource } from "../sources/signature-source.ts"
 import { SourceError } from "../sources/source-error.ts"
 import { type Candidate, heaviestFirst } from "./choose-signers.ts"
 import type { KnownSignatures } from "./known-signatures.ts"
-import type { Missing } from "./missing-words.ts"
+import { isFinal, type Missing } from "./missing-words.ts"
 import { isEnough, type Percentages } from "./quorum.ts"
 
 /** What is to be collected, and how. */
@@ -42,6 +42,8 @@ export interface Collected {
   readonly signers: readonly Signer[]
   /** Nodes of validators without a signature, the heaviest first, in as far as they were asked for or left out. */
   readonly missing: readonly (readonly [nodeId: string, why: Missing])[]
+  /** Whether the quorum may be reached soon: without those who refused, and without the weight of whom nobody can ask. */
+  readonly isReachable: boolean
 }
 
 interface Member extends Candidate {
@@ -78,6 +80,7 @@ class Collection {
     readonly settle: (isValid: boolean) => void
   }[] = []
   #isVerifying = false
+  #isHopeless = false
   #end: (error?: unknown) => void = () => {}
 
   constructor(options: CollectOptions) {
@@ -110,12 +113,22 @@ class Collection {
       this.#end = () => {}
       this.#controller.abort()
     }
-    const missing = this.#members
-      .filter(({ state }) => state !== "signed")
-      .flatMap(({ nodeIds, state, why }) =>
-        nodeIds.map((nodeId) => [nodeId, state === "asked" ? new SourceError("late") : why] as const),
-      )
-    return { signers: this.#signers, missing }
+    return this.#collected()
+  }
+
+  #collected(): Collected {
+    const { set, quorum } = this.#options
+    const absent = this.#members.filter(({ state }) => state !== "signed")
+    // Who is asked when the quorum is out of reach may have been about to answer.
+    const late = this.#isHopeless ? "not waited for" : new SourceError("late")
+    const whyOf = ({ state, why }: Member): Missing => (state === "asked" ? late : why)
+    const weigh = (members: readonly Member[]) => members.reduce((sum, { weight }) => sum + weight, 0n)
+    const reachable = weigh(this.#members) - weigh(absent.filter((member) => isFinal(whyOf(member))))
+    return {
+      signers: this.#signers,
+      missing: absent.flatMap((member) => member.nodeIds.map((nodeId) => [nodeId, whyOf(member)] as const)),
+      isReachable: isEnough(reachable, set.totalWeight, quorum),
+    }
   }
 
   /** Takes a signature that is known, and leaves out who cannot be asked. */
@@ -144,8 +157,8 @@ class Collection {
   #goOn(): void {
     const { set, quorum, buffer, concurrency } = this.#options
     const isDone = isEnough(this.#signed, set.totalWeight, quorum + buffer)
-    const isHopeless = !isEnough(this.#possible, set.totalWeight, quorum)
-    if (isDone || isHopeless) {
+    this.#isHopeless = !isEnough(this.#possible, set.totalWeight, quorum)
+    if (isDone || this.#isHopeless) {
       this.#end()
       return
     }

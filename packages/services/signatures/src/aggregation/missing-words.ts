@@ -1,23 +1,65 @@
 import type { SourceError } from "../sources/source-error.ts"
 import { visibleWords } from "../visible-words.ts"
 
-/** Why a validator's signature is missing. */
-export type Missing = SourceError | "not asked" | "wrong signature" | "balance too low" | "no way to ask"
+/**
+ * Why a validator's signature is missing. Where the quorum is out of reach, those who were to be asked are `not asked`, and those who had been
+ * asked are `not waited for`.
+ */
+export type Missing =
+  | SourceError
+  | "not asked"
+  | "not waited for"
+  | "wrong signature"
+  | "balance too low"
+  | "no way to ask"
 
-/** How many are named: a message is read by people. */
+/** How many are named for one reason: a message is read by people. */
 const mostNamed = 5
 const mostSaid = 80
 
-/** Names validators whose signatures are missing, and why. */
-export function missingWords(missing: readonly (readonly [nodeId: string, why: Missing])[]): string {
-  const named = missing.slice(0, mostNamed).map(([nodeId, why]) => `${nodeId} (${whyWords(why)})`)
-  const more = missing.length - named.length
-  return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`
+const codeWords = {
+  refused: "refused",
+  late: "no answer in time",
+  unreachable: "not reachable",
+  "no-address": "address not known",
+} as const
+
+/** As they are told: who will not sign, who may, who had no chance to. */
+const reasons = [
+  "refused",
+  "wrong signature",
+  "balance too low",
+  "no way to ask",
+  "no answer in time",
+  "not reachable",
+  "address not known",
+  "not waited for any more",
+  "not asked any more",
+] as const
+
+type Reason = (typeof reasons)[number]
+
+/** Whether asking again soon will not help. */
+export function isFinal(why: Missing): boolean {
+  if (typeof why === "string") return ["wrong signature", "balance too low", "no way to ask"].includes(why)
+  return why.code === "refused"
 }
 
-function whyWords(why: Missing): string {
-  if (typeof why === "string") return why
-  if (why.code === "refused")
-    return why.said === undefined ? "refused" : `refused: '${visibleWords(why.said, mostSaid)}'`
-  return { unreachable: "not reachable", late: "no answer in time", "no-address": "address not known" }[why.code]
+/** Names validators whose signatures are missing, by the reason: `refused: NodeID-a ('unknown message'); no answer in time: NodeID-b`. */
+export function missingWords(missing: readonly (readonly [nodeId: string, why: Missing])[]): string {
+  const named = reasons.map((reason) => {
+    const all = missing.filter(([, why]) => reasonOf(why) === reason)
+    const names = all.slice(0, mostNamed).map(([nodeId, why]) => nodeId + said(why))
+    const more = all.length > names.length ? ` and ${all.length - names.length} more` : ""
+    return all.length === 0 ? [] : [`${reason}: ${names.join(", ")}${more}`]
+  })
+  return named.flat().join("; ")
 }
+
+function reasonOf(why: Missing): Reason {
+  if (why === "not asked" || why === "not waited for") return `${why} any more`
+  return typeof why === "string" ? why : codeWords[why.code]
+}
+
+const said = (why: Missing): string =>
+  typeof why === "string" || why.said === undefined ? "" : ` ('${visibleWords(why.said, mostSaid)}')`

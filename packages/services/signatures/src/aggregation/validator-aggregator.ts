@@ -1,15 +1,14 @@
 import { encodeWarpMessage, formatBitSet, formatId, type UnsignedWarpMessage } from "@serac/chain"
-import { AggregationError } from "../aggregation-error.ts"
 import type { BlsThreads } from "../bls/bls-threads.ts"
+import { verifyingChains } from "../messages/verifying-chains.ts"
 import type { AggregationRequest, SignatureAggregator } from "../signature-aggregator.ts"
 import type { SignatureSource } from "../sources/signature-source.ts"
-import type { SigningSet, ValidatorSets } from "../validators/validator-sets.ts"
+import type { ValidatorSets } from "../validators/validator-sets.ts"
 import { AggregationWork } from "./aggregation-work.ts"
+import { belowQuorum } from "./below-quorum.ts"
 import { chooseSigners } from "./choose-signers.ts"
-import { type Collected, collectSignatures, type Signer } from "./collect-signatures.ts"
+import { collectSignatures, type Signer } from "./collect-signatures.ts"
 import { KnownSignatures } from "./known-signatures.ts"
-import { missingWords } from "./missing-words.ts"
-import { percentageOf } from "./quorum.ts"
 import { isHeld } from "./verify-signed.ts"
 
 /** How validators are asked. */
@@ -53,9 +52,9 @@ export class ValidatorAggregator implements SignatureAggregator {
 
   async #aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array> {
     const { sets, source, bls, timeout, validatorTimeout, concurrency } = this.#options
-    const { message, justification, quorum, buffer, signingSubnetID, pChainHeight } = request
+    const { message, justification, quorum, buffer, signingSubnetID, pChainHeight, verifyingChainID } = request
     const subnetID = signingSubnetID ?? (await sets.subnetOf(message.sourceChainID, signal))
-    const signing = await sets.at(subnetID, pChainHeight, signal)
+    const signing = await sets.at(subnetID, pChainHeight, signal, verifyingChains(message, verifyingChainID))
     const collected = await collectSignatures({
       ...{ message, justification, quorum, buffer, set: signing.set, underfunded: signing.underfunded },
       ...{ source, bls, known: this.#known, concurrency, timeout, validatorTimeout, signal },
@@ -75,13 +74,4 @@ export class ValidatorAggregator implements SignatureAggregator {
       signature: { type: "BitSetSignature", signers: bits, signature },
     })
   }
-}
-
-function belowQuorum({ subnetID, height, set }: SigningSet, { signers, missing }: Collected, quorum: number): Error {
-  const weight = signers.reduce((sum, signer) => sum + signer.weight, 0n)
-  const needed = quorum === 0 ? "one signature is" : `${quorum} are`
-  const words =
-    `validators with ${percentageOf(weight, set.totalWeight)} percent of the weight of subnet ${formatId(subnetID)} ` +
-    `at P-Chain height ${height} have signed, and ${needed} needed; missing are ${missingWords(missing)}`
-  return new AggregationError("quorum", words)
 }

@@ -4,6 +4,7 @@ import { isHeld } from "../aggregation/verify-signed.ts"
 import { AggregationError } from "../aggregation-error.ts"
 import type { BlsThreads } from "../bls/bls-threads.ts"
 import { bytesOfHex, hexOf } from "../hex.ts"
+import { verifyingChains } from "../messages/verifying-chains.ts"
 import type { AggregationRequest, SignatureAggregator } from "../signature-aggregator.ts"
 import type { SigningSet, ValidatorSets } from "../validators/validator-sets.ts"
 import { visibleWords } from "../visible-words.ts"
@@ -52,11 +53,12 @@ export class UpstreamAggregator implements SignatureAggregator {
     const { bls, timeout } = this.#options
     const { message, quorum } = request
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
-    const { set } = await this.#signing(request, inTime).catch((cause: unknown) => {
+    const signing = await this.#signing(request, inTime).catch((cause: unknown) => {
       if (!isTimeout(inTime)) throw cause
       throw new AggregationError("node", "no node of the P-Chain answers in time", { cause })
     })
-    const bytes = signedMessageOf(await this.#post(request, inTime))
+    const bytes = signedMessageOf(await this.#post(withHeight(request, signing), inTime))
+    const { set } = signing
     try {
       if (await isHeld(bytes, { unsigned: message.bytes, set, quorum, bls })) return bytes
     } catch (cause) {
@@ -70,9 +72,9 @@ export class UpstreamAggregator implements SignatureAggregator {
 
   async #signing(request: AggregationRequest, signal: AbortSignal): Promise<SigningSet> {
     const { sets } = this.#options
-    const { message, signingSubnetID, pChainHeight } = request
+    const { message, signingSubnetID, pChainHeight, verifyingChainID } = request
     const subnetID = signingSubnetID ?? (await sets.subnetOf(message.sourceChainID, signal))
-    return sets.at(subnetID, pChainHeight, signal)
+    return sets.at(subnetID, pChainHeight, signal, verifyingChains(message, verifyingChainID))
   }
 
   async #post(request: AggregationRequest, signal: AbortSignal): Promise<string> {
@@ -112,6 +114,10 @@ function endpointOf(base: string): URL {
   url.pathname = `${url.pathname.replace(/\/+$/, "")}/aggregate-signatures`
   return url
 }
+
+/** It would take the height at which proposers look validators up, also where an epoch is running. */
+const withHeight = (request: AggregationRequest, { height, basis }: SigningSet): AggregationRequest =>
+  basis === "epoch" ? { ...request, pChainHeight: height } : request
 
 /** A quorum of 0 means 67 there; it has a buffer in older versions only, and ignores what it does not know. */
 function bodyOf({ message, justification, signingSubnetID, quorum, buffer, pChainHeight }: AggregationRequest): string {

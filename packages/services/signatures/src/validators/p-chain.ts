@@ -14,6 +14,8 @@ import {
   getSubnet,
   getTx,
   getValidatorsAt,
+  HttpError,
+  proposervmGetCurrentEpoch,
   type RpcCore,
   RpcError,
   validatedBy,
@@ -51,6 +53,24 @@ export class PChain {
   async proposedHeight(signal: AbortSignal): Promise<bigint> {
     const ask = () => getProposedHeight(this.client, {}, { signal })
     return asked(ask, signal, ({ height }) => BigInt(height))
+  }
+
+  /**
+   * The P-Chain height of the epoch that the next block of a blockchain belongs to, by whose validators it judges messages (ACP-181).
+   * Undefined where the blockchain has no epochs: before Granite, before its second block, and where the node does not run it.
+   */
+  async epochHeight(blockchainID: Uint8Array, signal: AbortSignal): Promise<bigint | undefined> {
+    const name = Buffer.compare(blockchainID, zeroId) === 0 ? "P" : formatId(blockchainID)
+    const options = { signal, variables: { blockchainID: name }, retry: false } as const
+    const ask = () => proposervmGetCurrentEpoch(this.client, {}, options)
+    return asked(
+      () => unlessRefused(ask),
+      signal,
+      (epoch) => {
+        const height = BigInt(epoch?.pChainHeight ?? 0)
+        return height > 0n && BigInt(epoch?.number ?? 0) > 0n ? height : undefined
+      },
+    )
   }
 
   /**
@@ -150,12 +170,22 @@ async function answered<Answer>(ask: () => Promise<Answer>, signal: AbortSignal)
   }
 }
 
-/** Undefined where the node says that it is not there. */
+/** Undefined where the node is there and has no answer: it does not run the chain, or not yet. */
+async function unlessRefused<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof RpcError || error instanceof HttpError) return undefined
+    throw error
+  }
+}
+
+/** Undefined where the node says that it is not there, or that the ID is of something else. */
 async function unlessAbsent<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof RpcError && /not found/.test(error.message)) return undefined
+    if (error instanceof RpcError && /not found|is not a subnet/.test(error.message)) return undefined
     throw error
   }
 }

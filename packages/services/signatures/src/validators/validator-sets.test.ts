@@ -1,17 +1,62 @@
+import type { WarpValidator } from "@serac/chain"
 import { expect, test } from "vitest"
 import { AggregationError } from "../aggregation-error.ts"
 import type { PChain } from "./p-chain.ts"
 import { ValidatorSets } from "./validator-sets.ts"
 
-test("a height that is ahead of a node is the caller's fault only where the caller named it", async () => {
-  const { signal } = new AbortController()
-  const pChain = {
+const { signal } = new AbortController()
+const subnetID = new Uint8Array(32)
+const [first, second] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
+
+/** A P-Chain at height 9 whose proposers name 7, with blockchains in epochs of these heights, and a validator from a height on. */
+function setsWith({ epochs = [], from = 0n }: { epochs?: readonly (readonly [Uint8Array, bigint])[]; from?: bigint }) {
+  const validator: WarpValidator = { nodeID: new Uint8Array(20), weight: 1n, publicKey: new Uint8Array(48).fill(1) }
+  const pChain: Partial<PChain> = {
     proposedHeight: async () => 7n,
-    validatorsAt: async () => {
-      throw new AggregationError("height", "pChainHeight must not exceed the last height of the P-Chain, 6, and 7 does")
+    epochHeight: async (id) => epochs.find(([chain]) => chain === id)?.[1],
+    validatorsAt: async (_, height) => {
+      if (height > 9n)
+        throw new AggregationError("height", "pChainHeight must not exceed the last height of the P-Chain, 9")
+      return height < from ? [] : [validator]
     },
-  } as unknown as PChain
-  const codeAt = (height: bigint) =>
-    new ValidatorSets(pChain).at(new Uint8Array(32), height, signal).catch(({ code }: AggregationError) => code)
-  expect([await codeAt(0n), await codeAt(7n)]).toEqual(["node", "height"])
+  }
+  return new ValidatorSets(pChain as PChain)
+}
+
+/** The height of the set, and why it was taken; or why there is none. */
+const taken = async (sets: ValidatorSets, height: bigint, verifiers: readonly Uint8Array[] = [first, second]) => {
+  try {
+    const signing = await sets.at(subnetID, height, signal, verifiers)
+    return [signing.height, signing.basis]
+  } catch (error) {
+    return (error as AggregationError).code
+  }
+}
+
+test("0 is the height of the running epoch of the first blockchain that has one", async () => {
+  const both = setsWith({
+    epochs: [
+      [second, 4n],
+      [first, 5n],
+    ],
+  })
+  expect(await taken(both, 0n)).toEqual([5n, "epoch"])
+  expect(await taken(setsWith({ epochs: [[second, 4n]] }), 0n)).toEqual([4n, "epoch"])
+})
+
+test("without an epoch, or where nobody validated the subnet then, 0 is the height that proposers name", async () => {
+  expect(await taken(setsWith({}), 0n)).toEqual([7n, "proposed"])
+  expect(await taken(setsWith({ epochs: [[first, 5n]], from: 6n }), 0n)).toEqual([7n, "proposed"])
+  expect(await taken(setsWith({ epochs: [[first, 5n]], from: 8n }), 0n)).toBe("no-validators")
+})
+
+test("a height that was named is taken as it is", async () => {
+  expect(await taken(setsWith({ epochs: [[first, 5n]] }), 8n)).toEqual([8n, "named"])
+})
+
+test("a height that is ahead of a node is the caller's fault only where the caller named it", async () => {
+  expect([await taken(setsWith({ epochs: [[first, 10n]] }), 0n), await taken(setsWith({}), 10n)]).toEqual([
+    "node",
+    "height",
+  ])
 })

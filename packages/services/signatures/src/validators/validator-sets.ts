@@ -14,6 +14,8 @@ export interface SigningSet {
   readonly subnetID: Uint8Array
   /** Of the P-Chain. */
   readonly height: bigint
+  /** Where the height comes from: named by the caller, a running epoch's, or the one at which proposers look validators up. */
+  readonly basis: "named" | "epoch" | "proposed"
   readonly set: CanonicalValidatorSet
   /** Nodes with too low a balance to be asked; their weight counts. */
   readonly underfunded: ReadonlySet<string>
@@ -45,23 +47,59 @@ export class ValidatorSets {
   }
 
   /**
-   * The validators of a subnet at a height of the P-Chain; 0 for the one at which proposers look them up now.
+   * The validators of a subnet at a height of the P-Chain. 0 is the height of the running epoch of the blockchain that will judge the
+   * message; where there is none, or where nobody validated the subnet then, the one at which proposers look validators up now.
    *
-   * @throws {AggregationError} `unknown-subnet`, `no-validators`, `height`, `node`
+   * @param verifiers - blockchains that may judge it, the likeliest first; the first one with epochs counts.
+   * @throws {AggregationError} `no-subnet`, `no-validators`, `height`, `node`
    */
-  async at(subnetID: Uint8Array, wanted: bigint, signal: AbortSignal): Promise<SigningSet> {
-    const height = wanted === 0n ? await this.#pChain.proposedHeight(signal) : wanted
+  async at(
+    subnetID: Uint8Array,
+    wanted: bigint,
+    signal: AbortSignal,
+    verifiers: readonly Uint8Array[] = [],
+  ): Promise<SigningSet> {
+    if (wanted !== 0n) return this.#signingAt(subnetID, wanted, "named", signal)
     try {
-      const [set, underfunded] = await Promise.all([
-        this.#setAt(subnetID, height, signal),
-        this.#underfunded(subnetID, signal),
-      ])
-      return { subnetID, height, set, underfunded }
+      return await this.#signingNow(subnetID, verifiers, signal)
     } catch (cause) {
       // Nobody asked for this height: another node told it, which is ahead.
-      const isBehind = wanted === 0n && cause instanceof AggregationError && cause.code === "height"
+      const isBehind = cause instanceof AggregationError && cause.code === "height"
       throw isBehind ? new AggregationError("node", "a node of the P-Chain is behind another one", { cause }) : cause
     }
+  }
+
+  async #signingNow(subnetID: Uint8Array, verifiers: readonly Uint8Array[], signal: AbortSignal): Promise<SigningSet> {
+    const epoch = await this.#epochHeight(verifiers, signal)
+    if (epoch !== undefined) {
+      try {
+        return await this.#signingAt(subnetID, epoch, "epoch", signal)
+      } catch (error) {
+        if (!(error instanceof AggregationError && error.code === "no-validators")) throw error
+      }
+    }
+    return this.#signingAt(subnetID, await this.#pChain.proposedHeight(signal), "proposed", signal)
+  }
+
+  async #epochHeight(verifiers: readonly Uint8Array[], signal: AbortSignal): Promise<bigint | undefined> {
+    for (const verifier of verifiers) {
+      const height = await this.#pChain.epochHeight(verifier, signal)
+      if (height !== undefined) return height
+    }
+    return undefined
+  }
+
+  async #signingAt(
+    subnetID: Uint8Array,
+    height: bigint,
+    basis: SigningSet["basis"],
+    signal: AbortSignal,
+  ): Promise<SigningSet> {
+    const [set, underfunded] = await Promise.all([
+      this.#setAt(subnetID, height, signal),
+      this.#underfunded(subnetID, signal),
+    ])
+    return { subnetID, height, basis, set, underfunded }
   }
 
   async #setAt(subnetID: Uint8Array, height: bigint, signal: AbortSignal): Promise<CanonicalValidatorSet> {
@@ -77,7 +115,11 @@ export class ValidatorSets {
   async #noValidators(subnetID: Uint8Array, height: bigint, signal: AbortSignal): Promise<AggregationError> {
     const name = formatId(subnetID)
     const isKnown = isPrimary(subnetID) || (await this.#pChain.managerOf(subnetID, signal)) !== undefined
-    if (!isKnown) return new AggregationError("unknown-subnet", `subnet ${name} was not found`)
+    if (!isKnown)
+      return new AggregationError(
+        "no-subnet",
+        `signingSubnetId must be the ID of a subnet of this network, and ${name} is of none`,
+      )
     const words = `subnet ${name} has no validator with a BLS key at P-Chain height ${height}`
     return new AggregationError("no-validators", words)
   }

@@ -13,7 +13,7 @@ export const error403: unknown = {
 }
 
 export const error404: unknown = {
-  "message": "subnet 2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv was not found",
+  "message": "this service has no network fuji",
   "statusCode": 404,
   "error": "Not Found"
 }
@@ -61,12 +61,18 @@ export const error503: unknown = {
 }
 
 export const error404Variant3: unknown = {
-  "message": "blockchain 8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx was not found",
+  "message": "subnet 2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv was not found",
   "statusCode": 404,
   "error": "Not Found"
 }
 
 export const error404Variant4: unknown = {
+  "message": "blockchain 8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx was not found",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error404Variant5: unknown = {
   "message": "chain 99999999 is not supported; GET /v1/chains lists those that are",
   "statusCode": 404,
   "error": "Not Found"
@@ -84,7 +90,7 @@ export const error400Variant2: unknown = {
   "error": "Bad Request"
 }
 
-export const error404Variant5: unknown = {
+export const error404Variant6: unknown = {
   "message": "contract 0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef was not found",
   "statusCode": 404,
   "error": "Not Found"
@@ -96,19 +102,19 @@ export const error400Variant3: unknown = {
   "error": "Bad Request"
 }
 
-export const error404Variant6: unknown = {
+export const error404Variant7: unknown = {
   "message": "block 99999999 was not found",
   "statusCode": 404,
   "error": "Not Found"
 }
 
-export const error404Variant7: unknown = {
+export const error404Variant8: unknown = {
   "message": "token 999 of 0x1c64E344536221f938F724ba2a4677cc04657E77 was not found",
   "statusCode": 404,
   "error": "Not Found"
 }
 
-export const error404Variant8: unknown = {
+export const error404Variant9: unknown = {
   "message": "Cannot find the requested path",
   "statusCode": 404,
   "error": "Not Found"
@@ -126,7 +132,7 @@ export const error400Variant5: unknown = {
   "error": "Bad Request"
 }
 
-export const error404Variant9: unknown = {
+export const error404Variant10: unknown = {
   "message": "message 0x4f1e0b6b2f3a96ea0b1e4b2b6f2cf0d4e6a37c2b4c4f8f0d3a1b5c7e9d0f1a2b was not found",
   "statusCode": 404,
   "error": "Not Found"
@@ -154,12 +160,6 @@ export const error400Variant8: unknown = {
   "message": "after must be the sequence of an event, not '-1'",
   "statusCode": 400,
   "error": "Bad Request"
-}
-
-export const error404Variant10: unknown = {
-  "message": "this service has no network fuji",
-  "statusCode": 404,
-  "error": "Not Found"
 }
 
 export const error400Variant9: unknown = {

@@ -40,7 +40,7 @@ export const getAggregatedSignatures: RestMock<
       500: error500,
       502: error502,
       503: {
-        "message": "validators with 0.00 percent of the weight of subnet 11111111111111111111111111111111LpoYY at P-Chain height 100 have signed, and 67 are needed; missing are NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg (no way to ask)",
+        "message": "a quorum of 67 percent of the weight of subnet 11111111111111111111111111111111LpoYY at P-Chain height 100 cannot be reached: 0.00 percent had signed by then; no way to ask: NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
         "statusCode": 503,
         "error": "Service Unavailable"
       },

@@ -2,7 +2,7 @@
 import type { GetApiUsageMetricsError, GetApiUsageMetricsParameters, GetApiUsageMetricsResult } from "@serac/data"
 import { getApiUsageMetrics as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant8, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404Variant9, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/apiUsageMetrics`.
@@ -61,7 +61,7 @@ export const getApiUsageMetrics: RestMock<
       },
       401: error401,
       403: error403,
-      404: error404Variant8,
+      404: error404Variant9,
       429: error429,
       500: error500,
       502: error502,

@@ -2,7 +2,7 @@
 import type { GetBlockchainError, GetBlockchainParameters, GetBlockchainResult } from "@serac/data"
 import { getBlockchain as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant3, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404Variant4, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/networks/{network}/blockchains/{blockchainId}`.
@@ -33,7 +33,7 @@ export const getBlockchain: RestMock<GetBlockchainParameters, GetBlockchainResul
       },
       401: error401,
       403: error403,
-      404: error404Variant3,
+      404: error404Variant4,
       429: error429,
       500: error500,
       502: error502,

@@ -6,16 +6,7 @@ import type {
 } from "@serac/data"
 import { getChainIdsForAddresses as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import {
-  error400Variant9,
-  error401,
-  error403,
-  error404Variant10,
-  error429,
-  error500,
-  error502,
-  error503,
-} from "./errors.ts"
+import { error400Variant9, error401, error403, error404, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/networks/{network}/addresses:listChainIds`.
@@ -52,7 +43,7 @@ export const getChainIdsForAddresses: RestMock<
       400: error400Variant9,
       401: error401,
       403: error403,
-      404: error404Variant10,
+      404: error404,
       429: error429,
       500: error500,
       502: error502,

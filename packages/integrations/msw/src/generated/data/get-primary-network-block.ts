@@ -6,7 +6,7 @@ import type {
 } from "@serac/data"
 import { getPrimaryNetworkBlock as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant6, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404Variant7, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}`.
@@ -53,7 +53,7 @@ export const getPrimaryNetworkBlock: RestMock<
       },
       401: error401,
       403: error403,
-      404: error404Variant6,
+      404: error404Variant7,
       429: error429,
       500: error500,
       502: error502,

@@ -2,7 +2,7 @@
 import type { GetSubnetError, GetSubnetParameters, GetSubnetResult } from "@serac/data"
 import { getSubnet as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404Variant3, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/networks/{network}/subnets/{subnetId}`.
@@ -58,7 +58,7 @@ export const getSubnet: RestMock<GetSubnetParameters, GetSubnetResult, GetSubnet
       },
       401: error401,
       403: error403,
-      404: error404,
+      404: error404Variant3,
       429: error429,
       500: error500,
       502: error502,

@@ -7,7 +7,7 @@ import type {
 import { getTransactionsForBlock as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant6, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404Variant7, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/chains/{chainId}/blocks/{blockId}/transactions`.
@@ -71,7 +71,7 @@ export const getTransactionsForBlock: ListingMock<
       },
       401: error401,
       403: error403,
-      404: error404Variant6,
+      404: error404Variant7,
       429: error429,
       500: error500,
       502: error502,

@@ -7,7 +7,7 @@ import type {
 import { getUtxosByAddressesV2 as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant3, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404Variant4, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `POST /v1/networks/{network}/blockchains/{blockchainId}/utxos`.
@@ -100,7 +100,7 @@ export const getUtxosByAddressesV2: ListingMock<
       },
       401: error401,
       403: error403,
-      404: error404Variant3,
+      404: error404Variant4,
       429: error429,
       500: error500,
       502: error502,

@@ -3,7 +3,7 @@ import type { ListL1ValidatorsError, ListL1ValidatorsParameters, ListL1Validator
 import { listL1Validators as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
-import { error400, error401, error403, error404Variant10, error429, error500, error502, error503 } from "./errors.ts"
+import { error400, error401, error403, error404, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/networks/{network}/l1Validators`.
@@ -80,7 +80,7 @@ export const listL1Validators: ListingMock<
       400: error400,
       401: error401,
       403: error403,
-      404: error404Variant10,
+      404: error404,
       429: error429,
       500: error500,
       502: error502,

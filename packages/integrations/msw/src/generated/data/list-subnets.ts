@@ -3,16 +3,7 @@ import type { ListSubnetsError, ListSubnetsParameters, ListSubnetsResult } from 
 import { listSubnets as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
-import {
-  error400Variant10,
-  error401,
-  error403,
-  error404Variant10,
-  error429,
-  error500,
-  error502,
-  error503,
-} from "./errors.ts"
+import { error400Variant10, error401, error403, error404, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/networks/{network}/subnets`.
@@ -102,7 +93,7 @@ export const listSubnets: ListingMock<
       400: error400Variant10,
       401: error401,
       403: error403,
-      404: error404Variant10,
+      404: error404,
       429: error429,
       500: error500,
       502: error502,

@@ -3,7 +3,7 @@ import type { ListTransactionsError, ListTransactionsParameters, ListTransaction
 import { listTransactions as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
-import { error400, error401, error403, error404Variant4, error429, error500, error502, error503 } from "./errors.ts"
+import { error400, error401, error403, error404Variant5, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/chains/{chainId}/addresses/{address}/transactions`.
@@ -180,7 +180,7 @@ export const listTransactions: ListingMock<
       400: error400,
       401: error401,
       403: error403,
-      404: error404Variant4,
+      404: error404Variant5,
       429: error429,
       500: error500,
       502: error502,

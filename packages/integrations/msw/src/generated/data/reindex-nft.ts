@@ -2,7 +2,7 @@
 import type { ReindexNftError, ReindexNftParameters, ReindexNftResult } from "@serac/data"
 import { reindexNft as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error400Variant2, error401, error403, error404Variant7, error500, error502, error503 } from "./errors.ts"
+import { error400Variant2, error401, error403, error404Variant8, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`.
@@ -20,7 +20,7 @@ export const reindexNft: RestMock<ReindexNftParameters, ReindexNftResult, Reinde
       400: error400Variant2,
       401: error401,
       403: error403,
-      404: error404Variant7,
+      404: error404Variant8,
       429: {
         "message": "this token can be reindexed once an hour",
         "statusCode": 429,
