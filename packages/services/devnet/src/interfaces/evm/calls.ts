@@ -1,4 +1,5 @@
 import {
+  type BlockOverrides,
   call,
   callGasOf,
   createAccessList,
@@ -10,7 +11,7 @@ import {
   runCall,
   toHex,
 } from "@serac/evm-chain"
-import { optional, type PositionalMethods, positionalMethod, RpcError } from "@serac/node-wire"
+import { type BlockReference, optional, type PositionalMethods, positionalMethod, RpcError } from "@serac/node-wire"
 import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 import { fillTransaction } from "./fill-transaction.ts"
 import { blockOverrides, callRequest, stateOverrides } from "./readers.ts"
@@ -23,18 +24,28 @@ export function callMethods(context: EvmContext): PositionalMethods {
   const overrides = optional(stateOverrides)
   // From Helicon on no call has a time limit of its own: the request has one.
   const called = hasHelicon ? inTime : <Result>(run: Promise<Result>) => run
+  /** What a call finds of its block instead of the block's own: upon `pending`, before Helicon, of the one that would be made now. */
+  const found = async (reference: BlockReference | undefined, given: BlockOverrides = {}): Promise<BlockOverrides> => {
+    if (reference !== "pending" || hasHelicon) return given
+    return {
+      ...given,
+      number: given.number ?? chain.tip.header.number + 1n,
+      time: given.time ?? BigInt(Math.floor(chain.now() / 1000)),
+      baseFee: given.baseFee ?? (await oracle.baseFee()),
+    }
+  }
   return {
     eth_call: positionalMethod(
       [callRequest, at, overrides, optional(blockOverrides)],
-      async ([request, reference, state, block]) =>
-        toHex(
-          await called(call(chain, blockOf(context, reference), request, { overrides: state, blockOverrides: block })),
-        ),
+      async ([request, reference, state, block]) => {
+        const options = { overrides: state, blockOverrides: await found(reference, block) }
+        return toHex(await called(call(chain, blockOf(context, reference), request, options)))
+      },
     ),
     eth_callDetailed: positionalMethod(
       [callRequest, blockReference, overrides],
       async ([request, reference, state]) => {
-        const options = { overrides: state }
+        const options = { overrides: state, blockOverrides: await found(reference) }
         const { gasUsed, error, output } = await called(runCall(chain, blockOf(context, reference), request, options))
         const failure = error && failureOf(error, output)
         // Before Helicon a revert without a reason counts as any other failure.

@@ -27,6 +27,7 @@ export function debugMethods(context: EvmContext): PositionalMethods {
       throw new EvmError(context.hasHelicon ? `block not found: hash ${hash}` : `block ${hash} not found`)
     }),
     debug_traceCall: positionalMethod([callRequest, blockReference, options], ([request, at, how]) => {
+      if (at === "pending") throw new EvmError("tracing on top of pending is not supported")
       const { stateOverrides, blockOverrides, ...trace } = how as ReturnType<typeof traceOptions>
       return traceCall(chain, blockOf(context, at), request, { ...trace, overrides: stateOverrides, blockOverrides })
     }),
