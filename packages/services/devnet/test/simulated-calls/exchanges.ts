@@ -19,6 +19,17 @@ export interface Recording {
   readonly exchanges: readonly Exchange[]
 }
 
+/** What the exchanges of a chain are about, as they follow each other. */
+export const subjects = {
+  "what code sees": [0, 53],
+  estimates: [53, 117],
+  "traces, access lists, overrides and prices that are given": [117, 155],
+  "the chain's own state, and which methods there are": [155, 180],
+} as const satisfies Readonly<Record<string, readonly [from: number, to: number]>>
+
+/** One of {@link subjects}. */
+export type Subject = keyof typeof subjects
+
 /** What was asked of a living node's chain. */
 export function recordingOf(chain: "c-chain" | "c-chain-helicon" | "l1"): Recording {
   const file = new URL(`../fixtures/simulated-calls/${chain}.json.gz`, import.meta.url)
