@@ -5,15 +5,15 @@ import {
   type Admission,
   type Caller,
   keylessTier,
+  networkOf,
   type ReplyHeaders,
   type Scope,
   type ServiceError,
   scopes,
+  type TrustedProxies,
 } from "@serac/http"
 import type { StoredApiKey } from "@serac/store"
 import { Counter, Gauge, type Registry } from "prom-client"
-import { networkOf } from "./address/network-of.ts"
-import type { TrustedProxies } from "./address/trusted-proxies.ts"
 import type { KeyBook } from "./keys/key-book.ts"
 import { LimitHeaders } from "./limits/limit-headers.ts"
 import type { Charge, Limit, Limiter } from "./limits/limiter.ts"

@@ -1,6 +1,5 @@
-import { type Access, keylessTier, type Scope, scopes } from "@serac/http"
+import { type Access, keylessTier, type Scope, scopes, TrustedProxies } from "@serac/http"
 import type { Store } from "@serac/store"
-import { TrustedProxies } from "./address/trusted-proxies.ts"
 import { CallerAccess } from "./caller-access.ts"
 import { KeyBook } from "./keys/key-book.ts"
 import type { Counters } from "./limits/counters.ts"

@@ -248,6 +248,11 @@ function noRoom({ message }: NoRoomError, id: string): Reply {
 /** What is said where the gateway itself fails. */
 export const internalFailure: Reply = failed(500, "null", codes.internal, "internal error")
 
+/** What is said where a request is one too many. */
+export function unavailable(message: string, headers: Readonly<Record<string, string>>): Reply {
+  return failed(503, "null", codes.internal, message, headers)
+}
+
 function failed(
   status: number,
   id: string,

@@ -10,7 +10,7 @@ import { AllowedMethods } from "./calls/allowed-methods.ts"
 import { CallAnswers } from "./calls/answer-calls.ts"
 import { routesOf } from "./calls/route.ts"
 import { countCall } from "./count-call.ts"
-import { Exchange, internalFailure, type Reply } from "./exchange.ts"
+import { Exchange, internalFailure, type Reply, unavailable } from "./exchange.ts"
 import { HeldBytes, type Holding } from "./held-bytes.ts"
 import { GatewayMetrics } from "./metrics.ts"
 import { Nodes, standardTimeout } from "./nodes/ask-nodes.ts"
@@ -129,15 +129,19 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   // Nothing is sent for as long as nodes take one after the other.
   const mostNodes = Math.max(1, ...[...routes.values()].map((route) => route.nodes.length))
   const idleTimeout = requestTimeout + mostNodes * (options.asking?.timeout ?? standardTimeout)
-  const connections = new Connections({ idleTimeout, ...options.connections }, requestTimeout)
-  const server = connections.serve((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      if (response.destroyed) return
-      warn("a request could not be answered", { err: error })
-      if (response.headersSent) response.destroy()
-      else send(response, internalFailure)
-    })
-  })
+  const { trustedProxies = [] } = options
+  const connections = new Connections({ idleTimeout, trustedProxies, ...options.connections }, requestTimeout)
+  const server = connections.serve(
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        if (response.destroyed) return
+        warn("a request could not be answered", { err: error })
+        if (response.headersSent) response.destroy()
+        else send(response, internalFailure)
+      })
+    },
+    (_request, response, message, headers) => send(response, unavailable(message, headers)),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, host, resolve)

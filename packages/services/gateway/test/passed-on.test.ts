@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { get, type IncomingMessage } from "node:http"
+import { Agent, type ClientRequest, get, type IncomingMessage, request } from "node:http"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
@@ -123,15 +123,43 @@ test("what fails in the gateway itself is a 500 that says no more, and its opera
   expect(told).toEqual([["a request could not be answered", "Error: broken"]])
 })
 
-test("a connection on which nothing comes is closed, and one too many at once", async () => {
-  const { url } = await nodes.start({ connections: { headersTimeout: 100, maxConnections: 1 } })
-  const { port } = new URL(url)
-  const silent = connect(Number(port), "127.0.0.1")
+test("a connection on which nothing comes is closed", async () => {
+  const { url } = await nodes.start({ connections: { headersTimeout: 100 } })
+  const silent = connect(Number(new URL(url).port), "127.0.0.1")
   await once(silent, "connect")
-  const closed = once(silent, "end")
-  silent.resume()
-  const second = connect(Number(port), "127.0.0.1")
-  await once(second.resume(), "close")
-  await closed
+  await once(silent.resume(), "end")
   silent.destroy()
+})
+
+test("one address that holds all the connections that it can takes none from another", async () => {
+  const { url } = await nodes.start({ connections: { maxConnections: 8 }, trustedProxies: ["127.0.0.4"] })
+  const port = Number(new URL(url).port)
+  nodes.node.reply = () => "hang"
+  const ask = (localAddress: string, forwarded = "") => {
+    // Nobody waits for another's answer to this.
+    const body = call("eth_getBalance", [localAddress, "latest"])
+    const headers = { "content-length": body.length, ...(forwarded !== "" && { "x-forwarded-for": forwarded }) }
+    const options = { host: "127.0.0.1", port, path: "/ext/bc/C/rpc", method: "POST", localAddress, headers }
+    return new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request({ ...options, agent: new Agent() }, resolve)
+      sent.on("error", reject).end(body)
+      asked.push(sent)
+    })
+  }
+  const asked: ClientRequest[] = []
+  const held = Array.from({ length: 20 }, () => ask("127.0.0.2").catch(() => "closed"))
+  expect(await Promise.race(held)).toBe("closed")
+  nodes.node.reply = () => '{"jsonrpc":"2.0","id":1,"result":"0x7"}'
+  expect(await text(await ask("127.0.0.3"))).toBe('{"jsonrpc":"2.0","id":1,"result":"0x7"}')
+  nodes.node.reply = () => "hang"
+  const forwarded = [1, 2].map(() => ask("127.0.0.4", "203.0.113.7").catch(() => "closed"))
+  const ofProxy = () => nodes.node.bodies.filter((body) => body.includes("127.0.0.4")).length
+  await expect.poll(ofProxy, { timeout: 30_000 }).toBe(2)
+  const refused = await ask("127.0.0.4", "203.0.113.8, 203.0.113.7")
+  expect([refused.statusCode, await text(refused)]).toEqual([
+    503,
+    refusal(-32603, "There are as many requests for this address already as may be", "null"),
+  ])
+  for (const one of asked) one.destroy()
+  await Promise.all([...held, ...forwarded])
 })

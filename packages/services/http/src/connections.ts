@@ -1,10 +1,22 @@
-import { createServer, type RequestListener, type Server } from "node:http"
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http"
 import { Counter, Gauge, type Registry } from "prom-client"
+import { TrustedProxies } from "./address/trusted-proxies.ts"
+import { OpenConnections } from "./open-connections.ts"
 
 /** What callers may take of a server by their connections. Times are milliseconds. */
 export interface ConnectionLimits {
-  /** Open connections; one more is closed at once. Default 1,024. */
+  /** Open connections; for one more the one is closed that has been without a request for the longest. Default 1,024. */
   readonly maxConnections?: number
+  /**
+   * Of these, connections of one address, or of one network of 64 bits of IPv6; for one more its own longest without a request is closed.
+   * Default a quarter of all.
+   */
+  readonly maxConnectionsPerAddress?: number
+  /**
+   * Addresses and ranges of proxies, which may have any number of connections: it is requests that they forward for one address at a time
+   * that are bounded by `maxConnectionsPerAddress`; one more is a 503. Default none.
+   */
+  readonly trustedProxies?: readonly string[]
   /** For the headers of a request, from the connection or the request before on. Default 10,000, at most the `requestTimeout`. */
   readonly headersTimeout?: number
   /** That a connection is kept without a request. Default 72,000: longer than most proxies keep theirs. */
@@ -19,26 +31,44 @@ export interface ConnectionLimits {
 const maxHeaderSize = 32 * 1024
 /** Headers of a request. */
 const maxHeaders = 128
+/** How many times as many connections as those of one address there may be in all, unless it is said. */
+const shares = 4
+/** Seconds after which there may be a place for one address again. */
+const retryAfter = "1"
+/** What is said to one address that takes too much. */
+const tooMany = "There are as many requests for this address already as may be"
 /** How often connections are looked at for those whose time is over, in milliseconds. */
 const longestCheck = 1_000
+
+/** Answers a request that is one too many for its address, with these headers. */
+export type RefuseRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  message: string,
+  headers: Readonly<Record<string, string>>,
+) => void
 
 /** Servers with bounded connections, and what there is to tell of these. */
 export class Connections {
   readonly #limits: ConnectionLimits
   readonly #requestTimeout: number
-  readonly #servers = new Set<Server>()
-  #dropped = 0
+  readonly #proxies: TrustedProxies
+  readonly #servers: { readonly server: Server; readonly open: OpenConnections }[] = []
 
+  /** Throws a RangeError for a proxy that is no address. */
   constructor(limits: ConnectionLimits, requestTimeout: number) {
     this.#limits = limits
     this.#requestTimeout = requestTimeout
+    this.#proxies = new TrustedProxies(limits.trustedProxies ?? [])
   }
 
   /** Makes a server; Fastify asks for one for each address that it listens at. */
-  serve(listener: RequestListener): Server {
+  serve(listener: RequestListener, refuse: RefuseRequest): Server {
     const requestTimeout = this.#requestTimeout
-    const { maxConnections = 1_024, keepAliveTimeout = 72_000 } = this.#limits
+    const { maxConnections: most = 1_024, keepAliveTimeout = 72_000 } = this.#limits
+    const mostPerAddress = this.#limits.maxConnectionsPerAddress ?? Math.ceil(most / shares)
     const headersTimeout = Math.min(this.#limits.headersTimeout ?? 10_000, requestTimeout)
+    const open = new OpenConnections({ most, mostPerAddress, proxies: this.#proxies })
     const server = createServer(
       {
         requestTimeout,
@@ -47,41 +77,55 @@ export class Connections {
         maxHeaderSize,
         connectionsCheckingInterval: Math.min(longestCheck, Math.ceil(headersTimeout / 2)),
       },
-      listener,
+      (request, response) => {
+        const end = open.begin(request)
+        if (end === undefined) {
+          request.resume()
+          refuse(request, response, tooMany, { "retry-after": retryAfter })
+          return
+        }
+        response.once("close", end)
+        listener(request, response)
+      },
     )
     server.maxHeadersCount = maxHeaders
     server.maxRequestsPerSocket = this.#limits.maxRequestsPerSocket ?? 100_000
-    server.maxConnections = maxConnections
     server.setTimeout(this.#limits.idleTimeout ?? requestTimeout + 30_000)
-    server.on("drop", () => {
-      this.#dropped += 1
-    })
-    this.#servers.add(server)
+    server.on("connection", (socket) => open.add(socket))
+    this.#servers.push({ server, open })
     return server
   }
 
-  /** Adds to `/metrics` how many connections are open, and how many were one too many. */
+  /** Adds to `/metrics` how many connections are open, and how many there was no room for. */
   measure(registry: Registry): void {
     const servers = this.#servers
-    const dropped = () => this.#dropped
     new Gauge({
       name: "serac_http_connections",
       help: "Connections that are open.",
       registers: [registry],
       async collect() {
-        const counts = await Promise.all([...servers].map(countOf))
+        const counts = await Promise.all(servers.map(({ server }) => countOf(server)))
         this.set(counts.reduce((sum, count) => sum + count, 0))
       },
     })
-    new Counter({
-      name: "serac_http_connections_dropped_total",
-      help: "Connections that were closed at once, since as many as may be were open.",
-      registers: [registry],
-      collect() {
-        this.reset()
-        this.inc(dropped())
-      },
-    })
+    const counted = (name: string, help: string, of: (open: OpenConnections) => number) =>
+      new Counter({
+        ...{ name, help, registers: [registry] },
+        collect() {
+          this.reset()
+          this.inc(servers.reduce((sum, { open }) => sum + of(open), 0))
+        },
+      })
+    counted(
+      "serac_http_connections_dropped_total",
+      "Connections that were closed at once, since there were as many as may be and all had requests.",
+      ({ dropped }) => dropped,
+    )
+    counted(
+      "serac_http_connections_evicted_total",
+      "Connections without a request that were closed for another one, since there were as many as may be.",
+      ({ evicted }) => evicted,
+    )
   }
 }
 

@@ -26,6 +26,7 @@ import { serveMetrics } from "./operators/metrics.ts"
 import { servePages } from "./operators/pages.ts"
 import type { ServiceOptions } from "./options.ts"
 import { PageTokens } from "./paging/page-token.ts"
+import { refuseBy } from "./refuse-request.ts"
 import { takeBodies } from "./request/body.ts"
 import { keepQuery } from "./request/query.ts"
 import { type Checks, validatorsOf } from "./request/validators.ts"
@@ -87,7 +88,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const connections = new Connections(options.connections ?? {}, requestTimeout)
   const app = fastify({
     bodyLimit,
-    serverFactory: (listener) => connections.serve(listener),
+    serverFactory: (listener) => connections.serve(listener, refuseBy(errors, cors)),
     return503OnClosing: false,
     genReqId: requestId,
     rewriteUrl: ({ url = "/" }) => plainColons(url),

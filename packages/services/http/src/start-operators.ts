@@ -11,6 +11,7 @@ import { loggableError } from "./loggable-error.ts"
 import { serveHealth } from "./operators/health.ts"
 import { serveMetrics } from "./operators/metrics.ts"
 import type { OperatorsOptions } from "./options.ts"
+import { refuseBy } from "./refuse-request.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
 
@@ -42,7 +43,7 @@ export async function startOperators(options: StartOperatorsOptions): Promise<Ru
   const errors = new ErrorReplies("text", log)
   const connections = new Connections({ maxConnections: 64 }, 10_000)
   const app = fastify({
-    serverFactory: (listener) => connections.serve(listener),
+    serverFactory: (listener) => connections.serve(listener, refuseBy(errors, false)),
     return503OnClosing: false,
     genReqId: requestId,
     clientErrorHandler: (error, socket) => answerClientError(errors, error, socket),

@@ -49,6 +49,8 @@ export interface ListenConfig {
 /** What callers may take of a service; as in its options. */
 export interface HttpConfig {
   readonly maxConnections: number
+  /** A quarter of them without it. */
+  readonly maxConnectionsPerAddress?: number
   readonly maxStreams: number
   readonly maxStreamsPerAddress: number
   readonly requestTimeout: number

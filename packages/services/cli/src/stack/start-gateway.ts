@@ -80,8 +80,10 @@ export async function startGateway(
 }
 
 /** A request is answered when nodes do, whatever time a service has for its own. */
-function connectionLimits({ maxConnections, headersTimeout, keepAliveTimeout }: Config["http"]) {
-  return { maxConnections, headersTimeout, keepAliveTimeout }
+function connectionLimits({ maxConnections, maxConnectionsPerAddress, ...http }: Config["http"]) {
+  const { headersTimeout, keepAliveTimeout } = http
+  const perAddress = maxConnectionsPerAddress === undefined ? {} : { maxConnectionsPerAddress }
+  return { maxConnections, ...perAddress, headersTimeout, keepAliveTimeout }
 }
 
 /**

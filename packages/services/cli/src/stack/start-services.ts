@@ -83,7 +83,8 @@ export async function startServices(
   const closeAll = async () => {
     for (const step of close.splice(0).reverse()) await step()
   }
-  const { requestTimeout, ...connections } = options.http
+  const { requestTimeout, ...limits } = options.http
+  const connections = { ...limits, trustedProxies: options.access.trustedProxies }
   const access = await openServiceAccess(options, store, logger).catch(async (error: unknown) => {
     await closeAll()
     throw error

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from "node:net"
+import { TrustedProxies } from "@serac/http"
 import { continentOf } from "./continents.ts"
 import { GeoipFile, nowhere } from "./geoip-file.ts"
 
@@ -35,16 +35,14 @@ const place = /^(?:[A-Z]{2}|T1)$/
  */
 export class Origins {
   readonly #header: string
-  readonly #trusted = new BlockList()
-  readonly #trustsSomebody: boolean
+  readonly #proxies: TrustedProxies
   readonly #file: GeoipFile | undefined
 
   /** Throws a RangeError for a proxy that is neither an address nor a range, and a {@link GeoipFileError}. */
   constructor({ countryHeader = "cf-ipcountry", trustedProxies = [], geoip }: OriginOptions = {}) {
     this.#file = geoip === undefined ? undefined : new GeoipFile(geoip)
     this.#header = countryHeader.toLowerCase()
-    this.#trustsSomebody = trustedProxies.length > 0
-    for (const range of trustedProxies) this.#trust(range)
+    this.#proxies = new TrustedProxies(trustedProxies)
   }
 
   /** @param client the address that the request is from, behind all proxies that are trusted; default the `remoteAddress` */
@@ -53,30 +51,12 @@ export class Origins {
     remoteAddress: string,
     client = remoteAddress,
   ): Origin {
-    const named = this.#believes(remoteAddress) ? String(headers[this.#header] ?? "").toUpperCase() : ""
+    const named = this.#proxies.trusts(remoteAddress) ? String(headers[this.#header] ?? "").toUpperCase() : ""
     if (place.test(named) && named !== unknownPlace)
       return { country: named, continent: continentOf(named) ?? unknownPlace }
     const { country = unknownPlace, continent, isTor } = this.#file?.placeOf(client) ?? nowhere
     // Where the last node of Tor is says nothing of who uses it.
     if (isTor) return { country: torPlace, continent: unknownPlace }
     return { country, continent: continent ?? continentOf(country) ?? unknownPlace }
-  }
-
-  #believes(remoteAddress: string): boolean {
-    if (!this.#trustsSomebody) return false
-    const address = remoteAddress.replace(/^::ffff:(?=[\d.]+$)/, "")
-    const kind = isIP(address)
-    return kind !== 0 && this.#trusted.check(address, kind === 4 ? "ipv4" : "ipv6")
-  }
-
-  #trust(range: string): void {
-    const [address = "", bits, ...more] = range.split("/")
-    const kind = isIP(address)
-    const family = kind === 4 ? "ipv4" : "ipv6"
-    const longest = kind === 4 ? 32 : 128
-    const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
-    if (kind === 0 || more.length > 0 || !(length <= longest))
-      throw new RangeError(`"${range}" is no IP address, and no range of them such as 10.0.0.0/8`)
-    this.#trusted.addSubnet(address, length, family)
   }
 }

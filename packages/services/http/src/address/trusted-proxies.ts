@@ -1,0 +1,53 @@
+import { BlockList, isIPv4 } from "node:net"
+import type { AccessRequest } from "../access/access.ts"
+import { plainAddress } from "./network-of.ts"
+
+/** More hops than any request takes: a longer list is somebody's joke. */
+const mostHops = 32
+
+/** Proxies of which it is believed for whom they ask: addresses and ranges of them, such as `10.0.0.0/8`. */
+export class TrustedProxies {
+  readonly #ranges = new BlockList()
+  readonly #areThere: boolean
+
+  /** Throws a RangeError that names what is neither an address nor a range. */
+  constructor(ranges: readonly string[]) {
+    this.#areThere = ranges.length > 0
+    for (const range of ranges) this.#add(range)
+  }
+
+  /**
+   * The client's address. Each proxy adds to the end of `X-Forwarded-For` whom it got the request from, so that it is read from its end,
+   * for as long as the one who said it is trusted: what stands before that, anybody may have written.
+   */
+  clientOf({ headers, socket }: AccessRequest): string {
+    const { remoteAddress = "" } = socket
+    const forwarded = this.#areThere ? headers["x-forwarded-for"] : undefined
+    let address = remoteAddress.includes(":") ? (plainAddress(remoteAddress) ?? remoteAddress) : remoteAddress
+    if (forwarded === undefined) return address
+    const hops = String(forwarded).split(",")
+    for (let at = hops.length - 1; at >= 0 && hops.length - at <= mostHops && this.trusts(address); at -= 1) {
+      const hop = plainAddress((hops[at] ?? "").trim())
+      if (hop === undefined) break
+      address = hop
+    }
+    return address
+  }
+
+  /** Whether an address, in any spelling, is a proxy's. */
+  trusts(address: string): boolean {
+    const plain = this.#areThere ? plainAddress(address) : undefined
+    return plain !== undefined && this.#ranges.check(plain, isIPv4(plain) ? "ipv4" : "ipv6")
+  }
+
+  #add(range: string): void {
+    const [first = "", bits, ...more] = range.split("/")
+    const address = more.length > 0 ? undefined : plainAddress(first)
+    const family = address !== undefined && isIPv4(address) ? "ipv4" : "ipv6"
+    const longest = family === "ipv4" ? 32 : 128
+    const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
+    if (address === undefined || !(length <= longest))
+      throw new RangeError(`"${range}" is no IP address, and no range of them such as 10.0.0.0/8`)
+    this.#ranges.addSubnet(address, length, family)
+  }
+}

@@ -1,0 +1,18 @@
+import type { RefuseRequest } from "./connections.ts"
+import type { ErrorReplies } from "./response/error-replies.ts"
+import { jsonType } from "./response/json-type.ts"
+
+/** Answers requests that never come to Fastify. */
+export function refuseBy(errors: ErrorReplies, cors: string | false): RefuseRequest {
+  return (_request, response, message, headers) => {
+    const body = errors.body(503, [message])
+    response.writeHead(503, {
+      ...headers,
+      "content-type": jsonType,
+      "content-length": Buffer.byteLength(body),
+      "x-content-type-options": "nosniff",
+      ...(cors !== false && { "access-control-allow-origin": cors }),
+    })
+    response.end(body)
+  }
+}
