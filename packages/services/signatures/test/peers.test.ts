@@ -83,7 +83,7 @@ test("who lies, keeps silent or refuses is named with what it said; who is slow 
   behave(1, "keeps silent")
   behave(2, "refuses")
   expect(await missing(aggregator.aggregate(requestFor(message, { ...atLast(), quorum: 1 }), never))).toEqual([
-    `refused: ${third} ('failed to sign message')`,
+    `refused: ${third} (code -1: 'failed to sign message')`,
     `wrong signature: ${first}`,
     `no answer in time: ${second}`,
   ])
@@ -94,7 +94,7 @@ test("who lies, keeps silent or refuses is named with what it said; who is slow 
 test("what no chain has accepted nobody signs, and it is told so", async () => {
   const unknown = messageOf(new Uint8Array(32).fill(9))
   const [one] = await missing(aggregator.aggregate(requestFor(unknown, { ...atLast(), quorum: 100 }), never))
-  expect(one).toMatch(/^refused: .*\('failed to get block \w+: not found'\)/)
+  expect(one).toMatch(/^refused: .*\(code 2: 'failed to get block \w+: not found'\)/)
 })
 
 test("the P-Chain's message of a conversion is signed where it is justified", async () => {
@@ -106,7 +106,7 @@ test("the P-Chain's message of a conversion is signed where it is justified", as
   expect(await sets.subnetOf(receiver, never)).toEqual(l1.subnetID)
   const request = { ...requestFor(message.message), ...atLast() }
   const unjustified = await missing(aggregator.aggregate({ ...request, quorum: 100 }, never))
-  expect(unjustified[0]).toMatch(/^refused: .*\('failed to parse justification: invalid hash length/)
+  expect(unjustified[0]).toMatch(/^refused: .*\(code 5: 'failed to parse justification: invalid hash length/)
   expect(weightOf(await aggregator.aggregate({ ...request, ...message }, never))).toBe(300n)
 })
 

@@ -68,6 +68,16 @@ test("is asked for the height of the epoch that is running, which it would not t
   ])
 })
 
+test("a redirect is not followed: what is asked goes to nobody else", async () => {
+  const modes: string[] = []
+  answer = ({ redirect }) => {
+    modes.push(redirect)
+    return Response.json({ "signed-message": hexOf(signed) })
+  }
+  await aggregator.aggregate(requestFor(message), never)
+  expect(modes).toEqual(["error"])
+})
+
 test("asks as a signature aggregator is asked, and answers what holds", async () => {
   const bytes = await aggregator.aggregate(requestFor(message), never)
   answer = () => Response.json({ "signed-message": `0x${hexOf(signed)}` })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { SourceError } from "../sources/source-error.ts"
 import { isFinal, missingWords } from "./missing-words.ts"
 
-const refused = new SourceError("refused", { said: "unknown message" })
+const refused = new SourceError("refused", { said: "unknown message", number: 3 })
 
 test("validators are named by the reason: who refused, who was late, who was not asked any more", () => {
   const missing = [
@@ -18,7 +18,7 @@ test("validators are named by the reason: who refused, who was late, who was not
     ["NodeID-j", "no way to ask"],
   ] as const
   expect(missingWords(missing).split("; ")).toEqual([
-    "refused: NodeID-c ('unknown message')",
+    "refused: NodeID-c (code 3: 'unknown message')",
     "wrong signature: NodeID-a",
     "balance too low: NodeID-e",
     "no way to ask: NodeID-j",

@@ -45,7 +45,7 @@ export function isFinal(why: Missing): boolean {
   return why.code === "refused"
 }
 
-/** Names validators whose signatures are missing, by the reason: `refused: NodeID-a ('unknown message'); no answer in time: NodeID-b`. */
+/** Names validators whose signatures are missing, by the reason: `refused: NodeID-a (code 2: 'not found'); no answer in time: NodeID-b`. */
 export function missingWords(missing: readonly (readonly [nodeId: string, why: Missing])[]): string {
   const named = reasons.map((reason) => {
     const all = missing.filter(([, why]) => reasonOf(why) === reason)
@@ -61,5 +61,8 @@ function reasonOf(why: Missing): Reason {
   return typeof why === "string" ? why : codeWords[why.code]
 }
 
-const said = (why: Missing): string =>
-  typeof why === "string" || why.said === undefined ? "" : ` ('${visibleWords(why.said, mostSaid)}')`
+function said(why: Missing): string {
+  if (typeof why === "string" || why.said === undefined) return ""
+  const code = why.number === undefined ? "" : `code ${why.number}: `
+  return ` (${code}'${visibleWords(why.said, mostSaid)}')`
+}

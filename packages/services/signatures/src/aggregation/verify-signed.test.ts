@@ -85,3 +85,12 @@ test("another message than was asked for does not hold, however well it is signe
     await isHeld(bytesOfHex(one.bytes), { unsigned: Uint8Array.of(1), set: setCalled(one.set), quorum: 0, bls }),
   ).toBe(false)
 })
+
+test("another message does not hold, however well it is signed", async () => {
+  const [{ set, bytes }] = vectors.signed as [Vectors["signed"][number]]
+  const { unsignedMessage } = decodeWarpMessage(bytesOfHex(bytes))
+  const verification = { set: setCalled(set), quorum: 0, bls: { verify: async () => true } }
+  const other = unsignedMessage.bytes.with(-1, (unsignedMessage.bytes.at(-1) as number) ^ 1)
+  expect(await isHeld(bytesOfHex(bytes), { ...verification, unsigned: unsignedMessage.bytes })).toBe(true)
+  expect(await isHeld(bytesOfHex(bytes), { ...verification, unsigned: other })).toBe(false)
+})

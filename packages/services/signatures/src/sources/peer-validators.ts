@@ -31,8 +31,9 @@ export class PeerValidators implements SignatureSource {
     } catch (cause) {
       if (signal.aborted) throw new SourceError("late", { cause })
       if (!(cause instanceof PeerError)) throw cause
-      const said = cause.refusal?.text
-      throw new SourceError(codes[cause.code] ?? "unreachable", { cause, ...(said !== undefined && { said }) })
+      const { refusal } = cause
+      const told = refusal && { said: refusal.text, number: refusal.code }
+      throw new SourceError(codes[cause.code] ?? "unreachable", { cause, ...told })
     }
   }
 }

@@ -56,7 +56,8 @@ export class RpcEndpoints implements SignatureSource {
           : await warpGetBlockSignature(node, { blockID: formatId(block) }, options)
       return bytesOfHex(signature)
     } catch (cause) {
-      if (cause instanceof RpcError) throw new SourceError("refused", { said: cause.message, cause })
+      if (cause instanceof RpcError)
+        throw new SourceError("refused", { said: cause.message, number: cause.code, cause })
       throw new SourceError(cause instanceof TimeoutError ? "late" : "unreachable", { cause })
     }
   }

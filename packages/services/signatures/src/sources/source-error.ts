@@ -17,10 +17,16 @@ export class SourceError extends Error {
   readonly code: SourceErrorCode
   /** A stranger's words, as they came. */
   readonly said: string | undefined
+  /** The number of a refusal: as ACP-118 and the chain define them over the peer network, as JSON-RPC does by HTTP. */
+  readonly number: number | undefined
 
-  constructor(code: SourceErrorCode, { said, cause }: { readonly said?: string; readonly cause?: unknown } = {}) {
+  constructor(
+    code: SourceErrorCode,
+    { said, number, cause }: { readonly said?: string; readonly number?: number; readonly cause?: unknown } = {},
+  ) {
     super(said === undefined ? code : `${code}: ${said}`, { cause })
     this.code = code
     this.said = said
+    this.number = number
   }
 }

@@ -36,7 +36,7 @@ export const aggregateSignatures: RestMock<
       500: error500,
       502: error502,
       503: {
-        "message": "a quorum of 67 percent of the weight of subnet 11111111111111111111111111111111LpoYY at P-Chain height 100 cannot be reached: 0.00 percent had signed by then; refused: NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg ('unknown message')",
+        "message": "a quorum of 67 percent of the weight of subnet 11111111111111111111111111111111LpoYY at P-Chain height 100 cannot be reached: 0.00 percent had signed by then; refused: NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg (code -32000: 'unknown message')",
         "statusCode": 503,
         "error": "Service Unavailable"
       },
