@@ -21,6 +21,8 @@ export interface ClientOptions extends Selection {
    * of OpenRPC is repeated only where the document says that it may be.
    */
   readonly isLenient?: boolean
+  /** Is told what of the document can be helped and should not be, a line each; without it that is refused. */
+  readonly warn?: (line: string) => void
 }
 
 /**
@@ -31,9 +33,9 @@ export interface ClientOptions extends Selection {
 export async function generateClient(
   spec: string,
   target: Target,
-  { isLenient = false, ...selection }: ClientOptions = {},
+  { isLenient = false, warn, ...selection }: ClientOptions = {},
 ): Promise<GeneratedClient> {
-  const whole = await bundleSpec(spec)
+  const whole = await bundleSpec(spec, warn)
   try {
     const document = select(whole, selection)
     if (!isOpenRpc(document)) {

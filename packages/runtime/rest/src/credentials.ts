@@ -1,5 +1,5 @@
 import { type CallFacts, invalid, present } from "@serac/http-client/runtime"
-import type { Keys, RestDefaults, RestOptions } from "./options.ts"
+import type { CredentialKeys, RestDefaults, RestOptions } from "./options.ts"
 import { type Credentials, keyInHeader } from "./security.ts"
 
 /** Asks for the credentials of an attempt, within its time. */
@@ -13,13 +13,13 @@ export type AskCredentials = (call: CallFacts, signal: AbortSignal) => Promise<C
 export function credentialsOf(client: RestOptions, defaults: RestDefaults): Credentials | AskCredentials {
   const { apiKey, bearerToken, apiKeyHeader } = client
   const security = apiKeyHeader ? keyInHeader(apiKeyHeader) : (defaults.security ?? keyInHeader("x-api-key"))
-  const keyed = (key: Keys | undefined): Credentials => {
+  const keyed = (key: CredentialKeys | undefined): Credentials => {
     if (key === undefined) return {}
     if (typeof security === "object") return security.write(key)
     if (typeof key === "object") throw invalid("client", "apiKey", "must be one key")
     return security(key)
   }
-  const write = (key?: Keys, token?: string): Credentials => {
+  const write = (key?: CredentialKeys, token?: string): Credentials => {
     const { headers, query } = keyed(key)
     const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` }
     return { headers: { ...headers, ...bearer }, ...(query && { query }) }

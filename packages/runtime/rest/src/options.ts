@@ -5,11 +5,11 @@ import type { Security, SeveralKeys } from "./security.ts"
  * The key of an API, or where it wants several with every request, each by its name in the document.
  *
  * @example
- * import type { Keys } from "@serac/rest"
+ * import type { CredentialKeys } from "@serac/rest"
  *
- * const keys: Keys = { clientId: "me", secret: "secret" }
+ * const keys: CredentialKeys = { clientId: "me", secret: "secret" }
  */
-export type Keys = string | Readonly<Record<string, string>>
+export type CredentialKeys = string | Readonly<Record<string, string>>
 
 /**
  * Options of a client.
@@ -31,7 +31,7 @@ export interface RestOptions extends HttpClientOptions {
    */
   readonly baseUrl: string | readonly string[]
   /** The API key, or several by name, sent with every request. A function is asked in every attempt. */
-  readonly apiKey?: Secret<Keys> | undefined
+  readonly apiKey?: Secret<CredentialKeys> | undefined
   /** The header that carries the key. Default: where the API wants it, else `x-api-key`. */
   readonly apiKeyHeader?: string | undefined
 }

@@ -1,5 +1,5 @@
 import { invalid } from "@serac/http-client/runtime"
-import type { Keys } from "./options.ts"
+import type { CredentialKeys } from "./options.ts"
 
 /**
  * What makes a request that of its user.
@@ -83,7 +83,7 @@ export const basicKey: Security = (key) => ({
  */
 export interface SeveralKeys {
   /** @throws InvalidParameterError when one of them is not given */
-  write(keys: Keys): Credentials
+  write(keys: CredentialKeys): Credentials
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { bundleSpec, isOpenRpc } from "./bundle.ts"
 
 let folder: string
@@ -97,13 +97,28 @@ test("what an example or a default holds is no reference", async () => {
   expect(Object.keys(await bundleSpec(file))).toEqual(["openapi", "info", "paths", "components"])
 })
 
-test("two different schemas of one name are refused", async () => {
+describe("two different schemas of one name", () => {
   const schema = (name: string) =>
     `{ description: x, content: { application/json: { schema: { $ref: ${name}.yaml#/Same } } } }`
-  const file = write({
-    "clash/openapi.yaml": `openapi: 3.1.0\n${info}\npaths: { /a: { get: { responses: { "200": ${schema("one")}, "400": ${schema("two")} } } } }`,
-    "clash/one.yaml": "Same: { type: string }",
-    "clash/two.yaml": "Same: { type: integer }",
+  const clash = () =>
+    write({
+      "clash/openapi.yaml": `openapi: 3.1.0\n${info}\npaths: { /a: { get: { responses: { "200": ${schema("one")}, "400": ${schema("two")} } } } }`,
+      "clash/one.yaml": "Same: { type: string }",
+      "clash/two.yaml": "Same: { type: integer }",
+    })
+
+  test("are refused", async () => {
+    await expect(bundleSpec(clash())).rejects.toThrow(
+      "Two schemas are referenced with the same name but different content",
+    )
   })
-  await expect(bundleSpec(file)).rejects.toThrow("Two schemas are referenced with the same name but different content")
+
+  test("are warned of where somebody else wrote the document, and both kept", async () => {
+    const warnings: string[] = []
+    const { components } = await bundleSpec(clash(), (line) => void warnings.push(line))
+    expect(components?.schemas).toEqual({ Same: { type: "string" }, "Same-2": { type: "integer" } })
+    expect(warnings).toEqual([
+      expect.stringMatching(/clash\/openapi\.yaml#.*: Two schemas .* Renamed Same to Same-2\.$/),
+    ])
+  })
 })

@@ -18,12 +18,14 @@ export function isOpenRpc(document: object): document is OpenRpcDocument {
  * Reads a specification, split over files or whole, in YAML or JSON, into one document whose references are all local.
  * Components are in alphabetical order, so that the same specification gives the same bundle.
  *
- * @throws {CodegenError} when the file is missing or malformed, is neither OpenAPI 3.0 or 3.1 nor OpenRPC 1.x, when a
- * reference leads nowhere, or when two different components have one name
+ * @param warn is told, a line each, what can be helped and should not be: different components of one name, of which the second gets
+ * another one. Without it they are refused, since the names of types would change with the order of the files.
+ * @throws {CodegenError} when the file is missing or malformed, is neither OpenAPI 3.0 or 3.1 nor OpenRPC 1.x, or when a
+ * reference leads nowhere
  */
-export async function bundleSpec(file: string): Promise<SpecDocument> {
+export async function bundleSpec(file: string, warn?: (line: string) => void): Promise<SpecDocument> {
   if (!existsSync(file)) throw new CodegenError(`${file}: no such file`)
-  const document = (await readWhole(file)) ?? (await bundleFile(file))
+  const document = (await readWhole(file)) ?? (await bundleFile(file, warn))
   requireKnownVersion(file, document)
   if (isObject(document.components)) document.components = sorted(document.components)
   return document as unknown as SpecDocument
@@ -64,13 +66,13 @@ async function parse(file: string, text: string): Promise<unknown> {
   }
 }
 
-async function bundleFile(file: string): Promise<JsonObject> {
+async function bundleFile(file: string, warn: ((line: string) => void) | undefined): Promise<JsonObject> {
   const { createConfig, bundle: redoclyBundle } = await import("@redocly/openapi-core")
   const config = await createConfig({})
   const result = await redoclyBundle({
     ref: resolve(file),
     config,
-    componentRenamingConflicts: "error",
+    componentRenamingConflicts: warn === undefined ? "error" : "warn",
   }).catch((cause: unknown) => {
     const message = cause instanceof Error ? cause.message.trim() : String(cause)
     throw new CodegenError(`${file}: ${message === "Unsupported specification" ? `has ${neither}` : message}`, {
@@ -79,6 +81,8 @@ async function bundleFile(file: string): Promise<JsonObject> {
   })
   const problems = result.problems.filter((problem) => problem.severity === "error")
   if (problems.length > 0) throw new CodegenError(report(problems))
+  const warnings = new Set(result.problems.map(describe))
+  for (const line of warnings) warn?.(line)
   const document = structuredClone(result.bundle.parsed) as JsonObject
   return document
 }

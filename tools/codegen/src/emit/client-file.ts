@@ -1,9 +1,10 @@
 import type { Resolver } from "../document/resolve.ts"
 import { given } from "../model/common.ts"
-import type { RestModel, RpcModel } from "../model/model.ts"
+import type { KeyModel, RestModel, RpcModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
 import { lineWidth, list } from "./layout.ts"
+import { propertyKey } from "./literal.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
 import { fileOf, type Target } from "./target.ts"
@@ -54,7 +55,7 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
         "import {",
         [
           "createRestCore",
-          ...(security?.match(/^\w+/) ?? []),
+          ...functionsIn(security ?? ""),
           ...["CallOptions", ...answers, "RestCore", "RestOptions"].map((type) => `type ${type}`),
         ],
         '} from "@serac/rest"',
@@ -73,19 +74,23 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
   })
 }
 
-/** Where the key goes, as the function of the runtime that puts it there. */
+/** Where the keys go, as the function of the runtime that puts them there. */
 function securityOf({ security }: RestModel): string | undefined {
-  switch (security?.kind) {
-    case "header":
-      return `keyInHeader(${JSON.stringify(security.name)})`
-    case "query":
-      return `keyInQuery(${JSON.stringify(security.name)})`
-    case "bearer":
-    case "basic":
-      return `${security.kind}Key`
-    default:
-      return undefined
-  }
+  if (security?.kind !== "several") return security && keyOf(security)
+  const keys = Object.entries(security.keys).map(([name, key]) => `${propertyKey(name)}: ${keyOf(key)}`)
+  return list("severalKeys({", keys, "})", "  ")
+}
+
+function keyOf(key: KeyModel): string {
+  if (key.kind === "header") return `keyInHeader(${JSON.stringify(key.name)})`
+  if (key.kind === "query") return `keyInQuery(${JSON.stringify(key.name)})`
+  return `${key.kind}Key`
+}
+
+/** The functions of the runtime that an expression of {@link securityOf} calls. */
+function functionsIn(security: string): readonly string[] {
+  const names = ["basicKey", "bearerKey", "keyInHeader", "keyInQuery", "severalKeys"]
+  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(security.replaceAll(/"(\\.|[^"\\])*"/g, "")))
 }
 
 /** `client.ts` of an RPC client: the bare core, and the core with every method bound to it. */

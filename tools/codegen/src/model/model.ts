@@ -34,7 +34,10 @@ export interface ParameterModel {
 }
 
 /** Where an API takes its key: in a header or the query, under that name, or as `authorization`. */
-export type SecurityModel =
+export type SecurityModel = KeyModel | { readonly kind: "several"; readonly keys: Readonly<Record<string, KeyModel>> }
+
+/** Where one key goes. */
+export type KeyModel =
   | { readonly kind: "header" | "query"; readonly name: string }
   | { readonly kind: "bearer" | "basic" }
 

@@ -37,3 +37,15 @@ test.each([
 ])("a stream %s is refused", (_, schema, message) => {
   expect(() => readOpenApi(document(schema))).toThrow(message)
 })
+
+test.each([
+  ["application/json", "text/event-stream"],
+  ["text/event-stream; charset=utf-8", "application/json"],
+])("an answer that is %s or %s, as the request decides, is refused", (...types) => {
+  const ticks = document({ type: "string" })
+  const answers = { 200: { description: "Ticks.", content: Object.fromEntries(types.map((type) => [type, {}])) } }
+  const paths = { "/v1/ticks": { post: { operationId: "chat", responses: answers } } } as OpenApiDocument["paths"]
+  expect(() => readOpenApi({ ...ticks, ...(paths && { paths }) })).toThrow(
+    "POST /v1/ticks: the response 200 is application/json or text/event-stream, as the request decides",
+  )
+})

@@ -71,10 +71,21 @@ function documented(resolver: Resolver, place: string, operation: Operation): re
     const isResult = isSuccess || response["x-result"] === true
     // An error's body that is no JSON is given as text.
     const chosen = isResult
-      ? chosenMedia(resolver, `${place}: the response ${key}`, response.content)
+      ? resultMedia(resolver, `${place}: the response ${key}`, response)
       : jsonOf(resolver, response)
     return { key, response, isResult, chosen }
   })
+}
+
+/** @throws {CodegenError} when it may be a stream of events as well: what asks for one would get the other */
+function resultMedia(resolver: Resolver, place: string, { content = {} }: Response): ChosenMedia | undefined {
+  const chosen = chosenMedia(resolver, place, content)
+  const others = Object.keys(content).filter((type) => type !== chosen?.type)
+  if (chosen !== undefined && others.some((type) => type.toLowerCase().startsWith(eventStream)))
+    throw new CodegenError(
+      `${place} is ${chosen.type} or ${eventStream}, as the request decides, which is not supported`,
+    )
+  return chosen
 }
 
 function jsonOf(resolver: Resolver, { content }: Response): ChosenMedia | undefined {

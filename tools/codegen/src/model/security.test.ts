@@ -44,3 +44,39 @@ test("what an operation demands counts as what the document demands, and in its 
   expect(read({ header, bearer, basic }, undefined, [{ basic: [] }])).toEqual({ kind: "basic" })
   expect(read({ header, bearer, basic }, [{ basic: [] }], [{ bearer: [] }])).toEqual({ kind: "bearer" })
 })
+
+const id = { type: "apiKey", in: "header", name: "x-client-id" }
+const query = { type: "apiKey", in: "query", name: "key" }
+const both = {
+  kind: "several",
+  keys: { id: { kind: "header", name: "x-client-id" }, header: { kind: "header", name: "x-key" } },
+}
+
+test.each<[string, Requirements, Requirements, unknown]>([
+  ["by every operation", [{ id: [], header: [] }], undefined, both],
+  ["by one operation", [{ header: [] }], [{ id: [], header: [] }], both],
+  ["where they are given at all", [{}, { id: [], header: [] }], undefined, both],
+  ["beside a certificate", [{ id: [], header: [], tls: [] }], undefined, both],
+  [
+    "by nobody who would not take one of them",
+    [{ id: [], header: [] }, { header: [] }],
+    undefined,
+    { kind: "header", name: "x-key" },
+  ],
+  [
+    "with a bearer token, which has an option of its own",
+    [{ header: [], bearer: [] }],
+    undefined,
+    { kind: "header", name: "x-key" },
+  ],
+])("keys are sent together where they are wanted together %s", (_, whole, own, expected) => {
+  expect(read({ id, header, bearer, tls: { type: "mutualTLS" } }, whole, own)).toEqual(expected)
+})
+
+test.each<[string, Requirements, Requirements, string]>([
+  ["one cannot be sent", [{ id: [], cookie: [] }], undefined, "GET /a: wants id and cookie"],
+  ["others are wanted elsewhere", [{ id: [], header: [] }], [{ id: [], query: [] }], "GET /b: wants id and query"],
+])("keys that are wanted together are refused where %s", (_, whole, own, message) => {
+  const cookie = { type: "apiKey", in: "cookie", name: "sid" }
+  expect(() => read({ id, header, query, cookie }, whole, own)).toThrow(message)
+})

@@ -191,6 +191,25 @@ describe("a package of a document with names that code has other uses for", () =
   })
 })
 
+test("components of one name are both generated, and warned of", async () => {
+  const at = join(folder, "clash")
+  mkdirSync(at)
+  const answer = (file: string) =>
+    ({ description: "x", content: { "application/json": { schema: { $ref: `${file}#/version` } } } }) as const
+  const paths = {
+    "/a": { get: { operationId: "getA", responses: { 200: answer("one.json"), 400: answer("two.json") } } },
+  }
+  writeFileSync(
+    join(at, "openapi.json"),
+    JSON.stringify({ openapi: "3.1.0", info: { title: "T", version: "0" }, paths }),
+  )
+  writeFileSync(join(at, "one.json"), JSON.stringify({ version: { type: "string", description: "Of an app" } }))
+  writeFileSync(join(at, "two.json"), JSON.stringify({ version: { type: "string", description: "Of a database" } }))
+  const { operations, warnings } = await generatePackage({ spec: join(at, "openapi.json"), out: join(at, "api") })
+  expect([operations, warnings]).toEqual([1, [expect.stringContaining("Renamed version to version-2.")]])
+  expect(readFileSync(join(at, "api/src/generated/types.ts"), "utf8")).toContain('"version-2": string')
+})
+
 test("a file where the folder should be is refused", async () => {
   const out = join(folder, "a-file")
   writeFileSync(out, "")

@@ -24,6 +24,8 @@ export interface PackageResult {
   readonly operations: number
   /** The files that were written or removed, from the package's folder. */
   readonly changed: readonly string[]
+  /** What of the specification should be mended, a line each, such as two components of one name. */
+  readonly warnings: readonly string[]
 }
 
 const generated = "src/generated"
@@ -54,7 +56,9 @@ export async function generatePackage(options: PackageOptions): Promise<PackageR
     command: commandOf(source, name, selection) + flagsOf(options),
   }
   if (existsSync(out) && !statSync(out).isDirectory()) throw new CodegenError(`${out}: is a file, not a folder`)
-  const client = await generateClient(spec, target, { ...selection, isLenient: true })
+  const warnings: string[] = []
+  const warn = (line: string) => void warnings.push(line)
+  const client = await generateClient(spec, target, { ...selection, isLenient: true, warn })
   const { document, model, files } = client
   const runtime = model.kind === "openapi" ? "rest" : "rpc"
   const own = packageFiles({
@@ -74,7 +78,7 @@ export async function generatePackage(options: PackageOptions): Promise<PackageR
   outputs.set("README.md", withOperationTable("README.md", readme, [{ model, generated }]))
   const found = [...differences(out, outputs, [generated]), ...(options.reference ? leftPages(out, outputs) : [])]
   apply(out, outputs, found)
-  return { name, operations: model.operations.length, changed: found.map((difference) => difference.path) }
+  return { name, operations: model.operations.length, changed: found.map((difference) => difference.path), warnings }
 }
 
 /** How the package is made again, from its folder. */

@@ -3,6 +3,7 @@ import type { CommonModel } from "../model/model.ts"
 import { groupOf } from "../sample/rpc-sample.ts"
 import { code, firstSentence } from "./markdown.ts"
 import { madeBy } from "./page.ts"
+import { safe } from "./safe.ts"
 import { isRest, type ReferenceSource } from "./source.ts"
 
 interface Entry {
@@ -20,12 +21,8 @@ export function indexPage(sources: readonly ReferenceSource[]): string {
   const linesOf = (group: string) => entries.filter((entry) => entry.group === group).map(line)
   const sections = groups.map((group) => `## ${group}\n\n${linesOf(group).join("\n")}`)
   const title = sources.map(({ model }) => model.title).join("; ")
-  return `${[
-    madeBy({ ...target, source }),
-    `# ${target.packageName}: reference`,
-    `${title}. One page per operation.`,
-    ...sections,
-  ].join("\n\n")}\n`
+  const texts = [`# ${target.packageName}: reference`, `${title}. One page per operation.`, ...sections]
+  return `${madeBy({ ...target, source })}\n\n${safe(texts.join("\n\n"))}\n`
 }
 
 function entriesOf(source: ReferenceSource): readonly Entry[] {

@@ -2,6 +2,7 @@ import { unservedNote } from "../docs/unserved.ts"
 import type { Target } from "../emit/target.ts"
 import type { CommonModel, ParameterModel } from "../model/model.ts"
 import { code, fenced } from "./markdown.ts"
+import { safe } from "./safe.ts"
 import { shortened } from "./shortened.ts"
 
 /** What both families put together for the page of an operation; an empty part is left out. */
@@ -26,7 +27,6 @@ export interface PageParts {
 export function page(target: Target, parts: PageParts): string {
   const { operation, title, where, parameters, body, result, errors, curl, example, answer } = parts
   const sections = [
-    madeBy(target),
     `# ${title}`,
     (operation.description ?? operation.summary ?? "").trim(),
     where,
@@ -39,7 +39,7 @@ export function page(target: Target, parts: PageParts): string {
     section("Example", `${fenced("sh", curl)}\n\n${fenced("ts", example.join("\n"))}`),
     answer === undefined ? "" : answerOf(answer),
   ]
-  return `${sections.filter((text) => text !== "").join("\n\n")}\n`
+  return `${madeBy(target)}\n\n${safe(sections.filter((text) => text !== "").join("\n\n"))}\n`
 }
 
 /** The first line of every file of the reference; it shows in no rendered page. */

@@ -32,9 +32,10 @@ export function generateCommand(): Command {
     .addOption(new Option("--collections", "also write requests for Bruno and Postman, in collections/"))
     .action(async (options: GenerateOptions) => {
       const { generatePackage } = await import("@serac/codegen/package")
-      const { name, operations, changed } = await generatePackage(options).catch((error: unknown) => {
+      const { name, operations, changed, warnings } = await generatePackage(options).catch((error: unknown) => {
         throw withAdvice(error)
       })
+      for (const warning of warnings) console.error(`warning: ${warning}`)
       console.log(
         `${name}: ${count(operations, "operation")}, ${count(changed.length, "file")} written in ${options.out}`,
       )

@@ -48,7 +48,7 @@ function publishedDocument(
 async function bundledDocuments(files: readonly string[]): Promise<readonly SiteDocument[]> {
   // Reading split documents takes the whole bundler, which other commands do without.
   const { bundleSpec } = await import("@serac/codegen")
-  const bundled = await Promise.all(files.map((file) => bundleSpec(file)))
+  const bundled = await Promise.all(files.map((file) => bundleSpec(file, () => {})))
   const taken = new Set<string>()
   return bundled.map((document, index) => {
     const name = freeName(files[index] ?? "", taken)
