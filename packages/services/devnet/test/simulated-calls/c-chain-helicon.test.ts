@@ -107,7 +107,8 @@ function clockOfCalls(): (exchange: Exchange) => void {
 
 test.each([
   ["what code sees", { exact: 53, byRule: 0, otherwise: 0 }],
-  ["estimates", { exact: 64, byRule: 0, otherwise: 0 }],
+  ["estimates", { exact: 25, byRule: 0, otherwise: 0 }],
+  ["failures, fees and limits", { exact: 39, byRule: 0, otherwise: 0 }],
   ["traces, access lists, overrides and prices that are given", { exact: 36, byRule: 0, otherwise: 2 }],
   ["the chain's own state, and which methods there are", { exact: 14, byRule: 10, otherwise: 1 }],
 ] as const)("the C-Chain after Helicon answers as a living node did: %s", async (subject, counted) => {

@@ -22,7 +22,8 @@ export interface Recording {
 /** What the exchanges of a chain are about, as they follow each other. */
 export const subjects = {
   "what code sees": [0, 53],
-  estimates: [53, 117],
+  estimates: [53, 78],
+  "failures, fees and limits": [78, 117],
   "traces, access lists, overrides and prices that are given": [117, 155],
   "the chain's own state, and which methods there are": [155, 180],
 } as const satisfies Readonly<Record<string, readonly [from: number, to: number]>>

@@ -91,7 +91,8 @@ beforeAll(async () => {
 
 test.each([
   ["what code sees", { exact: 53, byRule: 0, otherwise: 0 }],
-  ["estimates", { exact: 64, byRule: 0, otherwise: 0 }],
+  ["estimates", { exact: 25, byRule: 0, otherwise: 0 }],
+  ["failures, fees and limits", { exact: 39, byRule: 0, otherwise: 0 }],
   ["traces, access lists, overrides and prices that are given", { exact: 36, byRule: 0, otherwise: 2 }],
   ["the chain's own state, and which methods there are", { exact: 13, byRule: 9, otherwise: 3 }],
 ] as const)("an L1 at its second block answers as a living node did: %s", async (subject, counted) => {
