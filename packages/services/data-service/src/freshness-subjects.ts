@@ -1,7 +1,7 @@
 import type { FreshnessRequest } from "@serac/http"
 import type { IndexedSubject } from "@serac/store"
 import { findCChain } from "./avax-supply/c-chain.ts"
-import type { NetworkName } from "./chains/chain-directory.ts"
+import type { NetworkName } from "./networks/unknown-network.ts"
 import type { Services } from "./services.ts"
 import { pathsOverChains } from "./support.ts"
 

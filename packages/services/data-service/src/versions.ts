@@ -1,4 +1,4 @@
-import type { NetworkName } from "./chains/chain-directory.ts"
+import type { NetworkName } from "./networks/unknown-network.ts"
 import type { Services } from "./services.ts"
 
 /*
@@ -29,7 +29,7 @@ export async function chainsVersion(
   { query }: { readonly query: { readonly network?: NetworkName } },
   { chains }: Services,
 ): Promise<string> {
-  const versions = await Promise.all(chains.of(query.network).map(({ reader }) => reader.version()))
+  const versions = await Promise.all(chains.served(query.network).map(({ reader }) => reader.version()))
   return versions.join()
 }
 

@@ -217,10 +217,10 @@ test("every answer about a chain says how fresh it is, an error too, and a page 
     [200, "100", time, "100"],
     [404, "100", time, "100"],
     [200, "100", time, "100"],
-    [200, undefined, undefined, undefined],
+    [404, undefined, undefined, undefined],
     [200, "100", time, "100"],
     [200, "100", time, "100"],
-    [200, undefined, undefined, undefined],
+    [404, undefined, undefined, undefined],
     [200, undefined, undefined, undefined],
     [404, undefined, undefined, undefined],
   ])

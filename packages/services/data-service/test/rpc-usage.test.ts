@@ -61,8 +61,8 @@ test("calls to the primary network are told by group, and filtered", async () =>
     ["eth_chainId", 1],
   ])
   expect(await groups({ groupBy: "responseCode", rpcMethod: "eth_call" })).toEqual([
-    [200, 1],
-    [502, 1],
+    ["200", 1],
+    ["502", 1],
   ])
   expect(await groups({ groupBy: "continent", timeInterval: "hourly" })).toHaveLength(3)
   expect(await groups({ groupBy: "userAgent", requestPath: "/ext/bc/C/rpc" })).toEqual([["viem", 3]])

@@ -49,9 +49,9 @@ test("the requests to a service are told by interval and group, each filter leav
       {
         timestamp: today,
         values: [
-          { ...value, totalRequests: 2, apiCreditsUsed: 20, groupedBy: "responseCode", groupValue: 200 },
-          { ...value, ...failed, totalRequests: 1, groupedBy: "responseCode", groupValue: 400 },
-          { ...value, ...failed, totalRequests: 1, groupedBy: "responseCode", groupValue: 404 },
+          { ...value, totalRequests: 2, apiCreditsUsed: 20, groupedBy: "responseCode", groupValue: "200" },
+          { ...value, ...failed, totalRequests: 1, groupedBy: "responseCode", groupValue: "400" },
+          { ...value, ...failed, totalRequests: 1, groupedBy: "responseCode", groupValue: "404" },
         ],
       },
     ],
@@ -97,7 +97,7 @@ test("times are rounded down to the beginning of their day, and the last one doe
 test("requests to no operation are counted as such, and those to operators' endpoints are not", async () => {
   for (const path of ["/nowhere", "/health", "/metrics", "/openapi.json"]) await (await get(path)).text()
   const { metrics } = await usage({ requestPath: "unknown", groupBy: "responseCode" }, 1)
-  expect(metrics[0]?.values).toMatchObject([{ totalRequests: 1, apiCreditsUsed: 0, groupValue: 404 }])
+  expect(metrics[0]?.values).toMatchObject([{ totalRequests: 1, apiCreditsUsed: 0, groupValue: "404" }])
 })
 
 test("requests without a key are listed to their own address, newest first, page by page", async () => {

@@ -51,7 +51,7 @@ describe("an answer of a cached handler", () => {
       "/v1/books/2",
       "/v1/books?pageSize=10",
       "/v1/books",
-      "/v1/books?language=en&pageSize=10&status=",
+      "/v1/books?language=en&pageSize=10&pageToken=",
       "/v1/books?pageSize=11",
       "/v1/books?from=0",
       "/v1/books?status=new&from=1",

@@ -72,15 +72,17 @@ test("times bound the series on either side, both included", async () => {
   expect(await get(`${path}?endTimestamp=${today - 2 * day - 1}&startTimestamp=1`)).toEqual(ok(oldest))
 })
 
-test("another metric is a 503 for good, another interval a 400, a chain that is not measured a 404", async () => {
+test("another metric is a 503 for good, another interval too, what is no interval a 400, a chain that is not measured a 404", async () => {
   expect([
     await get("/v2/chains/43112/metrics/maxTps"),
     await get(`${path}?timeInterval=hour`),
+    await get(`${path}?timeInterval=hourly`),
     await get("/v2/chains/5/metrics/avgTps"),
     await get("/v2/chains/1337/metrics/avgTps"),
   ]).toEqual([
     refused(503, "Service Unavailable", "this service measures no metric of a chain but avgTps"),
-    refused(400, "Bad Request", "timeInterval must be day, not 'hour'"),
+    refused(503, "Service Unavailable", "this service measures avgTps by day, not by hour"),
+    refused(400, "Bad Request", "timeInterval must be hour, day, week or month, not 'hourly'"),
     refused(404, "Not Found", "chain 5 is not measured; GET /v1/chains of the data service lists those that are"),
     refused(503, "Service Unavailable", "chain 1337 is not indexed yet"),
   ])

@@ -34,7 +34,7 @@ export interface UsageValue {
   readonly apiCreditsUsed: number
   readonly apiCreditsWasted: number
   readonly groupedBy: Dimension | "None"
-  readonly groupValue?: string | number
+  readonly groupValue?: string
 }
 
 /** Usage in an interval, which begins at `timestamp`. */
@@ -152,10 +152,6 @@ function valuesOf(groups: Groups, groupBy: Dimension | undefined, seconds: numbe
     apiCreditsUsed: credits,
     apiCreditsWasted: wasted,
     groupedBy: groupBy ?? "None",
-    ...(groupBy !== undefined && { groupValue: groupBy === "responseCode" ? codeOf(group) : group }),
+    ...(groupBy !== undefined && { groupValue: group }),
   }))
-}
-
-function codeOf(group: string): string | number {
-  return /^\d{3}$/.test(group) ? Number(group) : group
 }

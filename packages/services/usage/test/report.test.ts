@@ -102,7 +102,7 @@ function naive(requests: readonly Request[], { interval, start, end, groupBy, fi
         apiCreditsUsed: sum(all),
         apiCreditsWasted: sum(failed),
         groupedBy: groupBy ?? ("None" as const),
-        ...(groupBy !== undefined && { groupValue: groupBy === "responseCode" ? Number(group) : group }),
+        ...(groupBy !== undefined && { groupValue: String(group) }),
       }
     })
     return { timestamp, values }

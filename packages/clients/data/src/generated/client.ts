@@ -638,7 +638,7 @@ export interface DataClient extends DataCore {
   /**
    * Lists the UTXOs of addresses on the chain of the primary network where they are or can be consumed: an exported
    * UTXO is listed on the chain that it was exported to. By timestamp descending unless `sortBy` and `sortOrder` say
-   * otherwise; equal ones by their ID, in the same direction. Without `addresses` the page is empty.
+   * otherwise; equal ones by their ID, in the same direction.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
    *
@@ -674,7 +674,12 @@ export interface DataClient extends DataCore {
    *
    * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
-   * for await (const utxo of client.listUtxos({ network: "mainnet", blockchainId: "p-chain" })) console.log(utxo)
+   * for await (const utxo of client.listUtxos({
+   *   network: "mainnet",
+   *   blockchainId: "p-chain",
+   *   addresses: ["avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5", "P-avax1p898ulra99xaxcwsqgv46e8mdm2frzge4cjznp"],
+   * }))
+   *   console.log(utxo)
    * ```
    */
   listUtxos(parameters: ListUtxosParameters, options?: CallOptions): Pages<ListUtxosResult, Utxo, ListUtxosError>
@@ -1754,11 +1759,12 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+   * `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid address, network or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
-   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws NotFoundError 404: The service has nothing of the network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -1796,11 +1802,12 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Only messages that were sent from or to this blockchain.
    * @param parameters.to Only messages to this address.
    * @param parameters.from Only messages from this address.
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+   * `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid blockchain, address, network or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
-   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws NotFoundError 404: The service has nothing of the network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -1864,11 +1871,12 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+   * `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid address, network or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
-   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws NotFoundError 404: The service has nothing of the network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -1907,11 +1915,12 @@ export interface DataClient extends DataCore {
    * @param parameters.blockchainId Only messages that were sent from or to this blockchain.
    * @param parameters.to Only messages to this address.
    * @param parameters.from Only messages from this address.
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+   * `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid blockchain, address, network or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
-   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws NotFoundError 404: The service has nothing of the network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -1974,12 +1983,13 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+   * `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid network, status or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
-   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws NotFoundError 404: The service has nothing of the network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -2009,11 +2019,12 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+   * `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
-   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws NotFoundError 404: The service has nothing of the network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -2249,12 +2260,13 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/chains`
    *
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+   * `testnet` both name the test network.
    * @param parameters.feature Only chains with this feature (`enabledFeatures`).
    * @throws BadRequestError 400: Invalid network.
    * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
-   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws NotFoundError 404: The service has nothing of the network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -2413,11 +2425,12 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+   * `testnet` both name the test network.
    * @throws BadRequestError 400: Invalid network or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
-   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws NotFoundError 404: The service has nothing of the network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
    * @throws InternalServerError 500: An unexpected failure of the server.
@@ -2448,12 +2461,13 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+   * `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
    * @throws BadRequestError 400: Invalid network, status or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
-   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws NotFoundError 404: The service has nothing of the network.
    * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
    * lead to a temporary block.
    * @throws InternalServerError 500: An unexpected failure of the server.

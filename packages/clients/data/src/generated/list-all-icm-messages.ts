@@ -28,11 +28,12 @@ export type ListAllIcmMessagesError = ErrorOf<operations["listAllIcmMessages"]>
  * @param parameters.blockchainId Only messages that were sent from or to this blockchain.
  * @param parameters.to Only messages to this address.
  * @param parameters.from Only messages from this address.
- * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+ * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+ * `testnet` both name the test network.
  * @throws BadRequestError 400: Invalid blockchain, address, network or page.
  * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
- * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+ * @throws NotFoundError 404: The service has nothing of the network.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
  * @throws InternalServerError 500: An unexpected failure of the server.

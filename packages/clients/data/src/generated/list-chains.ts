@@ -17,12 +17,13 @@ export type ListChainsError = ErrorOf<operations["listChains"]>
  *
  * `GET /v1/chains`
  *
- * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+ * @param parameters.network Only items of this network; a 404 where this service has nothing of it. `fuji` and
+ * `testnet` both name the test network.
  * @param parameters.feature Only chains with this feature (`enabledFeatures`).
  * @throws BadRequestError 400: Invalid network.
  * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation, or is disabled.
- * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+ * @throws NotFoundError 404: The service has nothing of the network.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
  * @throws InternalServerError 500: An unexpected failure of the server.

@@ -15,7 +15,7 @@ export type ListUtxosError = ErrorOf<operations["listUtxos"]>
 /**
  * Lists the UTXOs of addresses on the chain of the primary network where they are or can be consumed: an exported UTXO
  * is listed on the chain that it was exported to. By timestamp descending unless `sortBy` and `sortOrder` say
- * otherwise; equal ones by their ID, in the same direction. Without `addresses` the page is empty.
+ * otherwise; equal ones by their ID, in the same direction.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
  *
@@ -51,7 +51,12 @@ export type ListUtxosError = ErrorOf<operations["listUtxos"]>
  *
  * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
- * for await (const utxo of listUtxos(client, { network: "mainnet", blockchainId: "p-chain" })) console.log(utxo)
+ * for await (const utxo of listUtxos(client, {
+ *   network: "mainnet",
+ *   blockchainId: "p-chain",
+ *   addresses: ["avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5", "P-avax1p898ulra99xaxcwsqgv46e8mdm2frzge4cjznp"],
+ * }))
+ *   console.log(utxo)
  * ```
  */
 export function listUtxos(

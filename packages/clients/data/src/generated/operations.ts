@@ -55,6 +55,7 @@ export const listUtxos: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
   query: ["addresses", "pageToken", "pageSize", "assetId", "minUtxoAmount", "includeSpent", "sortBy", "sortOrder"],
+  required: ["addresses"],
   styles: { addresses: "form" },
   items: "utxos",
   pages: createPages,

@@ -100,7 +100,7 @@ export interface paths {
      * List UTXOs
      * Lists the UTXOs of addresses on the chain of the primary network where they are or can be consumed: an exported
      * UTXO is listed on the chain that it was exported to. By timestamp descending unless `sortBy` and `sortOrder` say
-     * otherwise; equal ones by their ID, in the same direction. Without `addresses` the page is empty.
+     * otherwise; equal ones by their ID, in the same direction.
      */
     get: operations["listUtxos"]
     put?: never
@@ -3930,10 +3930,10 @@ export interface components {
         | "None"
         | (string & {})
       /**
-       * The group; a number where groups are numbers, such as response codes. `none` are requests without such a value,
+       * The group, as text: of `responseCode` the digits of the status. `none` are requests without such a value,
        * `other` those that are not told apart since there are too many. Absent without `groupBy`.
        */
-      groupValue?: string | number
+      groupValue?: string
     }
     /** One entry per interval. */
     UsageMetrics: components["schemas"]["UsageMetric"][]
@@ -5157,6 +5157,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The service has nothing of the network. */
+    UnknownNetworkToFilter: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The block or its chain does not exist. */
     UnknownPrimaryNetworkBlock: {
       headers: {
@@ -5333,7 +5343,10 @@ export interface components {
     minUtxoAmount: number
     /** The network. `fuji` and `testnet` both name the test network. */
     network: components["schemas"]["Network"]
-    /** Only items of this network. `fuji` and `testnet` both name the test network. */
+    /**
+     * Only items of this network; a 404 where this service has nothing of it. `fuji` and `testnet` both name the test
+     * network.
+     */
     networkFilter: components["schemas"]["Network"]
     /** The P-Chain, as `p-chain` or by its blockchain ID. */
     pBlockchainId: string
@@ -5898,12 +5911,12 @@ export interface operations {
   }
   listUtxos: {
     parameters: {
-      query?: {
+      query: {
         /**
          * Addresses, separated by commas, at most 256. Each starts with the prefix of the network (`avax` on mainnet,
          * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`.
          */
-        addresses?: components["parameters"]["addresses"]
+        addresses: components["parameters"]["addresses"]
         /**
          * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
          * opaque, and good for the path and the filters that it was issued for; the page size may change.
@@ -7405,7 +7418,10 @@ export interface operations {
         pageToken?: components["parameters"]["pageToken"]
         /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        /**
+         * Only items of this network; a 404 where this service has nothing of it. `fuji` and `testnet` both name the
+         * test network.
+         */
         network?: components["parameters"]["networkFilter"]
       }
       header?: never
@@ -7440,7 +7456,7 @@ export interface operations {
       400: components["responses"]["InvalidIcmPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["NotFound"]
+      404: components["responses"]["UnknownNetworkToFilter"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -7467,7 +7483,10 @@ export interface operations {
         to?: components["schemas"]["EvmAddress"]
         /** Only messages from this address. */
         from?: components["schemas"]["EvmAddress"]
-        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        /**
+         * Only items of this network; a 404 where this service has nothing of it. `fuji` and `testnet` both name the
+         * test network.
+         */
         network?: components["parameters"]["networkFilter"]
       }
       header?: never
@@ -7499,7 +7518,7 @@ export interface operations {
       400: components["responses"]["InvalidIcmListPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["NotFound"]
+      404: components["responses"]["UnknownNetworkToFilter"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -7558,7 +7577,10 @@ export interface operations {
         pageToken?: components["parameters"]["pageToken"]
         /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        /**
+         * Only items of this network; a 404 where this service has nothing of it. `fuji` and `testnet` both name the
+         * test network.
+         */
         network?: components["parameters"]["networkFilter"]
       }
       header?: never
@@ -7593,7 +7615,7 @@ export interface operations {
       400: components["responses"]["InvalidIcmPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["NotFound"]
+      404: components["responses"]["UnknownNetworkToFilter"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -7620,7 +7642,10 @@ export interface operations {
         to?: components["schemas"]["EvmAddress"]
         /** Only messages from this address. */
         from?: components["schemas"]["EvmAddress"]
-        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        /**
+         * Only items of this network; a 404 where this service has nothing of it. `fuji` and `testnet` both name the
+         * test network.
+         */
         network?: components["parameters"]["networkFilter"]
       }
       header?: never
@@ -7652,7 +7677,7 @@ export interface operations {
       400: components["responses"]["InvalidIcmListPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["NotFound"]
+      404: components["responses"]["UnknownNetworkToFilter"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -7711,7 +7736,10 @@ export interface operations {
         pageToken?: components["parameters"]["pageToken"]
         /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        /**
+         * Only items of this network; a 404 where this service has nothing of it. `fuji` and `testnet` both name the
+         * test network.
+         */
         network?: components["parameters"]["networkFilter"]
         /** Only transactions with this status. Both when omitted. */
         status?: components["parameters"]["transactionStatus"]
@@ -7745,7 +7773,7 @@ export interface operations {
       400: components["responses"]["InvalidAllChainsPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["NotFound"]
+      404: components["responses"]["UnknownNetworkToFilter"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -7762,7 +7790,10 @@ export interface operations {
         pageToken?: components["parameters"]["pageToken"]
         /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        /**
+         * Only items of this network; a 404 where this service has nothing of it. `fuji` and `testnet` both name the
+         * test network.
+         */
         network?: components["parameters"]["networkFilter"]
       }
       header?: never
@@ -7794,7 +7825,7 @@ export interface operations {
       400: components["responses"]["InvalidAllChainsBlockPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["NotFound"]
+      404: components["responses"]["UnknownNetworkToFilter"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -8115,7 +8146,10 @@ export interface operations {
   listChains: {
     parameters: {
       query?: {
-        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        /**
+         * Only items of this network; a 404 where this service has nothing of it. `fuji` and `testnet` both name the
+         * test network.
+         */
         network?: components["parameters"]["networkFilter"]
         /** Only chains with this feature (`enabledFeatures`). */
         feature?: "nftIndexing" | "webhooks" | "teleporter" | (string & {})
@@ -8146,7 +8180,7 @@ export interface operations {
       400: components["responses"]["InvalidChainFilter"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["NotFound"]
+      404: components["responses"]["UnknownNetworkToFilter"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -8331,7 +8365,10 @@ export interface operations {
         pageToken?: components["parameters"]["pageToken"]
         /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        /**
+         * Only items of this network; a 404 where this service has nothing of it. `fuji` and `testnet` both name the
+         * test network.
+         */
         network?: components["parameters"]["networkFilter"]
       }
       header?: never
@@ -8363,7 +8400,7 @@ export interface operations {
       400: components["responses"]["InvalidAllChainsBlockPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["NotFound"]
+      404: components["responses"]["UnknownNetworkToFilter"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -8380,7 +8417,10 @@ export interface operations {
         pageToken?: components["parameters"]["pageToken"]
         /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        /**
+         * Only items of this network; a 404 where this service has nothing of it. `fuji` and `testnet` both name the
+         * test network.
+         */
         network?: components["parameters"]["networkFilter"]
         /** Only transactions with this status. Both when omitted. */
         status?: components["parameters"]["transactionStatus"]
@@ -8414,7 +8454,7 @@ export interface operations {
       400: components["responses"]["InvalidAllChainsPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["NotFound"]
+      404: components["responses"]["UnknownNetworkToFilter"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

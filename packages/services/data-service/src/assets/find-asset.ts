@@ -1,9 +1,9 @@
 import { parseId } from "@serac/chain"
 import { given, ServiceError } from "@serac/http"
 import type { AssetRow } from "@serac/store"
-import type { NetworkName } from "../chains/chain-directory.ts"
 import type { NetworkDirectory } from "../networks/network-directory.ts"
 import type { ServedNetwork } from "../networks/served-network.ts"
+import type { NetworkName } from "../networks/unknown-network.ts"
 
 /** Says whether a blockchain ID is that of a chain without assets of its own: only the X-Chain has them. */
 export function chainWithoutAssets(

@@ -9,7 +9,7 @@ import { latestBlocks } from "./latest-blocks.ts"
 export const listLatestBlocksAllChains: Handler<operations["listLatestBlocksAllChains"], Services> = cached(
   chainsVersion,
   async ({ query, page }, { chains }) => {
-    const wanted = chains.of(query.network)
+    const wanted = chains.served(query.network)
     return page.list(
       "blocks",
       ({ after, limit }) =>

@@ -1,11 +1,9 @@
 import { ServiceError } from "@serac/http"
 import { balancesProjection, holdersProjection, type List } from "@serac/store"
+import { type NetworkName, unknownNetwork } from "../networks/unknown-network.ts"
 import { bounded } from "../render/json-text.ts"
 import { assertCurrent, assertListed } from "./assert-listed.ts"
 import type { ServedChain } from "./served-chain.ts"
-
-/** A network as a request names it: `fuji` and `testnet` both denote the test network. */
-export type NetworkName = "mainnet" | "fuji" | "testnet"
 
 /** The chains that this service answers about, in the operator's order. */
 export class ChainDirectory {
@@ -72,6 +70,13 @@ export class ChainDirectory {
     const chain = await this.indexed(id)
     await assertCurrent(chain, holdersProjection.name, `the projection ${holdersProjection.name}`)
     return chain
+  }
+
+  /** As {@link of}. Throws a 404 that names the network where this service has none of its chains. */
+  served(network: NetworkName | undefined): readonly ServedChain[] {
+    const chains = this.of(network)
+    if (network !== undefined && chains.length === 0) throw unknownNetwork(network)
+    return chains
   }
 
   /** The chains of a network, or all. */

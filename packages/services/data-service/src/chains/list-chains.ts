@@ -7,7 +7,7 @@ import { describeChain } from "./describe-chain.ts"
 export const listChains: Handler<operations["listChains"], Services> = async ({ query }, services) => {
   const indexed = new Set((await services.store.chains()).map(({ chainId }) => chainId))
   const chains = services.chains
-    .of(query.network)
+    .served(query.network)
     .map(({ definition }) => describeChain(definition, { ...services, indexed: indexed.has(definition.chainId) }))
   const { feature } = query
   return { chains: feature === undefined ? chains : chains.filter((chain) => chain.enabledFeatures?.includes(feature)) }

@@ -1,5 +1,5 @@
 import type { Paging, ReadyJson } from "@serac/http"
-import type { NetworkName } from "../chains/chain-directory.ts"
+import type { NetworkName } from "../networks/unknown-network.ts"
 import type { Services } from "../services.ts"
 import { icmChains } from "./icm-chains.ts"
 import { type AskedMessages, MessageFilter } from "./message-filter.ts"
@@ -18,7 +18,7 @@ export async function listMessages(
   services: Services,
   contractMember: MessageContext["contractMember"],
 ): Promise<ReadyJson> {
-  const chains = await icmChains(services.chains.of(asked.network), services.chains)
+  const chains = await icmChains(services.chains.served(asked.network), services.chains)
   const filter = new MessageFilter(asked)
   const context = { ...services, chains, contractMember }
   return page.list("messages", ({ after, limit }) => messagePages(chains, { filter, after, limit }), {

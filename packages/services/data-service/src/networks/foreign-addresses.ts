@@ -1,6 +1,6 @@
 import { parseAddress } from "@serac/chain"
 import { given } from "@serac/http"
-import type { NetworkName } from "../chains/chain-directory.ts"
+import type { NetworkName } from "../networks/unknown-network.ts"
 import type { NetworkDirectory } from "./network-directory.ts"
 
 /** A body with addresses, separated by commas. */

@@ -1,8 +1,8 @@
 import { ServiceError } from "@serac/http"
 import type { PrimaryChain } from "@serac/store"
-import type { NetworkName } from "../chains/chain-directory.ts"
 import { bounded } from "../render/json-text.ts"
 import { type ServedNetwork, type ServedPrimaryChain, zeroId } from "./served-network.ts"
+import { type NetworkName, unknownNetwork } from "./unknown-network.ts"
 
 /** What each chain of a primary network is called in paths and answers. */
 export const aliases: Readonly<Record<PrimaryChain, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
@@ -37,7 +37,7 @@ export class NetworkDirectory {
   get(name: NetworkName): ServedNetwork {
     if (this.all.length === 0) throw new ServiceError(503, "this service does not index the primary network")
     const network = this.#known(name)
-    if (network === undefined) throw new ServiceError(404, `this service has no network ${name}`)
+    if (network === undefined) throw unknownNetwork(name)
     return network
   }
 

@@ -1,8 +1,8 @@
 import type { RewardFilter, SortOrder } from "@serac/store"
-import type { NetworkName } from "../chains/chain-directory.ts"
 import { foreignAddresses } from "../networks/foreign-addresses.ts"
 import type { NetworkDirectory } from "../networks/network-directory.ts"
 import { readAddresses, readNodeIds } from "../networks/read-ids.ts"
+import type { NetworkName } from "../networks/unknown-network.ts"
 
 interface Query {
   readonly addresses?: readonly string[]

@@ -13,7 +13,7 @@ import { succeededBy } from "./succeeded-by.ts"
 export const listLatestTransactionsAllChains: Handler<operations["listLatestTransactionsAllChains"], Services> = cached(
   chainsVersion,
   async ({ query, page }, { chains }) => {
-    const wanted = chains.of(query.network)
+    const wanted = chains.served(query.network)
     const list = latestTransactions(succeededBy(query.status))
     return page.list(
       "transactions",

@@ -15,12 +15,12 @@ const largestAmount = 2n ** 64n - 1n
 /**
  * A page of the UTXOs of addresses, with the chain they are on.
  *
- * @param texts - the addresses; none for an empty page
+ * @param texts - the addresses
  */
 export async function utxoPage(
   { path, query, page, signal }: Pick<Request, "path" | "query" | "page" | "signal">,
   { networks }: Services,
-  texts: readonly string[] = [],
+  texts: readonly string[],
 ): Promise<ReadyJson> {
   const chain = await networks.chain(path.network, path.blockchainId)
   const { network } = chain
@@ -38,7 +38,7 @@ export async function utxoPage(
   const list = await page.list(
     "utxos",
     async ({ after, limit }) =>
-      filter.addresses.length === 0 || minAmount > largestAmount
+      minAmount > largestAmount
         ? []
         : network.reader.utxos(filter, { after: after as readonly [string, string] | undefined, limit }, { signal }),
     {

@@ -39,7 +39,7 @@ test("a network that is not served is a 404, and so is a chain of another networ
     refusal(404, "Not Found", "this service has no network mainnet"),
   )
   const mainnetX = "2oYMBNV4eNHyqk2fjjV5nVQLDbtmNJzq5s3qs3Lo6ftnC6FByM"
-  expect(await get(house, `/v1/networks/fuji/blockchains/${mainnetX}/utxos`)).toEqual(
+  expect(await get(house, `/v1/networks/fuji/blockchains/${mainnetX}/utxos?addresses=${bech32(1)}`)).toEqual(
     refusal(404, "Not Found", `blockchain ${mainnetX} was not found`),
   )
 })
@@ -47,7 +47,7 @@ test("a network that is not served is a 404, and so is a chain of another networ
 test("a chain of which nothing is indexed yet is a 503, until something is", async () => {
   const status = vi.fn(async () => statusOf("P"))
   const other = await houseOf({ ...empty, status })
-  const path = "/v1/networks/fuji/blockchains/x-chain/utxos"
+  const path = `/v1/networks/fuji/blockchains/x-chain/utxos?addresses=${bech32(1)}`
   expect(await get(other, path)).toEqual(refusal(503, "Service Unavailable", "the x-chain of fuji is not indexed yet"))
   expect((await fetch(other.service.url + path)).headers.get("retry-after")).toBe("5")
   status.mockImplementation(async () => statusOf("P", "X"))
@@ -136,8 +136,8 @@ test("an answer says how fresh it is by the chain that it is about, which is the
   const blockOf = async (path: string) => (await fetch(other.service.url + path)).headers.get("x-indexed-block")
   const paths = [
     "validators",
-    "blockchains/x-chain/utxos",
-    "blockchains/c-chain/utxos",
+    `blockchains/x-chain/utxos?addresses=${bech32(1)}`,
+    `blockchains/c-chain/utxos?addresses=${bech32(1)}`,
     `blockchains/${network.xChainId}`,
   ]
   expect(await Promise.all(paths.map((path) => blockOf(`/v1/networks/fuji/${path}`)))).toEqual(["40", "50", "60", "40"])

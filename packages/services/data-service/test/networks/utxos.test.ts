@@ -146,14 +146,22 @@ test.each(["timestamp", "amount"] as const)("pages by %s go on after the last UT
   ])
 })
 
-test("without addresses, or above all amounts, the page is empty, and nothing is read", async () => {
+test("above all amounts the page is empty, and nothing is read", async () => {
   const utxos = utxosOf(storedUtxo(1))
   house.reader.utxos = utxos
   const empty = { status: 200, body: { utxos: [], chainInfo: pChain } }
-  expect(await get(house, "/v1/networks/fuji/blockchains/p-chain/utxos")).toEqual(empty)
   expect(await get(house, path("p-chain", `&minUtxoAmount=${2n ** 64n}`))).toEqual(empty)
   expect(await get(house, path("p-chain", `&minUtxoAmount=${"9".repeat(300)}`))).toEqual(empty)
   expect(utxos).not.toHaveBeenCalled()
+})
+
+test("without addresses, or with an empty one, it is a 400, whose pages would have been of nothing", async () => {
+  const url = "/v1/networks/fuji/blockchains/p-chain/utxos"
+  const refused = (message: string) => ({ status: 400, body: { message, statusCode: 400, error: "Bad Request" } })
+  expect(await get(house, url)).toEqual(refused("addresses must be given"))
+  expect(await get(house, `${url}?addresses=`)).toEqual(
+    refused("item 1 of addresses must be an address in Bech32 with its checksum, not ''"),
+  )
 })
 
 const brokenAddress = `${bech32(1).slice(0, -1)}${bech32(1).endsWith("q") ? "p" : "q"}`

@@ -21,12 +21,15 @@ interface Reader {
   readonly list: Parameter["list"]
   readonly type: ScalarType
   readonly rule: string
+  /** Whether its schema says nothing of the text, so that an empty one would pass. */
+  readonly isFree: boolean
   readonly default: unknown
 }
 
 /**
  * Compiles the reading of an operation's path or query parameters: strict scalars, lists, defaults, then the schemas, then what
- * one must not exceed. An empty text is no value: the parameter counts as not given.
+ * one must not exceed. An empty text is a value like any other, and breaks the rule of each: whoever asks for what is of nobody does
+ * not get what is of all. Only an empty page token is none: that is how some services say that there is no next page.
  */
 export function parameterReader(
   document: OpenApiDocument,
@@ -40,8 +43,8 @@ export function parameterReader(
     const values: Values = {}
     const malformed = new Set<string>()
     for (const [index, reader] of readers.entries()) {
-      const text = notEmpty(reader, raw(reader.name, index))
-      if (text === undefined) {
+      const text = raw(reader.name, index)
+      if (text === undefined || (text === "" && reader.name === pageToken)) {
         if (reader.default !== undefined) values[reader.name] = reader.default
         continue
       }
@@ -55,13 +58,7 @@ export function parameterReader(
   }
 }
 
-/** Of a list that is repeated those that are empty are not given; what must not be repeated stays as it came, to be refused. */
-function notEmpty({ list }: Reader, text: Raw): Raw {
-  if (typeof text === "string") return text === "" ? undefined : text
-  if (list !== "repeated") return text
-  const texts = text?.filter((one) => one !== "")
-  return texts?.length === 0 ? undefined : texts
-}
+const pageToken = "pageToken"
 
 function scalar(reader: Reader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
   const { name } = reader
@@ -69,7 +66,7 @@ function scalar(reader: Reader, text: Exclude<Raw, undefined>, problems: Problem
     problems.push({ member: name, text: `${name} must be given once` })
     return undefined
   }
-  const value = readScalar(reader.type, text)
+  const value = valueIn(reader, text)
   if (value === undefined) problems.push({ member: name, text: refused(name, reader, text) })
   return value
 }
@@ -85,7 +82,7 @@ function items(reader: Reader, text: Exclude<Raw, undefined>, problems: Problem[
     return undefined
   }
   const texts = typeof text !== "string" ? text : reader.list === "commas" ? text.split(",") : [text]
-  const values = texts.map((item) => readScalar(reader.type, item))
+  const values = texts.map((item) => valueIn(reader, item))
   if (!values.includes(undefined)) return values
   for (const [index, value] of values.entries())
     if (value === undefined)
@@ -93,8 +90,11 @@ function items(reader: Reader, text: Exclude<Raw, undefined>, problems: Problem[
   return undefined
 }
 
+const valueIn = ({ isFree, type }: Reader, text: string) => (isFree && text === "" ? undefined : readScalar(type, text))
+
 /** A number that is too large to be exact breaks no rule of the document, so it is told the one that it breaks. */
-function refused(name: string, { type, rule }: Reader, text: string): string {
+function refused(name: string, { type, rule, isFree }: Reader, text: string): string {
+  if (isFree) return `${name} must not be empty`
   const words = type === "integer" && isTooLarge(text) ? largest : rule
   return `${name} ${words}, not ${given(text)}`
 }
@@ -104,11 +104,14 @@ const largest = `must be an integer of at most ${Number.MAX_SAFE_INTEGER}`
 function readerOf(document: OpenApiDocument, parameter: Parameter): Reader {
   const schema = resolve(document, parameter.schema)
   const item = parameter.list === undefined ? schema : resolve(document, schema.items ?? {})
+  const type = scalarType(parameter, item)
+  const { pattern, enum: known, minLength } = item
   return {
     name: parameter.name,
     list: parameter.list,
-    type: scalarType(parameter, item),
+    type,
     rule: ruleOf(item),
+    isFree: type === "string" && pattern === undefined && known === undefined && minLength === undefined,
     default: parameter.schema.default ?? schema.default,
   }
 }

@@ -23,8 +23,15 @@ test("a name is a chain, the chains of a network, or all of them", () => {
   ])
 })
 
-test.each(["mainnet", "testnet", "fuji", "total"])("%s is known though none of its chains is measured", (name) => {
-  expect(measured(name, servicesOf())).toEqual([])
+test("total is known though no chain is measured", () => {
+  expect(measured("total", servicesOf())).toEqual([])
+})
+
+test.each(["mainnet", "testnet", "fuji"])("%s is a 404 where none of its chains is measured", (name) => {
+  const chain = ["1", name === "mainnet" ? "testnet" : "mainnet"] as const
+  expect(() => measured(name, servicesOf(chain))).toThrow(
+    expect.objectContaining({ status: 404, message: `this service has no network ${name}` }),
+  )
 })
 
 test("another chain is a 404", () => {

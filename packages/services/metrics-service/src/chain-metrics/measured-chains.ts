@@ -5,16 +5,15 @@ import type { Services } from "../services.ts"
 /** Digits are all that a name of a chain has, but there may be any number of them. */
 const bounded = (name: string) => (name.length > 80 ? `${name.slice(0, 80)}...` : name)
 
-/** The chains that a series is about: one by its EVM chain ID, or all of a network. Throws a 404 for an unknown one. */
+/** The chains that a series is about: one by its EVM chain ID, or all of a network. Throws a 404 for one that this service does not have. */
 export function measuredChains(name: string, { chains, store }: Services): readonly ChainReader[] {
   const measured = chainsCalled(name, chains)
-  const isGroup = name === "total" || name === "mainnet" || isTestnet(name)
-  if (measured.length === 0 && !isGroup)
-    throw new ServiceError(
-      404,
-      `chain ${bounded(name)} is not measured; GET /v1/chains of the data service lists those that are`,
-    )
-  return measured.map(({ chainId }) => store.chain(chainId))
+  if (measured.length > 0 || name === "total") return measured.map(({ chainId }) => store.chain(chainId))
+  if (name === "mainnet" || isTestnet(name)) throw new ServiceError(404, `this service has no network ${name}`)
+  throw new ServiceError(
+    404,
+    `chain ${bounded(name)} is not measured; GET /v1/chains of the data service lists those that are`,
+  )
 }
 
 /** The chains that a name means: all for `total`, those of the test network for `fuji` as for `testnet`. */

@@ -31,13 +31,13 @@ export const chainMetricsPaths: JsonObject = {
       tags: ["Chain metrics"],
       summary: "Get a metric of a chain",
       description:
-        "Returns a metric of a chain over time, newest first. `avgTps` is measured, a point for each day (UTC).",
+        "Returns a metric of a chain over time, newest first. `avgTps` is measured, a point for each day (UTC); other intervals are a 503.",
       parameters: [
         inPath("chainId", chainId),
         inPath("metric", { ...text, "x-extensible-enum": ["avgTps"] }),
         inQuery("startTimestamp", time, { "x-not-above": "endTimestamp" }),
         inQuery("endTimestamp", time),
-        inQuery("timeInterval", { ...text, enum: ["day"], default: "day" }),
+        inQuery("timeInterval", { ...text, enum: ["hour", "day", "week", "month"], default: "day" }),
         inQuery("pageToken", text),
         inQuery("pageSize", { type: "integer", minimum: 1, maximum: 2160, default: 100 }),
       ],

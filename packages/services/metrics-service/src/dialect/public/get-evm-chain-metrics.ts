@@ -7,7 +7,11 @@ import type { Services } from "../../services.ts"
 interface Operation {
   readonly parameters: {
     readonly path: { readonly chainId: string; readonly metric: string }
-    readonly query: { readonly startTimestamp?: number; readonly endTimestamp?: number }
+    readonly query: {
+      readonly startTimestamp?: number
+      readonly endTimestamp?: number
+      readonly timeInterval?: "hour" | "day" | "week" | "month"
+    }
   }
 }
 
@@ -15,6 +19,8 @@ interface Operation {
 export const getEvmChainMetrics: Handler<Operation, Services> = async ({ path, query, page }, services) => {
   const { chainId, metric } = path
   if (metric !== "avgTps") throw new ServiceError(503, "this service measures no metric of a chain but avgTps")
+  const { timeInterval = "day" } = query
+  if (timeInterval !== "day") throw new ServiceError(503, `this service measures avgTps by day, not by ${timeInterval}`)
   const chains = measuredChains(chainId, services)
   requireIndexed(chainId, chains, await Promise.all(chains.map((chain) => chain.status())))
   const { startTimestamp = 0, endTimestamp } = query
