@@ -88,9 +88,9 @@ test("each call is counted: of the primary network, of its chain, and of who sen
     ["unknown", 1, 1],
   ])
   expect(await groups(network, "responseCode")).toEqual([
-    [200, 4, 212],
-    [404, 1, 1],
-    [502, 1, 10],
+    ["200", 4, 212],
+    ["404", 1, 1],
+    ["502", 1, 10],
   ])
   expect(await groups(network, "userAgent")).toEqual([["viem", 6, 223]])
   expect(await groups(rpcSubject({ chainId: "43112" }), "rpcMethod")).toHaveLength(4)

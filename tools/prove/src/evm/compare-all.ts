@@ -27,6 +27,11 @@ export interface ProvenChain {
 export async function compareAll(stack: Stack, chains: readonly ProvenChain[], comparison: Comparison): Promise<void> {
   for (const network of [undefined, "mainnet", "fuji", "testnet"] as const) {
     const ofNetwork = network && { network }
+    if (network !== undefined && chainsOf(chains, network).length === 0) {
+      for (const list of [listAllLatestTransactions, listAllLatestBlocks])
+        comparison.value("a network that is not there", network, 404, await statusOf(list(stack.data, { network })))
+      continue
+    }
     for (const status of [undefined, "success", "failed"] as const) {
       const expected = latest(chains, network, ({ transactions }) =>
         transactions.filter(({ succeeded }) => status === undefined || succeeded === (status === "success")),
@@ -67,17 +72,34 @@ export async function compareAll(stack: Stack, chains: readonly ProvenChain[], c
 
   const groups = ["total", "mainnet", "testnet"].map((name): [string, readonly ProvenChain[]] => [
     name,
-    chains.filter(({ definition }) => name === "total" || definition.network === name),
+    name === "total" ? chains : chainsOf(chains, name),
   ])
   for (const [name, members] of [
     ...groups,
     ...chains.map((one): [string, ProvenChain[]] => [one.ledger.chainId, [one]]),
   ]) {
+    if (members.length === 0) {
+      const status = await statusOf(getAverageTps(stack.metrics, { chainId: name }))
+      comparison.value("4.19 average TPS of a network that is not there", name, 404, status)
+      continue
+    }
     const expected = sumOf(members.map(({ ledger }) => averageTps(ledger)))
     const pages = getAverageTps(stack.metrics, { chainId: name }).pages()
     await comparison.list("4.19 average TPS", name, expected, 100, pages)
   }
 }
+
+function chainsOf(chains: readonly ProvenChain[], network: string): readonly ProvenChain[] {
+  const wanted = network === "fuji" ? "testnet" : network
+  return chains.filter(({ definition }) => definition.network === wanted)
+}
+
+/** The status of a call: 200 where it succeeds. */
+export const statusOf = (call: PromiseLike<unknown>) =>
+  call.then(
+    () => 200,
+    (error: { readonly status?: number }) => error.status,
+  )
 
 /** Newest first; those of one second by chain ID, those of one chain in its own order. */
 function latest(
@@ -85,9 +107,7 @@ function latest(
   network: string | undefined,
   listOf: (oracle: ChainOracle) => readonly Listed[],
 ) {
-  const wanted = network === "fuji" ? "testnet" : network
-  return chains
-    .filter(({ definition }) => wanted === undefined || definition.network === wanted)
+  return [...(network === undefined ? chains : chainsOf(chains, network))]
     .sort((one, other) => Number(one.ledger.chainId) - Number(other.ledger.chainId))
     .flatMap(({ oracle }) => listOf(oracle))
     .sort((one, other) => other.timestamp - one.timestamp)

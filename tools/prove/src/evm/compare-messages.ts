@@ -8,7 +8,7 @@ import {
   listTeleporterMessagesByAddress,
 } from "@serac/data"
 import { type ExpectedMessage, type MessagingChain, messagesOf } from "../oracle/message-oracle.ts"
-import type { ProvenChain } from "./compare-all.ts"
+import { type ProvenChain, statusOf } from "./compare-all.ts"
 import type { Comparison } from "./comparison.ts"
 import { sizesFor } from "./cuts.ts"
 
@@ -41,6 +41,11 @@ export async function compareMessages(
     const own = chains.filter(({ definition }) => network === undefined || definition.network === network)
     const expected = messagesOf(own.map(messagingChain))
     const of = network === undefined ? {} : { network }
+    if (network !== undefined && own.length === 0) {
+      const status = await statusOf(listAllIcmMessages(data, of))
+      comparison.value("messages of a network that is not there", network, 404, status)
+      continue
+    }
     for (const pageSize of sizesFor(expected.length)) {
       const pages = listAllIcmMessages(data, { ...of, pageSize }).pages()
       await comparison.list("messages", network ?? "all", itemsOf(expected), pageSize, pages)
