@@ -115,7 +115,7 @@ function latest(
 }
 
 function described(definition: ChainDefinition) {
-  const { chainId, name, description, network, nativeToken, rpcUrls, platformChainId } = definition
+  const { chainId, name, description, network, nativeToken, platformChainId } = definition
   return {
     chainId,
     status: "OK",
@@ -123,7 +123,7 @@ function described(definition: ChainDefinition) {
     description,
     ...(platformChainId && { platformChainId }),
     vmName: "EVM",
-    rpcUrl: rpcUrls[0],
+    rpcUrl: "",
     isTestnet: network === "testnet",
     networkToken: nativeToken,
     enabledFeatures: ["nftIndexing", "teleporter"],

@@ -114,12 +114,6 @@ export const error404Variant8: unknown = {
   "error": "Not Found"
 }
 
-export const error404Variant9: unknown = {
-  "message": "Cannot find the requested path",
-  "statusCode": 404,
-  "error": "Not Found"
-}
-
 export const error400Variant4: unknown = {
   "message": "sourceBlockchainId must be an ID of 32 bytes in CB58 with its checksum, not '0x12'",
   "statusCode": 400,
@@ -132,8 +126,14 @@ export const error400Variant5: unknown = {
   "error": "Bad Request"
 }
 
-export const error404Variant10: unknown = {
+export const error404Variant9: unknown = {
   "message": "message 0x4f1e0b6b2f3a96ea0b1e4b2b6f2cf0d4e6a37c2b4c4f8f0d3a1b5c7e9d0f1a2b was not found",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error404Variant10: unknown = {
+  "message": "Cannot find the requested path",
   "statusCode": 404,
   "error": "Not Found"
 }

@@ -3,7 +3,7 @@ import type { GetApiLogsError, GetApiLogsParameters, GetApiLogsResult } from "@s
 import { getApiLogs as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
-import { error400, error401, error403, error404Variant9, error429, error500, error502, error503 } from "./errors.ts"
+import { error400, error401, error403, error404Variant10, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/apiLogs`.
@@ -69,7 +69,7 @@ export const getApiLogs: ListingMock<
       400: error400,
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404Variant10,
       429: error429,
       500: error500,
       502: error502,

@@ -2,7 +2,7 @@
 import type { GetApiUsageMetricsError, GetApiUsageMetricsParameters, GetApiUsageMetricsResult } from "@serac/data"
 import { getApiUsageMetrics as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant9, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404Variant10, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/apiUsageMetrics`.
@@ -36,7 +36,7 @@ export const getApiUsageMetrics: RestMock<
               "apiCreditsUsed": 39800,
               "apiCreditsWasted": 0,
               "groupedBy": "responseCode",
-              "groupValue": 200
+              "groupValue": "200"
             },
             {
               "totalRequests": 10,
@@ -47,7 +47,7 @@ export const getApiUsageMetrics: RestMock<
               "apiCreditsUsed": 200,
               "apiCreditsWasted": 200,
               "groupedBy": "responseCode",
-              "groupValue": 429
+              "groupValue": "429"
             }
           ]
         }
@@ -61,7 +61,7 @@ export const getApiUsageMetrics: RestMock<
       },
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404Variant10,
       429: error429,
       500: error500,
       502: error502,

@@ -6,7 +6,7 @@ import type {
 } from "@serac/data"
 import { getPrimaryNetworkRpcUsageMetrics as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant9, error429, error500, error502 } from "./errors.ts"
+import { error401, error403, error404Variant10, error429, error500, error502 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/primaryNetworkRpcUsageMetrics`.
@@ -81,7 +81,7 @@ export const getPrimaryNetworkRpcUsageMetrics: RestMock<
       },
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404Variant10,
       429: error429,
       500: error500,
       502: error502,

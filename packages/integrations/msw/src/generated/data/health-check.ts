@@ -2,7 +2,7 @@
 import type { HealthCheckError, HealthCheckParameters, HealthCheckResult } from "@serac/data"
 import { healthCheck as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error400Variant11, error401, error403, error404Variant9, error429, error500, error502 } from "./errors.ts"
+import { error400Variant11, error401, error403, error404Variant10, error429, error500, error502 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/health-check`.
@@ -40,7 +40,7 @@ export const healthCheck: RestMock<HealthCheckParameters, HealthCheckResult, Hea
       400: error400Variant11,
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404Variant10,
       429: error429,
       500: error500,
       502: error502,

@@ -2,16 +2,7 @@
 import type { ListChainsError, ListChainsParameters, ListChainsResult } from "@serac/data"
 import { listChains as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import {
-  error400Variant7,
-  error401,
-  error403,
-  error404Variant9,
-  error429,
-  error500,
-  error502,
-  error503,
-} from "./errors.ts"
+import { error400Variant7, error401, error403, error404, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/chains`.
@@ -80,7 +71,7 @@ export const listChains: RestMock<ListChainsParameters, ListChainsResult, ListCh
       400: error400Variant7,
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404,
       429: error429,
       500: error500,
       502: error502,

@@ -7,7 +7,7 @@ import type {
 import { listTeleporterMessagesByAddress as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
-import { error400, error401, error403, error404Variant9, error429, error500, error502, error503 } from "./errors.ts"
+import { error400, error401, error403, error404, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/teleporter/addresses/{address}/messages`.
@@ -76,7 +76,7 @@ export const listTeleporterMessagesByAddress: ListingMock<
       400: error400,
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404,
       429: error429,
       500: error500,
       502: error502,

@@ -2,7 +2,7 @@
 import type { LiveCheckError, LiveCheckParameters, LiveCheckResult } from "@serac/data"
 import { liveCheck as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error400Variant11, error401, error403, error404Variant9, error429, error500, error502 } from "./errors.ts"
+import { error400Variant11, error401, error403, error404Variant10, error429, error500, error502 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/live-check`.
@@ -34,7 +34,7 @@ export const liveCheck: RestMock<LiveCheckParameters, LiveCheckResult, LiveCheck
       400: error400Variant11,
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404Variant10,
       429: error429,
       500: error500,
       502: error502,

@@ -2,7 +2,7 @@
 import type { SearchError, SearchParameters, SearchResult } from "@serac/data"
 import { search as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant9, error429, error500, error502, error503 } from "./errors.ts"
+import { error401, error403, error404Variant10, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/search`.
@@ -37,7 +37,7 @@ export const search: RestMock<SearchParameters, SearchResult, SearchError> =
       },
       401: error401,
       403: error403,
-      404: error404Variant9,
+      404: error404Variant10,
       429: error429,
       500: error500,
       502: error502,
