@@ -1,6 +1,6 @@
 import { type CallFacts, invalid, present } from "@serac/http-client/runtime"
-import type { CredentialKeys, RestDefaults, RestOptions } from "./options.ts"
-import { type Credentials, keyInHeader } from "./security.ts"
+import type { RestDefaults, RestOptions } from "./options.ts"
+import { type CredentialKeys, type Credentials, keyInHeader } from "./security.ts"
 
 /** Asks for the credentials of an attempt, within its time. */
 export type AskCredentials = (call: CallFacts, signal: AbortSignal) => Promise<Credentials>

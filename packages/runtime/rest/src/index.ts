@@ -8,11 +8,12 @@ export * from "./client.ts"
 export { createRestCore } from "./core.ts"
 export { createEvents } from "./events/events.ts"
 export type { BodyContent, BodyFormat, ParameterStyle } from "./operation.ts"
-export type { CredentialKeys, RestDefaults } from "./options.ts"
+export type { RestDefaults } from "./options.ts"
 export { createPages } from "./pages.ts"
 export {
   basicKey,
   bearerKey,
+  type CredentialKeys,
   type Credentials,
   keyInHeader,
   keyInQuery,

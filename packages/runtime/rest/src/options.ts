@@ -1,15 +1,5 @@
 import type { HttpCallOptions, HttpClientOptions, Secret } from "@serac/http-client/runtime"
-import type { Security, SeveralKeys } from "./security.ts"
-
-/**
- * The key of an API, or where it wants several with every request, each by its name in the document.
- *
- * @example
- * import type { CredentialKeys } from "@serac/rest"
- *
- * const keys: CredentialKeys = { clientId: "me", secret: "secret" }
- */
-export type CredentialKeys = string | Readonly<Record<string, string>>
+import type { CredentialKeys, Security, SeveralKeys } from "./security.ts"
 
 /**
  * Options of a client.

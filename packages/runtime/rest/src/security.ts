@@ -1,5 +1,4 @@
 import { invalid } from "@serac/http-client/runtime"
-import type { CredentialKeys } from "./options.ts"
 
 /**
  * What makes a request that of its user.
@@ -72,6 +71,16 @@ export const bearerKey: Security = (key) => ({ headers: { authorization: `Bearer
 export const basicKey: Security = (key) => ({
   headers: { authorization: `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(key)))}` },
 })
+
+/**
+ * The key of an API, or where it wants several with every request, each by its name in the document.
+ *
+ * @example
+ * import type { CredentialKeys } from "@serac/rest"
+ *
+ * const keys: CredentialKeys = { clientId: "me", secret: "secret" }
+ */
+export type CredentialKeys = string | Readonly<Record<string, string>>
 
 /**
  * Where an API takes several keys, all of which it wants with every request: made by {@link severalKeys}.
