@@ -63,7 +63,11 @@ test("of the real node's own signature the same bytes are made as the node made"
   }
   const nodeId = "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
   const source = new RpcEndpoints([{ nodeId, url: "http://localhost:9650" }], { fetch: recorded })
-  const sets = { at: async () => ({ subnetID: new Uint8Array(32), height: 1n, set, underfunded: new Set() }) }
+  const verifiersOf = async () => []
+  const sets = {
+    verifiersOf,
+    at: async () => ({ subnetID: new Uint8Array(32), height: 1n, set, underfunded: new Set() }),
+  }
   const limits = { timeout: 20_000, validatorTimeout: 20_000, concurrency: 8, maxAggregations: 1 }
   const aggregator = new ValidatorAggregator({ sets: sets as unknown as ValidatorSets, source, bls, ...limits })
   const request = requestFor(unsigned, { signingSubnetID: new Uint8Array(32) })

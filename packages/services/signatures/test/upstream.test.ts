@@ -21,6 +21,7 @@ const first = set.validators.findIndex(({ weight }) => weight === 67n)
 const subnetID = new Uint8Array(32).fill(9)
 const sets = {
   subnetOf: async () => subnetID,
+  verifiersOf: async () => [],
   at: async () => ({ subnetID, height: 7n, basis: "named" as const, set, underfunded: new Set<string>() }),
 } as unknown as ValidatorSets
 // An unsigned message of network 1 whose payload is one byte.

@@ -1,4 +1,11 @@
-import { canonicalValidators, decodeWarpMessage, formatId, formatNodeId } from "@serac/chain"
+import {
+  canonicalValidators,
+  decodeWarpMessage,
+  encodeUnsignedWarpMessage,
+  encodeWarpPayload,
+  formatId,
+  formatNodeId,
+} from "@serac/chain"
 import { verifyWarpMessage } from "@serac/chain/bls"
 import type { Devnet, L1 } from "@serac/devnet"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
@@ -124,6 +131,25 @@ async function answerTo(house: NetworkHouse, options: object) {
     body: (await response.json()) as { readonly message: string },
   }
 }
+
+test("what the P-Chain says and the primary network signs is signed at the height of the C-Chain's epoch", async () => {
+  const paths: string[] = []
+  const node = nodeOf(devnet)
+  const noting: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    paths.push(new URL(request.url).pathname)
+    return node(request)
+  }
+  const house = await open({ nodes: { fetch: noting } })
+  const message = encodeUnsignedWarpMessage({
+    networkID: devnet.network.genesis.networkID,
+    sourceChainID: new Uint8Array(32),
+    payload: encodeWarpPayload({ type: "AddressedCall", sourceAddress: new Uint8Array(), payload: new Uint8Array() }),
+  })
+  expect((await post(house, path, { message: hex(message) })).status).toBe(503)
+  const asked = paths.filter((one) => one.endsWith("/proposervm"))
+  expect(asked).toEqual([`/ext/bc/${formatId(devnet.network.genesis.cChainID)}/proposervm`])
+})
 
 test("in the public dialect the status is 201, as the hosted service's", async () => {
   const house = await open({ dialect: "public" })

@@ -1,6 +1,5 @@
 import { encodeWarpMessage, formatBitSet, formatId, type UnsignedWarpMessage } from "@serac/chain"
 import type { BlsThreads } from "../bls/bls-threads.ts"
-import { verifyingChains } from "../messages/verifying-chains.ts"
 import type { AggregationRequest, SignatureAggregator } from "../signature-aggregator.ts"
 import type { SignatureSource } from "../sources/signature-source.ts"
 import type { ValidatorSets } from "../validators/validator-sets.ts"
@@ -52,9 +51,9 @@ export class ValidatorAggregator implements SignatureAggregator {
 
   async #aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array> {
     const { sets, source, bls, timeout, validatorTimeout, concurrency } = this.#options
-    const { message, justification, quorum, buffer, signingSubnetID, pChainHeight, verifyingChainID } = request
+    const { message, justification, quorum, buffer, signingSubnetID, pChainHeight } = request
     const subnetID = signingSubnetID ?? (await sets.subnetOf(message.sourceChainID, signal))
-    const signing = await sets.at(subnetID, pChainHeight, signal, verifyingChains(message, verifyingChainID))
+    const signing = await sets.at(subnetID, pChainHeight, signal, await sets.verifiersOf(request, signal))
     const collected = await collectSignatures({
       ...{ message, justification, quorum, buffer, set: signing.set, underfunded: signing.underfunded },
       ...{ source, bls, known: this.#known, concurrency, timeout, validatorTimeout, signal },

@@ -4,7 +4,6 @@ import { isHeld } from "../aggregation/verify-signed.ts"
 import { AggregationError } from "../aggregation-error.ts"
 import type { BlsThreads } from "../bls/bls-threads.ts"
 import { bytesOfHex, hexOf } from "../hex.ts"
-import { verifyingChains } from "../messages/verifying-chains.ts"
 import type { AggregationRequest, SignatureAggregator } from "../signature-aggregator.ts"
 import type { SigningSet, ValidatorSets } from "../validators/validator-sets.ts"
 import { visibleWords } from "../visible-words.ts"
@@ -72,9 +71,9 @@ export class UpstreamAggregator implements SignatureAggregator {
 
   async #signing(request: AggregationRequest, signal: AbortSignal): Promise<SigningSet> {
     const { sets } = this.#options
-    const { message, signingSubnetID, pChainHeight, verifyingChainID } = request
+    const { message, signingSubnetID, pChainHeight } = request
     const subnetID = signingSubnetID ?? (await sets.subnetOf(message.sourceChainID, signal))
-    return sets.at(subnetID, pChainHeight, signal, verifyingChains(message, verifyingChainID))
+    return sets.at(subnetID, pChainHeight, signal, await sets.verifiersOf(request, signal))
   }
 
   async #post(request: AggregationRequest, signal: AbortSignal): Promise<string> {

@@ -1,4 +1,9 @@
-import type { WarpValidator } from "@serac/chain"
+import {
+  decodeUnsignedWarpMessage,
+  encodeUnsignedWarpMessage,
+  encodeWarpPayload,
+  type WarpValidator,
+} from "@serac/chain"
 import { expect, test } from "vitest"
 import { AggregationError } from "../aggregation-error.ts"
 import type { PChain } from "./p-chain.ts"
@@ -59,4 +64,27 @@ test("a height that is ahead of a node is the caller's fault only where the call
     "node",
     "height",
   ])
+})
+
+test("what the P-Chain says of an L1 is judged by its manager's blockchain, where the L1 signs it", async () => {
+  const managers: Uint8Array[] = []
+  const pChain: Partial<PChain> = {
+    managerOf: async (subnet) => {
+      managers.push(subnet)
+      return { conversionID: second, chainID: Buffer.compare(subnet, first) === 0 ? second : new Uint8Array(32) }
+    },
+  }
+  const sets = new ValidatorSets(pChain as PChain)
+  const payload = encodeWarpPayload({ type: "AddressedCall", sourceAddress: new Uint8Array(), payload: second })
+  const bytes = encodeUnsignedWarpMessage({ networkID: 1, sourceChainID: subnetID, payload })
+  const request = { message: decodeUnsignedWarpMessage(bytes), pChainHeight: 0n }
+  const noL1 = new Uint8Array(32).fill(3)
+  expect([
+    await sets.verifiersOf({ ...request, signingSubnetID: first }, signal),
+    await sets.verifiersOf({ ...request, signingSubnetID: noL1 }, signal),
+    await sets.verifiersOf({ ...request, signingSubnetID: subnetID }, signal),
+    await sets.verifiersOf({ ...request, signingSubnetID: first, verifyingChainID: noL1 }, signal),
+    await sets.verifiersOf({ ...request, signingSubnetID: first, pChainHeight: 7n }, signal),
+  ]).toEqual([[second], [subnetID], [subnetID], [noL1], [subnetID]])
+  expect(managers).toEqual([first, noL1])
 })

@@ -1,6 +1,8 @@
 import { type CanonicalValidatorSet, canonicalValidators, formatId } from "@serac/chain"
 import QuickLRU from "quick-lru"
 import { AggregationError } from "../aggregation-error.ts"
+import { verifyingChains } from "../messages/verifying-chains.ts"
+import type { AggregationRequest } from "../signature-aggregator.ts"
 import { type PChain, zeroId } from "./p-chain.ts"
 
 const mostSets = 64
@@ -8,6 +10,8 @@ const mostBlockchains = 1_000
 
 /** In nAVAX: an L1 validator with less will not be one for long, since it pays by the second. */
 export const leastBalance = 2_048n
+
+type Verified = Pick<AggregationRequest, "message" | "signingSubnetID" | "verifyingChainID" | "pChainHeight">
 
 /** The set that is asked to sign. */
 export interface SigningSet {
@@ -44,6 +48,21 @@ export class ValidatorSets {
     if (subnetID === undefined) throw new AggregationError("unknown-blockchain", `blockchain ${name} was not found`)
     this.#subnets.set(name, subnetID)
     return subnetID
+  }
+
+  /**
+   * By whose epoch a message will be judged, the likeliest blockchain first. What the P-Chain says of an L1 is for the blockchain of its
+   * manager, whose subnet signs.
+   *
+   * @throws {AggregationError} `node`
+   */
+  async verifiersOf(request: Verified, signal: AbortSignal): Promise<readonly Uint8Array[]> {
+    const { message, signingSubnetID, verifyingChainID, pChainHeight } = request
+    const chains = verifyingChains(message, verifyingChainID)
+    const isOfL1 = isPrimary(message.sourceChainID) && signingSubnetID !== undefined && !isPrimary(signingSubnetID)
+    if (pChainHeight !== 0n || verifyingChainID !== undefined || !isOfL1) return chains
+    const manager = await this.#pChain.managerOf(signingSubnetID, signal)
+    return manager === undefined || isPrimary(manager.chainID) ? chains : [manager.chainID]
   }
 
   /**
