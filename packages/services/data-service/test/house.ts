@@ -124,13 +124,14 @@ export function refusalOf(error: unknown): string {
 }
 
 /** A store that says something else of how far its projections are. */
-export function withProjections(store: Store, projections: readonly object[]): Store {
+export function withProjections(store: Store, projections: readonly object[] | (() => readonly object[])): Store {
+  const read = async () => (typeof projections === "function" ? projections() : projections)
   return new Proxy(store, {
     get(target, name) {
       if (name === "chain")
         return (id: string) =>
           new Proxy(target.chain(id), {
-            get: (reader, member) => (member === "projections" ? async () => projections : bound(reader, member)),
+            get: (reader, member) => (member === "projections" ? read : bound(reader, member)),
           })
       return bound(target, name)
     },

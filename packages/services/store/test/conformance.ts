@@ -8,6 +8,7 @@ import { describeBalances } from "./conformance/balances.ts"
 import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeChanges } from "./conformance/changes.ts"
 import { describeFees } from "./conformance/fees.ts"
+import { describeFollowing } from "./conformance/following.ts"
 import { describeInternalTransactions } from "./conformance/internal-transactions.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
@@ -56,6 +57,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, usual
     describeListing,
     describeInternalTransactions,
     describeCatchingUp,
+    describeFollowing,
     describeFees,
     describeBalances,
     describeAskingContracts,

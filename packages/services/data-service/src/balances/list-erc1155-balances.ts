@@ -16,6 +16,8 @@ export const listErc1155Balances: Handler<operations["listErc1155Balances"], Ser
   const chain = await services.chains.withBalances(path.chainId)
   const holder = path.address.toLowerCase() as Hex
   const block = await balanceBlock(chain, query.blockNumber)
+  // The block may have been stored since.
+  await services.chains.withBalances(path.chainId)
   const list = {
     holder,
     of: "erc1155",

@@ -17,6 +17,8 @@ export const listErc20Balances: Handler<operations["listErc20Balances"], Service
   const holder = path.address.toLowerCase() as Hex
   const { currency, filterSpamTokens = true, contractAddresses } = query
   const block = await balanceBlock(chain, query.blockNumber)
+  // The block may have been stored since.
+  await services.chains.withBalances(path.chainId)
   const contracts = contractAddresses?.map((contract) => contract.toLowerCase() as Hex)
   const list = {
     holder,

@@ -29,6 +29,7 @@ export async function chainsOfAddress(
 }
 
 async function activityOn(chain: ServedChain, address: Hex): Promise<Activity> {
+  const areListed = await isListed(chain, partyLists)
   for (const list of partyLists) if ((await chain.reader.listed(list, address, { limit: 1 })).length > 0) return "some"
-  return (await isListed(chain, partyLists)) ? "none" : "unknown"
+  return areListed ? "none" : "unknown"
 }

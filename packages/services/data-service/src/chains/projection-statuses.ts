@@ -17,9 +17,35 @@ export async function statusesOf(chain: ServedChain): Promise<Known["statuses"]>
   const version = await chain.reader.version()
   const before = known.get(chain)
   if (before?.version === version) return before.statuses
-  const [lists, rows] = await Promise.all([chain.reader.projections(), chain.reader.rebuilds()])
+  const [lists, rows] = await Promise.all([followed(chain), chain.reader.rebuilds()])
   const all = [...lists, ...rows]
   const statuses = new Map(all.map((status) => [status.name, status]))
   if (all.every(({ state }) => state !== "behind")) known.set(chain, { version, statuses })
   return statuses
+}
+
+/** Blocks at the head that lists may lack since they are given to them after they were stored. */
+const mostFollowing = 8
+/** How long that is waited for, and how often it is looked, in milliseconds. */
+const mostMilliseconds = 250
+const intervalMilliseconds = 2
+
+/** How far chains were when it was waited in vain: who writes them has ended in between. */
+const waitedInVain = new WeakMap<ServedChain, string>()
+
+/** How far the lists of a chain are; where a block was stored just now that they lack, as soon as they have it. */
+async function followed(chain: ServedChain): Promise<readonly ProjectionStatus[]> {
+  const until = performance.now() + mostMilliseconds
+  for (;;) {
+    const statuses = await chain.reader.projections()
+    const behind = statuses.filter(({ state }) => state === "behind")
+    if (behind.length === 0 || behind.some(({ next, head }) => head + 1 - next > mostFollowing)) return statuses
+    const lacking = behind.map(({ name, next }) => `${name} ${next}`).join()
+    if (waitedInVain.get(chain) === lacking) return statuses
+    if (performance.now() >= until) {
+      waitedInVain.set(chain, lacking)
+      return statuses
+    }
+    await new Promise((resolve) => setTimeout(resolve, intervalMilliseconds))
+  }
 }

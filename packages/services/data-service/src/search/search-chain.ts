@@ -2,6 +2,7 @@ import { formatHex } from "@serac/chain"
 import { type Hex, lists } from "@serac/store"
 import { isListed } from "../chains/assert-listed.ts"
 import type { ChainDirectory } from "../chains/chain-directory.ts"
+import { statusesOf } from "../chains/projection-statuses.ts"
 import type { ServedChain } from "../chains/served-chain.ts"
 import { hasMessages, icmChain } from "../icm/icm-chains.ts"
 import { findMessage } from "../icm/join-message.ts"
@@ -26,6 +27,8 @@ export interface FoundOnChain {
 
 /** What a text stands for on an EVM chain: a look-up or a few for each of its forms. */
 export async function searchChain(chain: ServedChain, chains: ChainDirectory, forms: Forms): Promise<FoundOnChain> {
+  // Lists that are given a block just now are waited for before they are read.
+  await statusesOf(chain)
   const [block, transaction, message, account, contracts] = await Promise.all([
     blockOf(chain, forms),
     transactionOf(chain, forms),

@@ -31,6 +31,7 @@ import type { AppendProgress } from "../writer-port.ts"
 import { assertConsecutive } from "./consecutive.ts"
 import { countBlocks } from "./counters.ts"
 import { contractRows, type Discoveries, nftRows } from "./discoveries.ts"
+import { deferFollowing, type Following, followingOf } from "./follow.ts"
 import { journalRows, journalStart } from "./journal.ts"
 import { journalOfEntries, listEntries } from "./list-entries.ts"
 import { deferProjections, isFar } from "./projections.ts"
@@ -54,19 +55,27 @@ export interface Appending extends AppendProgress {
   readonly projections: readonly DeclaredProjection[]
 }
 
-/** Stores a batch with all that follows from it. Returns the projections that have it all. */
+/** What became of a batch. */
+export interface Appended {
+  /** Those that have all blocks, or will have when what follows is done. */
+  readonly projections: readonly DeclaredProjection[]
+  /** What is to be done when the blocks are committed. */
+  readonly following: Following | undefined
+}
+
+/** Stores a batch with all that has to be there when it is served. */
 export async function append(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,
   { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries, projections }: Appending,
-): Promise<readonly DeclaredProjection[]> {
+): Promise<Appended> {
   const checkpoint = await checkpointOf(transaction, chain)
   assertConsecutive(checkpoint?.head, batch.blocks)
   const before = { timestamp: checkpoint?.head.timestamp ?? 0, transactions: checkpoint?.transactions ?? 0 }
   const blocks = placeBlocks(batch.blocks, before, now)
   const [first, last] = [blocks[0], blocks.at(-1)]
-  if (first === undefined || last === undefined) return projections
+  if (first === undefined || last === undefined) return { projections, following: undefined }
   const timestampOf = (blockNumber: number): number => {
     const block = blocks[blockNumber - first.number]
     if (block === undefined) throw new RangeError(`a row of block ${blockNumber}, which is not in the batch`)
@@ -86,8 +95,11 @@ export async function append(
   const kept = isFar(Math.min(nodeHead, reached), last.number)
     ? await deferProjections(transaction, chain, projections, first.number)
     : projections
+  const lead = Math.min(nodeHead, reached) - last.number
+  const later = await followingOf(transaction, chain, { projections: kept, batch, lead })
+  const atOnce = kept.filter((projection) => !later.includes(projection))
   const { transactions, transfers, deployments, internalTransactions = [], messengerEvents = [] } = batch
-  const entries = listEntries(chain, kept.filter(isList), {
+  const entries = listEntries(chain, atOnce.filter(isList), {
     transactions,
     transfers,
     deployments,
@@ -112,10 +124,10 @@ export async function append(
     ...journalRows(chain, batch, journalFrom),
     ...journalOfEntries(entries, journalFrom),
   ])
-  if (kept.includes(balancesProjection))
+  if (atOnce.includes(balancesProjection))
     await writeBalances(
       transaction,
-      { chain, first: first.number, journalFrom, withHolders: kept.includes(holdersProjection) },
+      { chain, first: first.number, journalFrom, withHolders: atOnce.includes(holdersProjection) },
       transfers,
     )
   if (kept.includes(feesProjection))
@@ -132,5 +144,8 @@ export async function append(
     journalFrom,
   })
   await writeChange(transaction, chainChanges, { chain }, { kind: "append", from: first.number, to: last.number })
-  return kept
+  if (later.length === 0) return { projections: kept, following: undefined }
+  const following = { projections: later, first: first.number, journalFrom }
+  await deferFollowing(transaction, chain, following)
+  return { projections: kept, following }
 }

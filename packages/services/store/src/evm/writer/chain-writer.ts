@@ -14,12 +14,13 @@ import { beginRebuild } from "../rebuild/prepare-sources.ts"
 import { rebuild, rebuilding } from "../rebuild/rebuild.ts"
 import type { Batch, BlockReference } from "../rows.ts"
 import type { AppendProgress, CatchUp, ChainWriter, Rebuild, WriterOptions } from "../writer-port.ts"
-import { append } from "./append.ts"
+import { type Appended, append } from "./append.ts"
 import { referenceOf } from "./block-reference.ts"
 import { catchUp } from "./catch-up.ts"
 import { assertNew } from "./consecutive.ts"
 import { readDueContracts, writeContracts } from "./contract-metadata.ts"
 import { Discoverer } from "./discoveries.ts"
+import { follow } from "./follow.ts"
 import { prepareProjections } from "./projections.ts"
 import { rollback } from "./rollback.ts"
 import { readDueTokens, readRequestedTokens, settleRequest, writeTokens } from "./token-metadata.ts"
@@ -40,6 +41,9 @@ export class EngineChainWriter implements ChainWriter {
 
   /** Of lists while rows are made anew; where they were begun by another process, not known. */
   #counted: CountedLists | undefined
+
+  /** Resolves when what was begun has ended, well or not. */
+  #last: Promise<void> = Promise.resolve()
 
   readonly #declared: readonly DeclaredProjection[]
   readonly #isWanted: (projection: DeclaredProjection) => boolean
@@ -73,11 +77,16 @@ export class EngineChainWriter implements ChainWriter {
     return referenceOf(this.#connection, this.#chain, number)
   }
 
-  async append(batch: Batch, progress: AppendProgress): Promise<void> {
+  append(batch: Batch, progress: AppendProgress): Promise<void> {
+    return this.#alone(() => this.#append(batch, progress))
+  }
+
+  async #append(batch: Batch, progress: AppendProgress): Promise<void> {
     const reorgDepth = this.#reorgDepth
     const discoveries = this.#discoverer.discover(batch)
+    let appended: Appended
     try {
-      this.#projections = await this.#connection.transaction(async (transaction) => {
+      appended = await this.#connection.transaction(async (transaction) => {
         const current = this.#projections ?? (await this.#prepare(transaction))
         return append(transaction, this.#chain, batch, { ...progress, reorgDepth, discoveries, projections: current })
       })
@@ -87,9 +96,19 @@ export class EngineChainWriter implements ChainWriter {
       throw error
     }
     this.#discoverer.remember(discoveries)
+    const { projections, following } = appended
+    // Where what follows fails, the next batch finds out what is behind.
+    this.#projections = undefined
+    if (following !== undefined)
+      await this.#connection.transaction((transaction) => follow(transaction, this.#chain, batch, following))
+    this.#projections = projections
   }
 
-  async rollback(number: number): Promise<void> {
+  rollback(number: number): Promise<void> {
+    return this.#alone(() => this.#rollback(number))
+  }
+
+  async #rollback(number: number): Promise<void> {
     await this.#connection.transaction((transaction) => rollback(transaction, this.#chain, number))
     // What waited for rows that are gone can be made now.
     this.#projections = undefined
@@ -99,7 +118,11 @@ export class EngineChainWriter implements ChainWriter {
     this.#askedWithin = undefined
   }
 
-  async catchUp(mostTransactions: number): Promise<CatchUp | undefined> {
+  catchUp(mostTransactions: number): Promise<CatchUp | undefined> {
+    return this.#alone(() => this.#catchUp(mostTransactions))
+  }
+
+  async #catchUp(mostTransactions: number): Promise<CatchUp | undefined> {
     const done = await this.#connection.transaction(async (transaction) => {
       if (this.#projections === undefined) await this.#prepare(transaction)
       return catchUp(transaction, this.#chain, this.#declared, mostTransactions)
@@ -118,13 +141,21 @@ export class EngineChainWriter implements ChainWriter {
     })
   }
 
-  async beginRebuild(): Promise<void> {
+  beginRebuild(): Promise<void> {
+    return this.#alone(() => this.#beginRebuild())
+  }
+
+  async #beginRebuild(): Promise<void> {
     await this.#connection.transaction((transaction) => beginRebuild(transaction, this.#chain))
     this.#projections = undefined
     this.#counted = undefined
   }
 
-  async rebuild(batch: Batch): Promise<Rebuild | undefined> {
+  rebuild(batch: Batch): Promise<Rebuild | undefined> {
+    return this.#alone(() => this.#rebuild(batch))
+  }
+
+  async #rebuild(batch: Batch): Promise<Rebuild | undefined> {
     const listing = { lists: this.#declared.filter(isList), counted: this.#counted }
     const { done, counted } = await this.#connection.transaction((transaction) =>
       rebuild(transaction, this.#chain, batch, listing),
@@ -189,8 +220,20 @@ export class EngineChainWriter implements ChainWriter {
     for (const token of settled) this.#requested.delete(keyOf(token))
   }
 
-  close(): Promise<void> {
-    return this.#connection.close()
+  /** Waits for what is being stored. */
+  async close(): Promise<void> {
+    await this.#last
+    await this.#connection.close()
+  }
+
+  /** Runs what changes blocks or projections behind whatever does already: a block takes two transactions, with nothing in between. */
+  #alone<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(task)
+    this.#last = result.then(
+      () => {},
+      () => {},
+    )
+    return result
   }
 }
 

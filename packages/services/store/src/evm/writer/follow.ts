@@ -1,0 +1,76 @@
+import type { Transaction } from "../../engine.ts"
+import { type DeclaredProjection, isList } from "../all-projections.ts"
+import { balancesProjection } from "../balances/balance.ts"
+import { writeBalances } from "../balances/write-balances.ts"
+import { holdersProjection } from "../holders/holder.ts"
+import { outdated, projectionsOf } from "../projections.ts"
+import { deferProjection } from "../queries/projections.ts"
+import type { Batch } from "../rows.ts"
+import { journalTable, listTable } from "../tables.ts"
+import { journalOfEntries, listEntries } from "./list-entries.ts"
+
+/** What follows the blocks of a batch in a transaction of its own. */
+export interface Following {
+  /** They lack these blocks, and have all before. */
+  readonly projections: readonly DeclaredProjection[]
+  /** The first block of the batch. */
+  readonly first: number
+  /** The first block that may be rolled back. */
+  readonly journalFrom: number
+}
+
+/** A batch of more blocks is stored in one piece: nobody waits for its first. */
+const mostBlocks = 8
+
+/**
+ * Which projections are given the blocks of a batch after these were committed: those that can wait, where the chain is at its node's
+ * head. They take nine tenths of the time, and a block is served without them.
+ *
+ * None while anything is behind or is made anew: what a kill leaves would then wait for that, and not be made at once.
+ *
+ * @param lead - how many blocks of the node come after the batch.
+ */
+export async function followingOf(
+  transaction: Transaction,
+  chain: bigint,
+  {
+    projections,
+    batch,
+    lead,
+  }: { readonly projections: readonly DeclaredProjection[]; readonly batch: Batch; readonly lead: number },
+): Promise<readonly DeclaredProjection[]> {
+  const following = projections.filter(({ canWait }) => canWait)
+  if (following.length === 0 || lead > 0 || batch.blocks.length > mostBlocks) return []
+  const stored = await projectionsOf(transaction, chain)
+  const isQuiet = [...stored.values()].every(
+    ({ enabled, nextBlock, version }) => enabled === 0 || (nextBlock === null && version !== outdated),
+  )
+  return isQuiet ? following : []
+}
+
+/** Notes that projections lack the blocks from one on: a process that ends here is no loss, they catch up. */
+export async function deferFollowing(transaction: Transaction, chain: bigint, following: Following): Promise<void> {
+  for (const { name } of following.projections)
+    await transaction.run(deferProjection, { chain, name, next: following.first })
+}
+
+/** Gives projections what belongs to them of a batch that is stored. */
+export async function follow(
+  transaction: Transaction,
+  chain: bigint,
+  batch: Batch,
+  { projections, first, journalFrom }: Following,
+): Promise<void> {
+  const { transactions, transfers, deployments, internalTransactions = [], messengerEvents = [] } = batch
+  const rows = { transactions, transfers, deployments, internalTransactions, messengerEvents }
+  const entries = listEntries(chain, projections.filter(isList), rows)
+  await transaction.insert(listTable, entries)
+  await transaction.insertMissing(journalTable, journalOfEntries(entries, journalFrom))
+  if (projections.includes(balancesProjection))
+    await writeBalances(
+      transaction,
+      { chain, first, journalFrom, withHolders: projections.includes(holdersProjection) },
+      transfers,
+    )
+  for (const { name } of projections) await transaction.run(deferProjection, { chain, name, next: null })
+}
