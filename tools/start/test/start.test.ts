@@ -13,7 +13,9 @@ import {
   followKey,
   followMessage,
   lookAtNft,
+  loseNode,
   loseService,
+  loseTheWay,
   pageThrough,
   searches,
   seeWhyItFailed,
@@ -197,7 +199,13 @@ describe("npm start", { timeout: 120_000 }, () => {
     test("an NFT's picture is asked of its gateway once somebody wants to see it", () =>
       lookAtNft(tour(), `http://127.0.0.1:${port + 2}`))
 
-    test("a service that is gone is told of, and that it is back", () => loseService(tour()))
+    test("a service that is gone is told of on every page, code that does not load is tried again, and both come back", () =>
+      loseService(tour()))
+
+    test("a node that is not heard is told of on every page, and nothing calls its chain up to date", () =>
+      loseNode(tour()))
+
+    test("an address without a page is a 404, and says so once", () => loseTheWay(tour()))
 
     test("a list is paged on and back while thirty blocks are taken away, and shows what the node has", () =>
       pageThroughReorg(tour()))

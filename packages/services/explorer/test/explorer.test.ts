@@ -68,6 +68,50 @@ test("a file is kept for ever, in the form that is asked for, and is not sent ag
   expect((await app.find({ path, encodings: "br;q=0, gzip" }))?.headers["content-encoding"]).toBe("gzip")
 })
 
+const browser = "text/html,application/xhtml+xml,*/*;q=0.8"
+
+test.each([
+  ["/foo", undefined],
+  ["/chains", undefined],
+  ["/chains/1/2/3", undefined],
+  ["/chains/77", { chainIds: ["43114"], networks: [] }],
+  ["/chains/77/blocks/1", { chainIds: ["43114"], networks: [] }],
+  ["/networks/mainnet/validators", { chainIds: ["43114"], networks: ["testnet", "fuji"] }],
+])(
+  "a browser gets the page of %s with a 404, which it does not keep, and a program gets none",
+  async (path, served) => {
+    const pages = explorer(served && { served })
+    const { etag } = (await pages.find({ path: "/" }))?.headers ?? {}
+    const page = await pages.find({
+      path,
+      accept: browser,
+      encodings: "br",
+      ...(etag !== undefined && { ifNoneMatch: etag }),
+    })
+    expect([page?.status, page?.headers["content-type"], page?.headers["content-encoding"]]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+      "br",
+    ])
+    expect(page?.headers.etag).toBeUndefined()
+    for (const accept of [undefined, "*/*", "application/json", "application/json, text/html;q=0"])
+      expect(await pages.find({ path, accept })).toBeUndefined()
+  },
+)
+
+test.each([
+  "/chains/43114",
+  "/chains/2q9e/blocks",
+  "/networks/fuji",
+  "/networks/testnet/blockchains/p-chain",
+  "/search",
+  "/",
+])("%s of what is served is a page for everybody", async (path) => {
+  const pages = explorer({ served: { chainIds: ["43114", "2q9e"], networks: ["testnet", "fuji"] } })
+  expect((await pages.find({ path }))?.status).toBe(200)
+  expect((await pages.find({ path: `${path}`, accept: browser }))?.status).toBe(200)
+})
+
 test("what is no file of the app is not there", async () => {
   expect(await app.find({ path: "/explorer/nothing.js" })).toBeUndefined()
   expect(await app.find({ path: "/explorer/../package.json" })).toBeUndefined()

@@ -136,7 +136,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     isClosing,
   })
   takeBodies(app)
-  const notFound = serveUnknownPaths(app, operations, context, cors)
+  const notFound = serveUnknownPaths(app, operations, context, cors, options.pages)
   answerFaults(app, context, { bodyLimit, notFound })
   for (const operation of operations) {
     const handler = options.handlers[operation.id] as AnyHandler<Services>

@@ -3,6 +3,7 @@ import type { Context } from "./context.ts"
 import type { Operation } from "./document/operations.ts"
 import { pathTemplate } from "./document/path-template.ts"
 import { closest, methodsOfPlainPaths } from "./document/verb-paths.ts"
+import { lostPages, type Pages, sendPage } from "./operators/pages.ts"
 
 /** What the 404 of a path says that is not in the document. */
 export const unknownPath = "Cannot find the requested path"
@@ -17,7 +18,8 @@ export type NotFound = (request: FastifyRequest, reply: FastifyReply) => void
 
 /**
  * Answers what no operation does, in the shape of every error: 404, also where the path is served by other methods, since the
- * services' table of statuses has no 405. These are named then, in the message and by `Allow`. Answers OPTIONS, too.
+ * services' table of statuses has no 405. These are named then, in the message and by `Allow`. Answers OPTIONS, too. Pages for people may
+ * have a page for a browser that goes astray.
  *
  * @returns what answers so, for requests that Fastify refuses before it looks for a route
  */
@@ -26,9 +28,21 @@ export function serveUnknownPaths(
   operations: readonly Operation[],
   { errors, admit }: Pick<Context, "errors" | "admit">,
   cors: string | false,
+  pages?: Pages,
 ): NotFound {
   const allowed = allowedMethods(app, operations)
+  const findPage = lostPages(
+    pages,
+    operations.map(({ path }) => path),
+  )
   const notFound: NotFound = (request, reply) => {
+    if (pages === undefined) refuse(request, reply)
+    else
+      findPage(request)
+        .catch(() => undefined)
+        .then((page) => (page === undefined ? refuse(request, reply) : void sendPage(reply, page)))
+  }
+  const refuse: NotFound = (request, reply) => {
     admit(request, reply, use, () => {
       const methods = allowed(request.url)
       if (methods.length > 0) reply.header("allow", methods.join(", "))

@@ -1,6 +1,6 @@
 import { Gauge, Histogram, Registry } from "prom-client"
 import { afterEach, expect, test, vi } from "vitest"
-import { type Health, type Metrics, mergeMetrics, metricsOf, ServiceError } from "../src/index.ts"
+import { type Health, type Metrics, mergeMetrics, metricsOf, type Pages, ServiceError } from "../src/index.ts"
 import { shelf } from "./support/shelf.ts"
 import { shelfService } from "./support/shelf-service.ts"
 
@@ -165,7 +165,7 @@ test("pages for people are at the root and at their paths, for their own origin;
         paths: ["/", "/shelves", "/shelves/"],
         find: async (request) => {
           asked.push(request)
-          if (request.path === "/shelves/9") return undefined
+          if (["/shelves/9", "/elsewhere"].includes(request.path)) return undefined
           return {
             status: 200,
             headers: { "content-type": "text/html", etag: "a" },
@@ -190,13 +190,53 @@ test("pages for people are at the root and at their paths, for their own origin;
     {
       path: "/",
       query: "",
+      accept: undefined,
       encodings: "gzip",
       ifNoneMatch: "b",
       from: expect.objectContaining({ headers: expect.objectContaining(headers) }),
     },
-    { path: "/shelves/7/books", query: "?x=1", encodings: undefined, ifNoneMatch: undefined, from: expect.anything() },
-    { path: "/shelves/9", query: "", encodings: undefined, ifNoneMatch: undefined, from: expect.anything() },
+    {
+      path: "/shelves/7/books",
+      query: "?x=1",
+      accept: undefined,
+      encodings: undefined,
+      ifNoneMatch: undefined,
+      from: expect.anything(),
+    },
+    {
+      path: "/shelves/9",
+      query: "",
+      accept: undefined,
+      encodings: undefined,
+      ifNoneMatch: undefined,
+      from: expect.anything(),
+    },
+    expect.objectContaining({ path: "/elsewhere" }),
   ])
+})
+
+test("a browser that goes astray gets the pages' own 404; a program, an operation's path and another method get the service's", async () => {
+  const body = new TextEncoder().encode("<p>nothing here")
+  const headers = { "content-type": "text/html" }
+  const pages: Pages = {
+    paths: ["/"],
+    find: async ({ path, accept }) => {
+      if (path === "/broken") throw new Error("the disk")
+      return accept === "text/html" ? { status: 404, headers, body } : undefined
+    },
+  }
+  const { fastify } = serviceWith({}, { pages })
+  const ask = async (url: string, accept: string, method: "GET" | "HEAD" | "POST" = "GET") => {
+    const response = await fastify.inject({ url, method, headers: { accept } })
+    return [response.statusCode, response.headers["content-type"], response.headers["access-control-allow-origin"]]
+  }
+  const json = [404, "application/json; charset=utf-8", "*"]
+  expect(await ask("/foo?x=1", "text/html")).toEqual([404, "text/html", undefined])
+  expect(await ask("/foo", "text/html", "HEAD")).toEqual([404, "text/html", undefined])
+  expect(await ask("/foo", "application/json")).toEqual(json)
+  expect(await ask("/v1/foo", "text/html")).toEqual(json)
+  expect(await ask("/broken", "text/html")).toEqual(json)
+  expect((await ask("/foo", "text/html", "POST"))[1]).toBe(json[1])
 })
 
 test.each(["/docs/", "/openapi.json/", "/health/", "/health/ready/", "/metrics/"])(

@@ -108,6 +108,11 @@ export async function startServices(
   const asked: { metrics?: RunningService } = {}
   const pages = explorer({
     ipfsGateway: options.ipfsGateway,
+    served: {
+      chainIds: chains.flatMap(({ chainId, platformChainId = chainId }) => [chainId, platformChainId]),
+      // A path may call the test network by either name.
+      networks: networks.flatMap(({ network }) => (network === "testnet" ? [network, "fuji"] : [network])),
+    },
     askMetrics: (url, from) => askService(asked.metrics, url, from),
   })
   try {

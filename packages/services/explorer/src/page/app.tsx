@@ -1,13 +1,16 @@
-import type { ComponentType } from "preact"
-import { useEffect, useRef, useState } from "preact/hooks"
+import { useEffect, useRef } from "preact/hooks"
+import { useCode } from "./code/use-code.ts"
+import { absentWords, isCatalogAwaited } from "./data/absent.ts"
 import { place } from "./router/location.ts"
 import { matchRoute } from "./router/route.ts"
-import { type PageProps, routes } from "./routes.ts"
+import { routes } from "./routes.ts"
+import { Banner } from "./ui/banner.tsx"
 import { Boundary } from "./ui/boundary.tsx"
+import { CodeFailed } from "./ui/code-failed.tsx"
 import { Header } from "./ui/header.tsx"
-import { PageHead } from "./ui/page-head.tsx"
+import { NotFound } from "./ui/not-found.tsx"
 import { Preferences } from "./ui/preferences.tsx"
-import { Failed, Loading } from "./ui/states.tsx"
+import { Loading } from "./ui/states.tsx"
 
 /** The whole app: what is on every page, and what the address leads to. */
 export function App() {
@@ -17,6 +20,7 @@ export function App() {
         Skip to the content
       </a>
       <Header />
+      <Banner />
       <main id="main" tabIndex={-1}>
         <Shown />
       </main>
@@ -33,52 +37,27 @@ export function App() {
 function Shown() {
   const { path } = place.value
   const match = matchRoute(routes, path)
-  const loaded = usePage(match?.page)
+  const loaded = useCode(match?.page)
   useArrival(path, loaded.status === "ready")
-  if (match === undefined)
+  if (match === undefined) return <NotFound words="No page has this address." />
+  const absent = absentWords(match.parameters)
+  if (absent !== undefined) return <NotFound words={absent} />
+  if (loaded.status === "failed")
     return (
       <>
-        <PageHead kind="Explorer" title="No such page" />
-        <Failed
-          failure={{ kind: "missing", words: "Nothing is shown at this address. The search finds what is indexed." }}
-        />
+        <h1 class="hidden" tabIndex={-1}>
+          Page not loaded
+        </h1>
+        <CodeFailed what="This page's code" retry={loaded.retry} />
       </>
     )
-  if (loaded.status === "failed")
-    return <Failed failure={{ kind: "down", words: "This page's code cannot be loaded. Reload the page." }} />
-  if (loaded.status === "loading") return <Loading />
-  const { Page } = loaded
+  if (loaded.status === "loading" || isCatalogAwaited(match.parameters)) return <Loading />
+  const Page = loaded.code.default
   return (
     <Boundary key={path}>
       <Page parameters={match.parameters} />
     </Boundary>
   )
-}
-
-type LoadedPage =
-  | { readonly status: "loading" }
-  | { readonly status: "failed" }
-  | { readonly status: "ready"; readonly Page: ComponentType<PageProps> }
-
-const ready = new Map<unknown, ComponentType<PageProps>>()
-
-/** The code of a page, loaded when it is first shown. */
-function usePage(load: (typeof routes)[number]["page"] | undefined): LoadedPage {
-  const [failed, setFailed] = useState<unknown>(undefined)
-  const [, render] = useState({})
-  useEffect(() => {
-    if (load === undefined || ready.has(load)) return
-    load().then(
-      ({ default: Page }) => {
-        ready.set(load, Page)
-        render({})
-      },
-      () => setFailed(load),
-    )
-  }, [load])
-  const Page = ready.get(load)
-  if (Page !== undefined) return { status: "ready", Page }
-  return failed !== undefined && failed === load ? { status: "failed" } : { status: "loading" }
 }
 
 /** Moves the reader to what a link led to: its heading has the focus. */

@@ -14,7 +14,7 @@ beginTheme()
 beginNavigation()
 beginClock()
 void loadCatalog()
-void beginIndexers()
+beginIndexers()
 const root = document.getElementById("app")
 if (root !== null) {
   root.replaceChildren()

@@ -1,4 +1,5 @@
 import type { ComponentType } from "preact"
+import { type Pattern, patterns } from "./router/patterns.ts"
 import type { Route } from "./router/route.ts"
 
 /** What a page is told: what its path names. */
@@ -9,37 +10,35 @@ export interface PageProps {
 /** Loads a page's code. */
 export type LoadPage = () => Promise<{ readonly default: ComponentType<PageProps> }>
 
-const route = (pattern: string, page: LoadPage): Route<LoadPage> => ({ pattern, page })
+/** What loads each page. One that is missing does not compile. */
+const loaders: Readonly<Record<Pattern, LoadPage>> = {
+  "/": () => import("./pages/overview.tsx"),
+  "/search": () => import("./pages/search.tsx"),
+  "/chains/:chainId": () => import("./pages/evm/chain.tsx"),
+  "/chains/:chainId/blocks": () => import("./pages/evm/blocks.tsx"),
+  "/chains/:chainId/blocks/:blockId": () => import("./pages/evm/block.tsx"),
+  "/chains/:chainId/transactions": () => import("./pages/evm/transactions.tsx"),
+  "/chains/:chainId/transactions/:hash": () => import("./pages/evm/transaction.tsx"),
+  "/chains/:chainId/addresses/:address": () => import("./pages/evm/address.tsx"),
+  "/chains/:chainId/nfts/collections/:address/tokens/:tokenId": () => import("./pages/evm/nft.tsx"),
+  "/icm/messages": () => import("./pages/icm/messages.tsx"),
+  "/icm/messages/:messageId": () => import("./pages/icm/message.tsx"),
+  "/networks/:network": () => import("./pages/network/network.tsx"),
+  "/networks/:network/validators": () => import("./pages/network/validators.tsx"),
+  "/networks/:network/validators/:nodeId": () => import("./pages/network/node.tsx"),
+  "/networks/:network/delegators": () => import("./pages/network/delegators.tsx"),
+  "/networks/:network/l1Validators": () => import("./pages/network/l1-validators.tsx"),
+  "/networks/:network/subnets": () => import("./pages/network/subnets.tsx"),
+  "/networks/:network/subnets/:subnetId": () => import("./pages/network/subnet.tsx"),
+  "/networks/:network/blockchains": () => import("./pages/network/blockchains.tsx"),
+  "/networks/:network/blockchains/:blockchainId": () => import("./pages/network/blockchain.tsx"),
+  "/networks/:network/blockchains/:blockchainId/blocks/:blockId": () => import("./pages/network/block.tsx"),
+  "/networks/:network/blockchains/:blockchainId/transactions/:hash": () => import("./pages/network/transaction.tsx"),
+  "/networks/:network/blockchains/:blockchainId/addresses/:address": () => import("./pages/network/address.tsx"),
+  "/networks/:network/blockchains/:blockchainId/assets/:assetId": () => import("./pages/network/asset.tsx"),
+  "/status": () => import("./pages/status.tsx"),
+  "/usage": () => import("./pages/usage.tsx"),
+}
 
-/** Every page. The path of a page is the service's path of what it shows, without its version. */
-export const routes: readonly Route<LoadPage>[] = [
-  route("/", () => import("./pages/overview.tsx")),
-  route("/search", () => import("./pages/search.tsx")),
-  route("/chains/:chainId", () => import("./pages/evm/chain.tsx")),
-  route("/chains/:chainId/blocks", () => import("./pages/evm/blocks.tsx")),
-  route("/chains/:chainId/blocks/:blockId", () => import("./pages/evm/block.tsx")),
-  route("/chains/:chainId/transactions", () => import("./pages/evm/transactions.tsx")),
-  route("/chains/:chainId/transactions/:hash", () => import("./pages/evm/transaction.tsx")),
-  route("/chains/:chainId/addresses/:address", () => import("./pages/evm/address.tsx")),
-  route("/chains/:chainId/nfts/collections/:address/tokens/:tokenId", () => import("./pages/evm/nft.tsx")),
-  route("/icm/messages", () => import("./pages/icm/messages.tsx")),
-  route("/icm/messages/:messageId", () => import("./pages/icm/message.tsx")),
-  route("/networks/:network", () => import("./pages/network/network.tsx")),
-  route("/networks/:network/validators", () => import("./pages/network/validators.tsx")),
-  route("/networks/:network/validators/:nodeId", () => import("./pages/network/node.tsx")),
-  route("/networks/:network/delegators", () => import("./pages/network/delegators.tsx")),
-  route("/networks/:network/l1Validators", () => import("./pages/network/l1-validators.tsx")),
-  route("/networks/:network/subnets", () => import("./pages/network/subnets.tsx")),
-  route("/networks/:network/subnets/:subnetId", () => import("./pages/network/subnet.tsx")),
-  route("/networks/:network/blockchains", () => import("./pages/network/blockchains.tsx")),
-  route("/networks/:network/blockchains/:blockchainId", () => import("./pages/network/blockchain.tsx")),
-  route("/networks/:network/blockchains/:blockchainId/blocks/:blockId", () => import("./pages/network/block.tsx")),
-  route(
-    "/networks/:network/blockchains/:blockchainId/transactions/:hash",
-    () => import("./pages/network/transaction.tsx"),
-  ),
-  route("/networks/:network/blockchains/:blockchainId/addresses/:address", () => import("./pages/network/address.tsx")),
-  route("/networks/:network/blockchains/:blockchainId/assets/:assetId", () => import("./pages/network/asset.tsx")),
-  route("/status", () => import("./pages/status.tsx")),
-  route("/usage", () => import("./pages/usage.tsx")),
-]
+/** Every page. */
+export const routes: readonly Route<LoadPage>[] = patterns.map((pattern) => ({ pattern, page: loaders[pattern] }))

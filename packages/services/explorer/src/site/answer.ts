@@ -6,6 +6,8 @@ export interface Asked {
   readonly query?: string
   /** The header `accept-encoding`. */
   readonly encodings?: string | undefined
+  /** The header `accept`: a path without a page is a page that says so for a browser, and nothing for any other caller. */
+  readonly accept?: string | undefined
   /** The header `if-none-match`. */
   readonly ifNoneMatch?: string | undefined
   /** Who asks, for the metrics service to decide by. */

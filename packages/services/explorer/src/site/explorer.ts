@@ -1,8 +1,10 @@
 import { type CompressedFile, compressFile, fileResponse } from "@serac/reference/compressed"
 import type { Settings } from "../page/data/settings.ts"
+import { patterns } from "../page/router/patterns.ts"
 import type { Answer, Asked, Asker } from "./answer.ts"
-import { type Assets, loadAssets } from "./assets.ts"
+import { loadAssets } from "./assets.ts"
 import { assetsPath, htmlOf } from "./html.ts"
+import { isForBrowser, isPage, type Served } from "./is-page.ts"
 import { policyOf } from "./policy.ts"
 
 /** What the app is told. */
@@ -14,6 +16,8 @@ export interface ExplorerOptions {
    * Default: nobody is there to ask.
    */
   readonly askMetrics?: (pathAndQuery: string, from: Asker | undefined) => Promise<Answer>
+  /** What there are pages of; those of any other chain or network are a 404. Default: of whatever a path names. */
+  readonly served?: Served
 }
 
 /** The explorer, for any server of HTTP to serve at the data service's origin. */
@@ -27,8 +31,8 @@ export interface Explorer {
 /** Where the app asks the metrics service. */
 const metricsPath = `${assetsPath}metrics`
 
-/** The pages, which are all made by one HTML; the path of a page is the service's path of what it shows, without `/v1`. */
-const pages = ["/chains", "/networks", "/icm", "/search", "/status", "/usage"]
+/** Where the paths of pages begin. */
+const beginnings = [...new Set(patterns.map((pattern) => `/${pattern.split("/")[1]}`))].filter((path) => path !== "/")
 
 /**
  * Makes the explorer. Nothing is read, or made in development, before it is asked for.
@@ -39,41 +43,51 @@ const pages = ["/chains", "/networks", "/icm", "/search", "/status", "/usage"]
  * const page = await explorer().find({ path: "/" })
  * console.log(page?.headers["content-type"])
  */
-export function explorer({ ipfsGateway, askMetrics }: ExplorerOptions = {}): Explorer {
+export function explorer({ ipfsGateway, askMetrics, served }: ExplorerOptions = {}): Explorer {
   const settings: Settings = {
     ...(ipfsGateway === undefined ? {} : { "ipfs-gateway": ipfsGateway }),
     ...(askMetrics === undefined ? {} : { "metrics-service": metricsPath }),
   }
-  const policy = policyOf([])
+  const pageHeaders = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+    "content-security-policy": policyOf([]),
+    "referrer-policy": "no-referrer",
+  }
   let page: Promise<CompressedFile> | undefined
-  const pageOf = ({ entry }: Assets) => {
+  const pageFor = async (asked: Asked) => {
+    const isThere = isPage(asked.path, served)
+    if (!isThere && !isForBrowser(asked.accept)) return undefined
+    const { entry } = await loadAssets()
     page ??= compressFile(htmlOf({ entry, settings }), 4)
-    return page
+    const answer = await fileResponse(await page, isThere ? asked : { encodings: asked.encodings }, pageHeaders)
+    // The same HTML says that there is nothing. A browser that kept it by a tag would go on saying so when there is something.
+    return isThere ? answer : { ...answer, status: 404, headers: withoutTag(answer.headers) }
   }
   return {
-    paths: ["/", ...pages, ...pages.map((path) => `${path}/`), assetsPath],
+    paths: ["/", ...beginnings, ...beginnings.map((path) => `${path}/`), assetsPath],
     async find(asked) {
       // What the service tells its operators is not handed over.
       if (asked.path.startsWith(`${metricsPath}/v`))
         return askMetrics?.(asked.path.slice(metricsPath.length) + (asked.query ?? ""), asked.from)
-      const assets = await loadAssets()
-      if (!asked.path.startsWith(assetsPath)) {
-        const headers = {
-          "cache-control": "no-cache",
-          "content-security-policy": policy,
-          "referrer-policy": "no-referrer",
-        }
-        return fileResponse(await pageOf(assets), asked, { "content-type": "text/html; charset=utf-8", ...headers })
-      }
-      const name = asked.path.slice(assetsPath.length)
-      const file = assets.files.get(name)
-      // The name of a file changes with what is in it, so that it may be kept for ever.
-      const headers = { "cache-control": "public, max-age=31536000, immutable", "content-type": typeOf(name) }
-      return file && fileResponse(file, asked, headers)
+      return asked.path.startsWith(assetsPath) ? assetFor(asked) : pageFor(asked)
     },
   }
 }
 
+async function assetFor(asked: Asked): Promise<Answer | undefined> {
+  const { files } = await loadAssets()
+  const name = asked.path.slice(assetsPath.length)
+  const file = files.get(name)
+  // The name of a file changes with what is in it, so that it may be kept for ever.
+  const headers = { "cache-control": "public, max-age=31536000, immutable", "content-type": typeOf(name) }
+  return file && fileResponse(file, asked, headers)
+}
+
 function typeOf(name: string): string {
   return `${name.endsWith(".css") ? "text/css" : "text/javascript"}; charset=utf-8`
+}
+
+function withoutTag({ etag: _, ...headers }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return headers
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { AccessRequest } from "../access/access.ts"
 import { exchangeOf } from "../exchange.ts"
 
@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly path: string
   /** With its `?`; empty where there is none. */
   readonly query: string
+  /** The header `accept`, by which a browser that goes somewhere is told from a program. */
+  readonly accept?: string | undefined
   /** The header `accept-encoding`. */
   readonly encodings?: string | undefined
   /** The header `if-none-match`. */
@@ -27,7 +29,10 @@ export interface PageAnswer {
 export interface Pages {
   /** Where they are: whole paths, and beginnings of paths, which end with `/`. The root is one path. */
   readonly paths: readonly string[]
-  /** What is answered at one of them; undefined for a 404. */
+  /**
+   * What is answered at one of them, and at any other path that no operation can have: pages may have a 404 for people. Undefined for a 404
+   * of the service's own.
+   */
   find(request: PageRequest): Promise<PageAnswer | undefined>
 }
 
@@ -39,20 +44,51 @@ export function servePages(app: FastifyInstance, pages: Pages | undefined): void
       const exchange = exchangeOf(request)
       exchange.route = route
       exchange.isOperators = true
-      const at = request.url.indexOf("?")
-      const found = await pages?.find({
-        path: at === -1 ? request.url : request.url.slice(0, at),
-        query: at === -1 ? "" : request.url.slice(at),
-        encodings: request.headers["accept-encoding"],
-        ifNoneMatch: request.headers["if-none-match"],
-        from: request.raw,
-      })
+      const found = await pages?.find(pageRequest(request))
       if (found === undefined) return reply.callNotFound()
-      // What is for people to look at is read by no page of another origin.
-      reply.removeHeader("access-control-allow-origin")
-      return reply.code(found.status).headers(found.headers).send(found.body)
+      return sendPage(reply, found)
     })
   }
   if (!routes.includes("/"))
     app.get("/", { config: { template: "/" } }, (_request, reply) => reply.redirect("/docs", 308))
+}
+
+/**
+ * Finds the page of a path that nothing serves, for a browser that goes there; undefined where an operation's path begins so, which is for
+ * programs.
+ *
+ * @param operationPaths as the document writes them
+ */
+export function lostPages(
+  pages: Pages | undefined,
+  operationPaths: readonly string[],
+): (request: FastifyRequest) => Promise<PageAnswer | undefined> {
+  const firsts = new Set(operationPaths.map(firstSegment))
+  return async (request) => {
+    const asked = pageRequest(request)
+    if (!["GET", "HEAD"].includes(request.method) || firsts.has(firstSegment(asked.path))) return undefined
+    // The pages' own paths have been looked for.
+    return exchangeOf(request).isOperators ? undefined : pages?.find(asked)
+  }
+}
+
+/** Sends a page. What is for people to look at is read by no page of another origin. */
+export function sendPage(reply: FastifyReply, { status, headers, body }: PageAnswer): FastifyReply {
+  return reply.removeHeader("access-control-allow-origin").code(status).headers(headers).send(body)
+}
+
+function firstSegment(path: string): string | undefined {
+  return path.split("/")[1]
+}
+
+function pageRequest({ url, headers, raw }: FastifyRequest): PageRequest {
+  const at = url.indexOf("?")
+  return {
+    path: at === -1 ? url : url.slice(0, at),
+    query: at === -1 ? "" : url.slice(at),
+    accept: headers.accept,
+    encodings: headers["accept-encoding"],
+    ifNoneMatch: headers["if-none-match"],
+    from: raw,
+  }
 }

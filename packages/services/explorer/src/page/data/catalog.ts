@@ -33,6 +33,11 @@ export function chainName(id: string): string {
   return primaryChains.get(id) ?? chainOf(id)?.chainName ?? `Chain ${id}`
 }
 
+/** What a chain of a primary network is called. */
+export function primaryChainName(id: string): string {
+  return primaryChains.get(id) ?? id
+}
+
 /** A path may name anything, also what every object has: no record is looked into by it. */
 const primaryChains: ReadonlyMap<string, string> = new Map([
   ["p-chain", "P-Chain"],

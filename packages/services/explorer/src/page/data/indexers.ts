@@ -8,12 +8,16 @@ export interface IndexerState {
   readonly reason?: string
   readonly stuckAt?: number
   readonly head?: { readonly number: number; readonly timestamp: number }
-  readonly nodeHead?: { readonly number: number; readonly observedAt: number }
+  readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
   readonly lag?: { readonly blocks?: number; readonly seconds: number }
   readonly updatedAt?: number
   readonly quarantined: number
   readonly differences: number
   readonly reportedAt?: number
+  /** Seconds from when the node was last heard to the service's answer, by the service's clock; absent where it never was. */
+  readonly heardAgo?: number
+  /** When the service answered, in Unix seconds of this machine's clock, which may be another one. */
+  readonly answeredAt: number
 }
 
 /** The indexer of an EVM chain. */
@@ -48,7 +52,17 @@ export async function readIndexers(signal: AbortSignal): Promise<Indexers> {
   const response = await fetch(`${dataServiceUrl()}/health`, { signal, credentials: "omit" })
   if (response.status !== 200 && response.status !== 503) throw new Error(`/health answered ${response.status}`)
   const { status = "unknown", problems = [], chains = [], networks = [] } = (await response.json()) as Partial<Indexers>
-  return { status, problems, chains, networks }
+  const answeredAt = Date.now() / 1_000
+  const saidAt = Date.parse(response.headers.get("date") ?? "") / 1_000
+  const timed = <State extends IndexerState>(state: State): State => ({
+    ...state,
+    answeredAt,
+    ...(state.nodeHead && {
+      heardAgo: Math.max(0, (Number.isNaN(saidAt) ? answeredAt : saidAt) - state.nodeHead.observedAt),
+    }),
+  })
+  const timedNetworks = networks.map((network) => ({ ...network, chains: network.chains.map(timed) }))
+  return { status, problems, chains: chains.map(timed), networks: timedNetworks }
 }
 
 /** How much of a chain is indexed, 0 to 1; undefined where the node's head is not known. */

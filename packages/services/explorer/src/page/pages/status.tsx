@@ -1,6 +1,7 @@
 import { chainName } from "../data/catalog.ts"
 import { type IndexerState, progressOf } from "../data/indexers.ts"
-import { useIndexers } from "../data/use-indexers.ts"
+import { lagWords } from "../data/lag-words.ts"
+import { isServiceLost, useIndexers } from "../data/use-indexers.ts"
 import { grouped } from "../format/decimals.ts"
 import { strangersName, strangersText, wordsOf } from "../format/text.ts"
 import { pathOf } from "../router/route.ts"
@@ -10,8 +11,8 @@ import { OwnLink } from "../ui/own-link.tsx"
 import { PageHead } from "../ui/page-head.tsx"
 import { Show } from "../ui/states.tsx"
 import { Table } from "../ui/table.tsx"
-import { Time } from "../ui/time.tsx"
-import { lagWords, toneOf } from "./overview/chain-states.tsx"
+import { now, Time } from "../ui/time.tsx"
+import { toneOf } from "./overview/chain-states.tsx"
 
 interface Line extends IndexerState {
   readonly name: string
@@ -132,7 +133,7 @@ function Indexers({ lines }: { readonly lines: readonly Line[] }) {
 
 function Why({ line }: { readonly line: Line }) {
   const { stuckAt, reason } = line
-  const words = lagWords(line)
+  const words = lagWords(line, now.value, isServiceLost.value)
   return (
     <span class="why">
       {stuckAt === undefined ? null : <strong>Stuck at block {grouped(stuckAt)}. </strong>}

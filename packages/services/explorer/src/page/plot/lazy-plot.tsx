@@ -1,28 +1,20 @@
-import type { ComponentType } from "preact"
-import { useEffect, useState } from "preact/hooks"
+import { useCode } from "../code/use-code.ts"
+import { CodeFailed } from "../ui/code-failed.tsx"
 import type { PlotProps } from "./plot.tsx"
 
-let loaded: ComponentType<PlotProps> | undefined
+const load = () => import("./plot.tsx")
 
 /** A plot, whose code is loaded when the first is shown. */
 export function LazyPlot(props: PlotProps) {
-  const [, render] = useState({})
-  useEffect(() => {
-    if (loaded !== undefined) return
-    import("./plot.tsx").then(
-      ({ default: Plot }) => {
-        loaded = Plot
-        render({})
-      },
-      () => {},
-    )
-  }, [])
-  const Plot = loaded
-  return Plot === undefined ? (
+  const loaded = useCode(load)
+  if (loaded.status === "ready") {
+    const Plot = loaded.code.default
+    return <Plot {...props} />
+  }
+  return (
     <figure class="plot">
       <figcaption>{props.title}</figcaption>
+      {loaded.status === "failed" ? <CodeFailed what="The code of this plot" retry={loaded.retry} /> : null}
     </figure>
-  ) : (
-    <Plot {...props} />
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact"
 import { useEffect } from "preact/hooks"
 import { shortId } from "../format/text.ts"
 import { Copy } from "./copy.tsx"
+import { LastKnownHere } from "./last-known.tsx"
 
 interface PageHeadProps {
   /** What kind of thing it is, and where: `Transaction on firn`. */
@@ -21,6 +22,7 @@ export function PageHead({ kind, title, id, children }: PageHeadProps) {
     <header class="page-head">
       <p class="kind">{kind}</p>
       <h1 tabIndex={-1}>{title}</h1>
+      <LastKnownHere />
       {id === undefined ? null : (
         <p class="whole-id">
           <span class="mono">{id}</span>

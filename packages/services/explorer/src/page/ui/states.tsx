@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact"
 import type { Failure } from "../data/failure.ts"
 import type { Loaded } from "../data/use-data.ts"
+import { isServiceLost } from "../data/use-indexers.ts"
 
 const titles: Readonly<Record<Failure["kind"], string>> = {
   missing: "Not found",
@@ -55,9 +56,15 @@ export function Show<Value>({ of: { value, failure }, compact, children }: ShowP
   if (value === undefined) return failure ? <Failed failure={failure} compact={compact ?? false} /> : <Loading />
   return (
     <>
-      {failure ? (
+      {failure && failure.kind !== "down" ? (
         <p class="notice" role="status">
-          {failure.kind === "down" ? "The service does not answer; this is what it last told." : failure.words}
+          {failure.words}
+        </p>
+      ) : null}
+      {/* A service that does not answer at all is told of by the banner. */}
+      {failure?.kind === "down" && !isServiceLost.value ? (
+        <p class="notice" role="status">
+          This was not answered again; it is what was told last.
         </p>
       ) : null}
       {children(value)}

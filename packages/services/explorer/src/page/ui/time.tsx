@@ -5,7 +5,7 @@ import { absoluteTime, machineTime, relativeTime } from "../format/time.ts"
 export const isAbsolute = signal(false)
 
 /** Now, in Unix seconds, each second. */
-const now = signal(Date.now() / 1_000)
+export const now = signal(Date.now() / 1_000)
 
 /** Lets relative times go on. */
 export function beginClock(): void {

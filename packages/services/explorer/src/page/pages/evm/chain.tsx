@@ -3,8 +3,9 @@ import { getAverageTps, type RestCore } from "@serac/metrics"
 import { chainOf } from "../../data/catalog.ts"
 import { dataClient, metricsClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
+import { lagWords } from "../../data/lag-words.ts"
 import { useData } from "../../data/use-data.ts"
-import { useIndexers } from "../../data/use-indexers.ts"
+import { isServiceLost, useIndexers } from "../../data/use-indexers.ts"
 import { nativeTokenName } from "../../format/native-token.ts"
 import { strangersName, strangersText } from "../../format/text.ts"
 import { LazyPlot } from "../../plot/lazy-plot.tsx"
@@ -18,7 +19,8 @@ import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Panel } from "../../ui/panel.tsx"
 import { Show } from "../../ui/states.tsx"
-import { lagWords, toneOf } from "../overview/chain-states.tsx"
+import { now } from "../../ui/time.tsx"
+import { toneOf } from "../overview/chain-states.tsx"
 import { BlockTable } from "./block-table.tsx"
 import { TransactionTable } from "./transaction-table.tsx"
 
@@ -56,7 +58,8 @@ export default function ChainPage({ parameters }: PageProps) {
     state && [
       "Indexer",
       <>
-        <Badge tone={toneOf[state.state] ?? "plain"}>{state.state}</Badge> {lagWords(state)}
+        <Badge tone={toneOf[state.state] ?? "plain"}>{state.state}</Badge>{" "}
+        {lagWords(state, now.value, isServiceLost.value)}
       </>,
     ],
   ]

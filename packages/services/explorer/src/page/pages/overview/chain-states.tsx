@@ -1,14 +1,16 @@
 import { chainName, chains } from "../../data/catalog.ts"
+import { isLastKnown } from "../../data/gone.ts"
 import { type IndexerState, progressOf } from "../../data/indexers.ts"
-import { useIndexers } from "../../data/use-indexers.ts"
+import { lagWords } from "../../data/lag-words.ts"
+import { gone, isServiceLost, useIndexers } from "../../data/use-indexers.ts"
 import { grouped } from "../../format/decimals.ts"
 import { strangersName } from "../../format/text.ts"
-import { duration } from "../../format/time.ts"
 import { pathOf } from "../../router/route.ts"
 import { Badge, type Tone } from "../../ui/badge.tsx"
+import { LastKnown } from "../../ui/last-known.tsx"
 import { Meter } from "../../ui/meter.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
-import { Time } from "../../ui/time.tsx"
+import { now, Time } from "../../ui/time.tsx"
 
 /** What a state means. */
 export const toneOf: Readonly<Record<string, Tone>> = {
@@ -76,6 +78,7 @@ function ChainCard({ to, name, about, blockPath, state }: ChainCardProps) {
         <h2>
           <OwnLink to={to}>{strangersName(name, 30)}</OwnLink>
         </h2>
+        {isLastKnown(gone.value, to) ? <LastKnown /> : null}
         {state === undefined ? null : <Badge tone={toneOf[state.state] ?? "plain"}>{state.state}</Badge>}
       </header>
       <p class="soft">{about}</p>
@@ -92,16 +95,7 @@ function ChainCard({ to, name, about, blockPath, state }: ChainCardProps) {
         </p>
       )}
       {progress === undefined || progress === 1 ? null : <Meter value={progress} label={`${name} indexed`} />}
-      {state === undefined ? null : <p class="soft lag">{lagWords(state)}</p>}
+      {state === undefined ? null : <p class="soft lag">{lagWords(state, now.value, isServiceLost.value)}</p>}
     </article>
   )
-}
-
-/** How far what is indexed is behind its node. */
-export function lagWords({ lag, reason, state }: IndexerState): string {
-  if (state === "stuck" || state === "stopped") return reason ?? state
-  if (lag === undefined) return reason ?? "The node's head is not known."
-  if (lag.blocks === 0 && lag.seconds === 0) return "Up to date with its node"
-  const blocks = lag.blocks === undefined ? "" : `${grouped(lag.blocks)} ${lag.blocks === 1 ? "block" : "blocks"}, `
-  return `${blocks}${duration(lag.seconds)} behind its node`
 }

@@ -1,0 +1,67 @@
+import type { ComponentChildren } from "preact"
+import type { Gone } from "../data/gone.ts"
+import { gone } from "../data/use-indexers.ts"
+import { strangersName } from "../format/text.ts"
+import { absoluteTime, duration, machineTime } from "../format/time.ts"
+import { OwnLink } from "./own-link.tsx"
+import { now } from "./time.tsx"
+
+/** What is gone, on every page: which it is, for how long, what that means for what is shown, and what to do. */
+export function Banner() {
+  return (
+    // It is there before it says something, so that a screen reader reads what it comes to say.
+    <div class="banners" role="status">
+      {gone.value.map((one) => (
+        <p key={one.kind} class="banner">
+          <Words of={one} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Words({ of: one }: { readonly of: Gone }) {
+  const names = one.names.map((name) => strangersName(name, 30)).join(", ")
+  if (one.kind === "service")
+    return (
+      <>
+        <strong>The service has not answered</strong>
+        <Since of={one} />. What is shown is what it told last. It is asked again every two seconds: see that{" "}
+        <code>serac up</code> or <code>serac serve</code> runs, and that this machine reaches it.
+      </>
+    )
+  if (one.kind === "indexer")
+    return (
+      <>
+        <strong>Nothing has indexed {names}</strong>
+        <Since of={one} />. What is shown is as of then: see that <code>serac up</code> or <code>serac index</code>{" "}
+        runs. <Why />
+      </>
+    )
+  return (
+    <>
+      <strong>The node of {names} has not been heard</strong>
+      <Since of={one} />. What is shown is as of then: see that the node runs, and that the indexer reaches it. <Why />
+    </>
+  )
+}
+
+/** Since when, and for how long. A screen reader is not told of each second. */
+function Since({ of: { since } }: { readonly of: Gone }): ComponentChildren {
+  if (since === undefined) return null
+  return (
+    <>
+      {" since "}
+      <time dateTime={machineTime(since)}>{absoluteTime(since)}</time>
+      <span aria-hidden="true"> ({duration(now.value - since)})</span>
+    </>
+  )
+}
+
+function Why() {
+  return (
+    <>
+      <OwnLink to="/status">Indexers</OwnLink> has the reason.
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { chains } from "../data/catalog.ts"
+import { useIndexers } from "../data/use-indexers.ts"
+import { strangersName } from "../format/text.ts"
+import { pathOf } from "../router/route.ts"
+import { OwnLink } from "./own-link.tsx"
+import { PageHead } from "./page-head.tsx"
+
+/** That there is no page, why, and where there are some. */
+export function NotFound({ words }: { readonly words: string }) {
+  const networks = useIndexers().value?.networks ?? []
+  return (
+    <>
+      <PageHead kind="Explorer" title="Not found">
+        <p class="soft">{words} The search finds what is indexed.</p>
+      </PageHead>
+      <p>
+        <OwnLink to="/">Overview</OwnLink>
+        {(chains.value ?? []).map(({ chainId, chainName }) => (
+          <span key={chainId}>
+            {" · "}
+            <OwnLink to={pathOf`/chains/${chainId}`}>{strangersName(chainName, 30)}</OwnLink>
+          </span>
+        ))}
+        {networks.map(({ network, networkId }) => (
+          <span key={network}>
+            {" · "}
+            <OwnLink to={pathOf`/networks/${network}`}>Network {networkId}</OwnLink>
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
