@@ -1,41 +1,8 @@
 import { alternativesOf, counterpart, membersOf, unionKeyword } from "./alternatives.ts"
 import { arrayAt, type Change, type Direction, type Json, type JsonObject, objectAt, pointer, same } from "./change.ts"
 import type { Document } from "./document.ts"
+import { bounds, compared, editorial } from "./keywords.ts"
 import { branchKey, branchName, closedValues, isAny, objectOf, openness, typesOf } from "./schema.ts"
-
-/** Keywords that say something to readers only. */
-const editorial = new Set(["title", "description", "examples", "example", "$comment", "externalDocs", "x-requirement"])
-
-/** Bounds: true where a larger number admits more values. */
-const bounds: Readonly<Record<string, boolean>> = {
-  maximum: true,
-  exclusiveMaximum: true,
-  maxLength: true,
-  maxItems: true,
-  maxProperties: true,
-  minimum: false,
-  exclusiveMinimum: false,
-  minLength: false,
-  minItems: false,
-  minProperties: false,
-}
-
-const compared = new Set([
-  ...Object.keys(bounds),
-  "type",
-  "enum",
-  "const",
-  "x-extensible-enum",
-  "required",
-  "properties",
-  "additionalProperties",
-  "patternProperties",
-  "items",
-  "oneOf",
-  "anyOf",
-  "allOf",
-  "deprecated",
-])
 
 interface Side {
   readonly document: Document
