@@ -23,7 +23,7 @@ beforeAll(async () => {
   proof = await openProof(fixtures)
   helicon = await openProof(heliconFixtures)
   folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
-})
+}, 240_000)
 afterAll(async () => {
   await proof?.close()
   await helicon?.close()
@@ -109,7 +109,7 @@ describe.each<[string, () => Promise<StoreLocation>, AgainstOptions]>([
     const verdict = await proof.against(location, options)
     comparison = verdict.comparison
     faults += verdict.faults
-  }, 120_000)
+  }, 240_000)
 
   it("are archived as their nodes answer, and what is decoded from the archive is what is decoded from the nodes", async () => {
     for (const { definition, ledger } of proof.chains) {

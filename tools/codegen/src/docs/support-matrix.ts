@@ -40,7 +40,9 @@ export function supportMatrix(command: string, sources: readonly MatrixSource[])
     ...services.flatMap((source) => [`## ${source.model.title}`, serviceTable(source)]),
     "## Interfaces of a node",
     "Serac's clients call them at a node of your own. A hosted node may leave some out; health it never offers, since that is of one node.",
-    ...[nodeTable(nodes)],
+    nodeTable(nodes),
+    "Of the subnet EVM API the C-Chain has no `warp_*` methods any more after the Helicon upgrade; chains of L1s have them, where their " +
+      "nodes switch them on. The data service's `aggregateSignatures` serves messages of both.",
   ].join("\n\n")}\n`
 }
 
