@@ -1,8 +1,9 @@
 import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { createServer, type Server } from "node:net"
+import { connect, createServer, type Server, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { openStore } from "@serac/store"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { loadConfig } from "../config/load.ts"
 import { startStack } from "./start-stack.ts"
@@ -44,5 +45,41 @@ test.each([
     const again = createServer().listen(one, "127.0.0.1")
     await once(again, "listening")
     again.close()
+  }
+})
+
+test("one address has its share of the connections of each listener, and a proxy that is trusted any number", async () => {
+  const dataDirectory = join(directory, "shares")
+  await (await openStore({ kind: "sqlite", directory: dataDirectory })).close()
+  const file = {
+    dataDirectory,
+    chains: [{ chainId: "1", name: "One", rpcUrls: ["http://127.0.0.1:1/rpc"] }],
+    ...{ dataService: { port: 0 }, metricsService: { port: 0 }, gateway: { port: 0 } },
+    http: { maxConnectionsPerAddress: 1 },
+    access: { trustedProxies: ["127.0.0.2"] },
+  }
+  writeFileSync(join(directory, "serac.json"), JSON.stringify(file))
+  const { config } = loadConfig({ directory, environment: {}, flags: new Map() })
+  const parts = { command: "serve", indexes: false, serves: true } as const
+  const stack = await startStack(config, parts, new AbortController().signal)
+  const sockets: Socket[] = []
+  const open = async (url: string, localAddress: string) => {
+    const socket = connect({ host: "127.0.0.1", port: Number(new URL(url).port), localAddress }).resume()
+    sockets.push(socket)
+    await once(socket, "connect")
+    return socket
+  }
+  try {
+    const urls = [stack.urls?.dataService, stack.urls?.metricsService, stack.gatewayUrl] as string[]
+    for (const url of urls) {
+      const forwarded = await open(url, "127.0.0.2")
+      const first = await open(url, "127.0.0.3")
+      await open(url, "127.0.0.2")
+      await Promise.all([once(first, "close"), open(url, "127.0.0.3")])
+      expect(forwarded.closed).toBe(false)
+    }
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    await stack.close()
   }
 })
