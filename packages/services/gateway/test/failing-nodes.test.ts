@@ -36,6 +36,19 @@ describe("where a node fails another one is asked", () => {
     expect(nodes.second.asked).toEqual([])
   })
 
+  test("nor is a method that may write, for all that is known, but one that reads by its name is", async () => {
+    const { evm } = await nodes.start({ allowedMethods: ["debug_traceTransaction", "eth_signTransaction"] })
+    nodes.node.reply = () => "drop"
+    nodes.second.reply = () => '{"jsonrpc":"2.0","id":1,"result":"0x2"}'
+    expect((await evm(call("debug_traceTransaction", ["0x01"])))[0]).toBe(200)
+    await nodes.end()
+    await nodes.begin()
+    const again = await nodes.start({ allowedMethods: ["eth_signTransaction"] })
+    nodes.node.reply = () => "drop"
+    expect((await again.evm(call("eth_signTransaction", [{}])))[0]).toBe(503)
+    expect(nodes.second.asked).toEqual([])
+  })
+
   test("and where none answers that is said, by what they did", async () => {
     const { evm } = await nodes.start()
     for (const one of [nodes.node, nodes.second]) one.reply = () => ({ status: 500, text: "no" })

@@ -87,6 +87,18 @@ describe("answers that never change are kept", () => {
     ).toBe(2)
   })
 
+  test("for those who want an answer: a notification goes to the node", async () => {
+    const { evm } = await nodes.start()
+    await evm(call("eth_chainId"))
+    nodes.node.reply = () => ""
+    expect(await evm('{"jsonrpc":"2.0","method":"eth_chainId","params":[]}')).toEqual([200, ""])
+    expect(await evm('[{"jsonrpc":"2.0","method":"eth_chainId","params":[]}]')).toEqual([200, ""])
+    expect(nodes.node.bodies.slice(1)).toEqual([
+      '{"jsonrpc":"2.0","method":"eth_chainId","params":[]}',
+      '[{"jsonrpc":"2.0","id":0,"method":"eth_chainId","params":[]}]',
+    ])
+  })
+
   test("no more than fit", async () => {
     const { evm } = await nodes.start({ finalBlock, cacheSize: 0 })
     for (let time = 0; time < 2; time++) await evm(call("eth_chainId"))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import type { GatewayOptions } from "../src/index.ts"
 import { call, GatewayWithNodes, type PostedGateway } from "./gateway-with-nodes.ts"
 import type { NodeReply } from "./node.ts"
@@ -10,8 +10,13 @@ beforeEach(async () => {
   await nodes.begin()
   held = []
   posted = 0
+  // Nobody's patience ends here.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
 })
-afterEach(() => nodes.end())
+afterEach(async () => {
+  vi.useRealTimers()
+  await nodes.end()
+})
 
 const caller = { address: "10.0.0.1", keyId: undefined, orgId: undefined, tier: "free", scopes: [] }
 const admit = () => {
@@ -23,9 +28,13 @@ const start = (options: Partial<GatewayOptions> = {}): Promise<PostedGateway> =>
   nodes.node.reply = () => new Promise((resolve) => held.push(resolve))
   return nodes.start({ access: { admit }, ...options })
 }
-/** Waits until so many requests are with the gateway, and so many with the node. */
-const standing = (requests: number, asked: number) =>
-  expect.poll(() => [posted, held.length], { timeout: 30_000 }).toEqual([requests, asked])
+/** Waits until so many requests are with the gateway, and so many with the node; no fake timer ends meanwhile, as it would by `expect.poll`. */
+const standing = async (requests: number, asked: number) => {
+  const end = performance.now() + 20_000
+  while ((posted !== requests || held.length !== asked) && performance.now() < end)
+    await new Promise((resolve) => setImmediate(resolve))
+  expect([posted, held.length]).toEqual([requests, asked])
+}
 const result = (id: string | number, value: string) => `{"jsonrpc":"2.0","id":${id},"result":"${value}"}`
 
 test("what several ask at the same time is asked once, and each has its own id; what is sent is sent each time", async () => {

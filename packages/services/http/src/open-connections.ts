@@ -65,7 +65,6 @@ export class OpenConnections {
       (this.#open.size < most || this.#evict(this.#idle))
     if (!hasRoom) {
       this.#dropped += 1
-      this.#forget(holder)
       socket.destroy()
       return
     }
@@ -116,11 +115,7 @@ export class OpenConnections {
 
   #release(holder: Holder): void {
     holder.held -= 1
-    this.#forget(holder)
-  }
-
-  #forget(holder: Holder | undefined): void {
-    if (holder?.held === 0) this.#holders.delete(holder.address)
+    if (holder.held === 0) this.#holders.delete(holder.address)
   }
 
   #rest(connection: OpenConnection): void {
