@@ -62,8 +62,12 @@ export class Connections {
     this.#proxies = new TrustedProxies(limits.trustedProxies ?? [])
   }
 
-  /** Makes a server; Fastify asks for one for each address that it listens at. */
-  serve(listener: RequestListener, refuse: RefuseRequest): Server {
+  /**
+   * Makes a server; Fastify asks for one for each address that it listens at.
+   *
+   * @param isHostChecked - whether the listener answers requests without `Host`, which Node would answer without a body
+   */
+  serve(listener: RequestListener, refuse: RefuseRequest, isHostChecked = false): Server {
     const requestTimeout = this.#requestTimeout
     const { maxConnections: most = 1_024, keepAliveTimeout = 72_000 } = this.#limits
     const mostPerAddress = this.#limits.maxConnectionsPerAddress ?? Math.ceil(most / shares)
@@ -75,6 +79,7 @@ export class Connections {
         headersTimeout,
         keepAliveTimeout,
         maxHeaderSize,
+        requireHostHeader: !isHostChecked,
         connectionsCheckingInterval: Math.min(longestCheck, Math.ceil(headersTimeout / 2)),
       },
       (request, response) => {

@@ -88,7 +88,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const connections = new Connections(options.connections ?? {}, requestTimeout)
   const app = fastify({
     bodyLimit,
-    serverFactory: (listener) => connections.serve(listener, refuseBy(errors, cors)),
+    serverFactory: (listener) => connections.serve(listener, refuseBy(errors, cors), true),
     return503OnClosing: false,
     genReqId: requestId,
     rewriteUrl: ({ url = "/" }) => plainColons(url),
@@ -130,6 +130,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const begin = followExchanges(app, {
     log,
     audit: options.audit ?? log,
+    errors,
     cors,
     observe,
     onExchange: options.onExchange,

@@ -3,12 +3,15 @@ import { isAudited } from "./caller.ts"
 import type { EndedExchange } from "./ended-exchange.ts"
 import { Exchange, exchangeMember, setExchange } from "./exchange.ts"
 import type { Observe } from "./operators/metrics.ts"
+import { hasOneHost, oneHost } from "./request/one-host.ts"
+import type { ErrorReplies } from "./response/error-replies.ts"
 import { RepeatedText, withoutKeys } from "./without-keys.ts"
 
 /** What every request gets, whatever answers it. */
 export interface Following {
   readonly log: FastifyBaseLogger
   readonly audit: FastifyBaseLogger
+  readonly errors: ErrorReplies
   readonly cors: string | false
   readonly observe: Observe
   /** Is told each exchange of an operation or of an unknown path when it ends. */
@@ -33,7 +36,7 @@ export type Begin = (request: FastifyRequest, reply: FastifyReply) => void
 /** Begins the exchange of each request that comes; of what comes to no hook the caller does so by what is returned. */
 export function followExchanges(
   app: FastifyInstance,
-  { log, audit, cors, observe, onExchange, isClosing }: Following,
+  { log, audit, errors, cors, observe, onExchange, isClosing }: Following,
 ): Begin {
   const common = {
     "x-content-type-options": "nosniff",
@@ -78,7 +81,8 @@ export function followExchanges(
   app.decorateRequest(exchangeMember, null)
   app.addHook("onRequest", (request, reply, done) => {
     begin(request, reply)
-    done()
+    if (hasOneHost(request.raw)) done()
+    else errors.send(reply, 400, [oneHost])
   })
   return begin
 }

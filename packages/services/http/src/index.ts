@@ -1,4 +1,5 @@
 export type { Access, AccessRequest, AccessUse, Admission } from "./access/access.ts"
+export { trustsEverybody } from "./address/everybody.ts"
 export { networkOf } from "./address/network-of.ts"
 export { TrustedProxies } from "./address/trusted-proxies.ts"
 export { cached, type ReadVersion } from "./cache/cached.ts"

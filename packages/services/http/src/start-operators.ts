@@ -43,7 +43,7 @@ export async function startOperators(options: StartOperatorsOptions): Promise<Ru
   const errors = new ErrorReplies("text", log)
   const connections = new Connections({ maxConnections: 64 }, 10_000)
   const app = fastify({
-    serverFactory: (listener) => connections.serve(listener, refuseBy(errors, false)),
+    serverFactory: (listener) => connections.serve(listener, refuseBy(errors, false), true),
     return503OnClosing: false,
     genReqId: requestId,
     clientErrorHandler: (error, socket) => answerClientError(errors, error, socket),
@@ -54,7 +54,7 @@ export async function startOperators(options: StartOperatorsOptions): Promise<Ru
   })
   const isClosing = closeGracefully(app, 1_000)
   const observe = serveMetrics(app, options)
-  const begin = followExchanges(app, { log, audit: log, cors: false, observe, isClosing })
+  const begin = followExchanges(app, { log, audit: log, errors, cors: false, observe, isClosing })
   serveHealth(app, isClosing, options.health)
   serveUnknownPaths(app, [], { errors, admit: admitBy(undefined, errors) }, false)
   return listen(app, options)

@@ -235,6 +235,27 @@ describe("what is no request that Fastify sees is answered in the same shape:", 
   }
 
   test.each([
+    ["no Host", ""],
+    ["two of them", "host: a\r\nhost: b\r\n"],
+    ["the same one twice", "host: a\r\nHost: a\r\n"],
+  ])("%s", async (_claim, hosts) => {
+    for (const path of ["/v1/books/1", "/health/live", "/nowhere"]) {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`)
+      const [head = "", body = ""] = answer.split("\r\n\r\n")
+      expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+      expect(JSON.parse(body)).toEqual({
+        message: "The request must have exactly one Host header",
+        statusCode: 400,
+        error: "Bad Request",
+      })
+    }
+  })
+
+  test("HTTP/1.0 needs no Host", async () => {
+    expect(await raw("GET /health/live HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  })
+
+  test.each([
     ["no HTTP", "hello\r\n\r\n", "The request is not HTTP"],
     [
       "an endless address",

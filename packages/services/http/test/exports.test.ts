@@ -22,6 +22,7 @@ test("the public surface is this and no more", () => {
     "startOperators",
     "startService",
     "translatedHandlers",
+    "trustsEverybody",
     "withRules",
     "withoutKeys",
   ])

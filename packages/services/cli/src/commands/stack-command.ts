@@ -32,12 +32,21 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
   if (parts.indexes) command.option("--standby", "wait while another process uses the data directory, then take over")
   return command.action(async ({ standby = false }: { readonly standby?: boolean }) => {
     requireNode(parts.command)
-    const [{ loadHere }, { serve }, { startStack }, { tellReady }, { warnIfExposed }, { warn }] = await Promise.all([
+    const [
+      { loadHere },
+      { serve },
+      { startStack },
+      { tellReady },
+      { warnIfExposed },
+      { warnIfEverybodyIsTrusted },
+      { warn },
+    ] = await Promise.all([
       import("../config/load-here.ts"),
       import("../serve.ts"),
       import("../stack/start-stack.ts"),
       import("../stack/tell-ready.ts"),
       import("../options.ts"),
+      import("../trusted-proxies.ts"),
       import("../log/warn.ts"),
     ])
     const { config } = loadHere(read())
@@ -47,6 +56,7 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
       ...(config.admin.port === undefined ? [] : [config.admin.host]),
     ])
     for (const host of hosts) warnIfExposed(host, (line) => warn(config, line))
+    await warnIfEverybodyIsTrusted(config.access.trustedProxies, (line) => warn(config, line))
     await serve(
       (signal) => startStack(config, { ...parts, standby }, signal),
       (stack) => tellReady(config, stack, welcome),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname, resolve } from "node:path"
 import { ConfigError } from "./config-error.ts"
+import { repeatedMembers } from "./repeated-members.ts"
 import { resolveSchema, type SchemaNode } from "./schema-document.ts"
 import { readChainSecrets, readSecrets } from "./secrets.ts"
 import { settings } from "./settings.ts"
@@ -68,11 +69,21 @@ export function makeAbsolute(values: Tree, directory: string): void {
 }
 
 function parse(name: string, text: string): Tree {
+  const plain = text.replace(/^\uFEFF/, "")
+  let values: Tree
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, "")) as Tree
+    values = JSON.parse(plain) as Tree
   } catch (error) {
     throw new ConfigError([`${name}: not JSON: ${whereOnly(error)}`], false)
   }
+  const repeated = repeatedMembers(plain)
+  if (repeated.length === 0) return values
+  throw new ConfigError(
+    repeated.map(
+      ({ path, line, column }) => `${name}: ${path} is named twice, again at line ${line}, column ${column}`,
+    ),
+    false,
+  )
 }
 
 /** The engine quotes the text around the fault, which may be a secret; the position does. */

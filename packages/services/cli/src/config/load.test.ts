@@ -34,6 +34,11 @@ function refusal(sources: Partial<ConfigSources>): { message: string; usage: boo
   throw new Error("it was taken")
 }
 
+test("a member that is named twice is refused with its place", () => {
+  const name = file('{"dataDirectory": "a",\n "access": {"keys": "on", "keys": "off"}}')
+  expect(refusal({ file: name }).message).toBe(`${name}: access.keys is named twice, again at line 2, column 27`)
+})
+
 describe("without anything", () => {
   test("every setting has its default", () => {
     expect(load().config).toEqual({

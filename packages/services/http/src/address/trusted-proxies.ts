@@ -41,13 +41,27 @@ export class TrustedProxies {
   }
 
   #add(range: string): void {
-    const [first = "", bits, ...more] = range.split("/")
-    const address = more.length > 0 ? undefined : plainAddress(first)
-    const family = address !== undefined && isIPv4(address) ? "ipv4" : "ipv6"
-    const longest = family === "ipv4" ? 32 : 128
-    const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
-    if (address === undefined || !(length <= longest))
-      throw new RangeError(`"${range}" is no IP address, and no range of them such as 10.0.0.0/8`)
+    const { address, length, family } = rangeOf(range)
     this.#ranges.addSubnet(address, length, family)
   }
+}
+
+/** Addresses that begin alike. */
+export interface AddressRange {
+  readonly address: string
+  /** Bits that all of them have in common. */
+  readonly length: number
+  readonly family: "ipv4" | "ipv6"
+}
+
+/** Reads an address or a range of them. Throws a RangeError that names what is neither. */
+export function rangeOf(range: string): AddressRange {
+  const [first = "", bits, ...more] = range.split("/")
+  const address = more.length > 0 ? undefined : plainAddress(first)
+  const family = address !== undefined && isIPv4(address) ? "ipv4" : "ipv6"
+  const longest = family === "ipv4" ? 32 : 128
+  const length = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
+  if (address === undefined || !(length <= longest))
+    throw new RangeError(`"${range}" is no IP address, and no range of them such as 10.0.0.0/8`)
+  return { address, length, family }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { createReadStream, createWriteStream } from "node:fs"
-import { mkdir, mkdtemp, open, rename, rm, stat, statfs, writeFile } from "node:fs/promises"
+import { lstat, mkdir, mkdtemp, open, rename, rm, stat, statfs, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
@@ -49,38 +49,81 @@ export interface WrittenFile extends Digest {
 
 const chunk = { highWaterMark: 1024 * 1024 }
 
+/** Who is told of the bytes that were read, and what ends the reading: it rejects with the signal's reason then. */
+export interface Reading {
+  readonly onBytes?: (bytes: number) => void
+  readonly signal?: AbortSignal | undefined
+}
+
 /** The digest of a file. */
-export async function digestFile(path: string, onBytes?: (bytes: number) => void): Promise<Digest> {
+export async function digestFile(path: string, { onBytes, signal }: Reading = {}): Promise<Digest> {
   const stream = new DigestStream(onBytes)
-  await pipeline(createReadStream(path, chunk), stream, async (source) => {
-    for await (const _ of source);
-  })
+  await untilAborted(signal, (options) =>
+    pipeline(
+      createReadStream(path, chunk),
+      stream,
+      async (source: AsyncIterable<Buffer>) => {
+        for await (const _ of source);
+      },
+      options,
+    ),
+  )
   return stream.digest()
 }
 
+/** Runs what ends by a signal, and rejects with the signal's own reason then. */
+export async function untilAborted<Result>(
+  signal: AbortSignal | undefined,
+  run: (options: { readonly signal?: AbortSignal }) => Promise<Result>,
+): Promise<Result> {
+  signal?.throwIfAborted()
+  try {
+    return await run(signal === undefined ? {} : { signal })
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  }
+}
+
 /** Throws {@link DamagedBackupError} where a file of a backup is not what was written. */
-export async function assertWritten(
-  directory: string,
-  file: WrittenFile,
-  onBytes?: (bytes: number) => void,
-): Promise<void> {
-  assertSame(directory, file, await readOf(directory, file, (path) => digestFile(path, onBytes)))
+export async function assertWritten(directory: string, file: WrittenFile, reading?: Reading): Promise<void> {
+  assertSame(directory, file, await readOf(directory, file, (path) => digestFile(path, reading)))
 }
 
 /** Copies a file of a backup and waits for the disk. Throws {@link DamagedBackupError} where it is not what was written. */
-export async function copyWritten(
-  directory: string,
-  file: WrittenFile,
-  to: string,
-  onBytes?: (bytes: number) => void,
-): Promise<void> {
-  assertSame(directory, file, await readOf(directory, file, (path) => copyFile(path, to, onBytes)))
+export async function copyWritten(directory: string, file: WrittenFile, to: string, reading?: Reading): Promise<void> {
+  assertSame(directory, file, await readOf(directory, file, (path) => copyFile(path, to, reading)))
 }
 
-function readOf(directory: string, { path }: WrittenFile, read: (path: string) => Promise<Digest>): Promise<Digest> {
-  return read(join(directory, path)).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "ENOENT" ? new DamagedBackupError(`${join(directory, path)} is missing.`) : error
+async function readOf(
+  directory: string,
+  { path }: WrittenFile,
+  read: (path: string) => Promise<Digest>,
+): Promise<Digest> {
+  await assertRegular(join(directory, path))
+  return read(join(directory, path))
+}
+
+const kinds = [
+  ["isSymbolicLink", "a symbolic link"],
+  ["isDirectory", "a folder"],
+  ["isFIFO", "a FIFO"],
+  ["isSocket", "a socket"],
+  ["isBlockDevice", "a device"],
+  ["isCharacterDevice", "a device"],
+] as const
+
+/**
+ * Throws {@link DamagedBackupError} where a file of a backup is missing, or is no regular file: reading a FIFO waits for whoever writes it,
+ * a link leads out of the backup.
+ */
+export async function assertRegular(path: string): Promise<void> {
+  const found = await lstat(path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "ENOENT" ? new DamagedBackupError(`${path} is missing.`) : error
   })
+  if (found.isFile()) return
+  const [, kind = "something else"] = kinds.find(([is]) => found[is]()) ?? []
+  throw new DamagedBackupError(`${path} is ${kind}, and no regular file.`)
 }
 
 function assertSame(directory: string, { path, bytes, sha256 }: WrittenFile, digest: Digest): void {
@@ -89,12 +132,15 @@ function assertSame(directory: string, { path, bytes, sha256 }: WrittenFile, dig
 }
 
 /** Copies a file, which must not be there yet, and waits for the disk. */
-async function copyFile(from: string, to: string, onBytes?: (bytes: number) => void): Promise<Digest> {
+async function copyFile(from: string, to: string, { onBytes, signal }: Reading = {}): Promise<Digest> {
   const stream = new DigestStream(onBytes)
-  await pipeline(
-    createReadStream(from, chunk),
-    stream,
-    createWriteStream(to, { flags: "wx", mode: 0o600, flush: true }),
+  await untilAborted(signal, (options) =>
+    pipeline(
+      createReadStream(from, chunk),
+      stream,
+      createWriteStream(to, { flags: "wx", mode: 0o600, flush: true }),
+      options,
+    ),
   )
   return stream.digest()
 }

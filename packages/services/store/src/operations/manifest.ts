@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Scope } from "../schema/migration.ts"
 import { DamagedBackupError } from "./damaged-backup-error.ts"
+import { assertRegular } from "./files.ts"
 
 /** What a backup's list of its files is called; a folder without it is no backup. */
 export const manifestName = "manifest.json"
@@ -72,6 +73,10 @@ export function manifestOf(content: Omit<BackupManifest, "format">): BackupManif
 
 /** Reads a backup's manifest. Throws {@link DamagedBackupError} where there is none, or one that cannot be understood. */
 export async function readManifest(directory: string): Promise<BackupManifest> {
+  await assertRegular(join(directory, manifestName)).catch((error: NodeJS.ErrnoException) => {
+    // What is missing is said below, in words of a backup.
+    if (error instanceof DamagedBackupError && !error.message.endsWith("is missing.")) throw error
+  })
   const text = await readFile(join(directory, manifestName), "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new DamagedBackupError(
       error.code === "ENOENT" || error.code === "ENOTDIR"

@@ -14,7 +14,8 @@ import { inTransaction } from "../../postgres/transaction.ts"
 import { migrateWithin } from "../../schema/migrate.ts"
 import type { Migration } from "../../schema/migration.ts"
 import { migrations as released } from "../../schema/migrations.ts"
-import { assertWritten, DigestStream } from "../files.ts"
+import { DamagedBackupError } from "../damaged-backup-error.ts"
+import { assertWritten, DigestStream, untilAborted } from "../files.ts"
 import type { BackupManifest } from "../manifest.ts"
 import { ProgressCounter } from "../progress.ts"
 import type { RestoreOptions } from "../restore-options.ts"
@@ -37,7 +38,8 @@ export async function restorePostgres(
   // Twice: before anything is touched the files are read and compared with their digests.
   const progress = new ProgressCounter(2 * manifest.files.reduce((sum, { bytes }) => sum + bytes, 0), options)
   for (const file of manifest.files) {
-    await assertWritten(source, file, (bytes) => progress.at(file.path, bytes))
+    const onBytes = (bytes: number) => progress.at(file.path, bytes)
+    await assertWritten(source, file, { onBytes, signal: options.signal })
     progress.finish(file.path, file.bytes)
   }
   await withConnection(target, async ({ channel }) => {
@@ -94,13 +96,28 @@ function fill(
       await migrateWithin(transaction, scope as keyof typeof manifest.versions, migrations.slice(0, version))
     }
     await makePartitions(transaction, channel, manifest)
+    await assertTables(channel, source, manifest)
     for (const { path, bytes, table = "", columns = [] } of manifest.files) {
       const copying = copyFrom(`COPY ${schema}.${table} (${columns.join(", ")}) FROM STDIN (FORMAT binary)`)
       const counting = new DigestStream((done) => progress.at(path, done))
-      await pipeline(createReadStream(join(source, path), { highWaterMark: chunk }), counting, client.query(copying))
+      const reading = createReadStream(join(source, path), { highWaterMark: chunk })
+      await untilAborted(options.signal, (ending) => pipeline(reading, counting, client.query(copying), ending))
       progress.finish(path, bytes)
     }
   })
+}
+
+/** Throws {@link DamagedBackupError} where a backup has rows of what the migrations of its version do not make. */
+async function assertTables(channel: Channel, source: string, { files }: BackupManifest): Promise<void> {
+  const columns = new Map((await storedTables(channel)).map((table) => [table.name, new Set(table.columns)]))
+  for (const { path, table = "", columns: given = [] } of files) {
+    const known = columns.get(table)
+    const file = join(source, path)
+    if (known === undefined) throw new DamagedBackupError(`${file} has rows of ${table}, which is no table of a store.`)
+    const foreign = given.find((column) => !known.has(column))
+    if (foreign !== undefined)
+      throw new DamagedBackupError(`${file} has the column ${foreign}, which ${table} does not have.`)
+  }
 }
 
 /** Those that are not made with their tables. */

@@ -96,7 +96,7 @@ async function copySource(
     const { size } = await stat(to)
     progress.finish(path, size)
     await check(to, path)
-    const digest = await digestFile(to, (bytes) => progress.at(path, bytes))
+    const digest = await digestFile(to, { onBytes: (bytes) => progress.at(path, bytes) })
     await sync(to)
     await sync(dirname(to))
     progress.finish(path, size)

@@ -9,6 +9,7 @@ import { copyWritten, requireRoom, sync, writeSynced } from "../files.ts"
 import type { BackupManifest } from "../manifest.ts"
 import { ProgressCounter } from "../progress.ts"
 import type { RestoreOptions } from "../restore-options.ts"
+import { SchemaCheck } from "./assert-schema.ts"
 
 const staged = "restoring-"
 
@@ -40,10 +41,12 @@ export async function restoreSqlite(
       const progress = new ProgressCounter(total, options)
       for (const file of manifest.files) {
         await mkdir(dirname(join(stage, file.path)), { recursive: true })
-        await copyWritten(source, file, join(stage, file.path), (bytes) => progress.at(file.path, bytes))
+        const onBytes = (bytes: number) => progress.at(file.path, bytes)
+        await copyWritten(source, file, join(stage, file.path), { onBytes, signal: options.signal })
         progress.finish(file.path, file.bytes)
       }
-      await migrateStaged(stage, parts)
+      await assertSchemas(stage, source, parts)
+      await migrateStaged(stage, parts, options.signal)
       options.signal?.throwIfAborted()
       await takePlaces(directory, stage, old, parts)
     } finally {
@@ -66,11 +69,21 @@ function partOf(path: string): readonly Part[] {
   return scope === undefined || id === undefined ? [] : [{ scope: scope as Part["scope"], id }]
 }
 
-async function migrateStaged(stage: string, parts: readonly Part[]): Promise<void> {
+/** Nobody may open a file for writing before what is in it is known to be a store's. */
+async function assertSchemas(stage: string, source: string, parts: readonly Part[]): Promise<void> {
+  const check = new SchemaCheck(stage)
+  await check.assert(files.meta(stage), "meta", files.meta(source))
+  for (const part of parts) await check.assert(files.part(stage, part), part.scope, files.part(source, part))
+}
+
+async function migrateStaged(stage: string, parts: readonly Part[], signal: AbortSignal | undefined): Promise<void> {
   for (const scope of ["chain", "network"] as const) await mkdir(files.parts(stage, scope), { recursive: true })
   const lockTimeout = 0
   await (await migrateMeta(stage, { lockTimeout })).close()
-  for (const part of parts) await migratePart(stage, part, { lockTimeout })
+  for (const part of parts) {
+    signal?.throwIfAborted()
+    await migratePart(stage, part, { lockTimeout })
+  }
   for (const path of [files.meta(stage), ...parts.map((part) => files.part(stage, part))]) await sync(path)
 }
 

@@ -1,0 +1,100 @@
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+import { migrate } from "../../schema/migrate.ts"
+import type { Scope } from "../../schema/migration.ts"
+import { migrations } from "../../schema/migrations.ts"
+import { SqliteConnection } from "../../sqlite/connection.ts"
+import { tablesVersion } from "../../sqlite/file-version.ts"
+import { readerPragmas, writerPragmas } from "../../sqlite/pragmas.ts"
+import { SqliteWritingConnection } from "../../sqlite/writing-connection.ts"
+import { DamagedBackupError } from "../damaged-backup-error.ts"
+
+/** What a database has: a table, an index, a trigger or a view. */
+interface SchemaObject {
+  readonly type: string
+  readonly name: string
+  /** Null for indexes that SQLite makes itself. */
+  readonly sql: string | null
+}
+
+/** Statistics, which SQLite makes and reads itself. */
+const isOwn = ({ name }: SchemaObject) => name.startsWith("sqlite_")
+
+/**
+ * Compares databases with what the migrations of their version make. Anything else in a file would be run or read as part of the store:
+ * triggers write when the store does, views stand where tables should.
+ */
+export class SchemaCheck {
+  readonly #directory: string
+  readonly #expected = new Map<string, ReadonlyMap<string, SchemaObject>>()
+
+  /** @param directory - where databases to compare with are made, and removed */
+  constructor(directory: string) {
+    this.#directory = directory
+  }
+
+  /**
+   * Throws {@link DamagedBackupError} that names what is in a file and is not of its version, or is missing in it.
+   *
+   * @param shown - what the file is called
+   */
+  async assert(path: string, scope: Scope, shown: string): Promise<void> {
+    const connection = new SqliteConnection(path, { readOnly: true, pragmas: readerPragmas })
+    try {
+      const found = objectsOf(connection)
+      // Before anything is read of it, since reading a view runs what is in it.
+      for (const one of found) if (!isPlain(one)) throw foreign(shown, one)
+      const version = await tablesVersion(connection, scope)
+      const expected = await this.#objectsAt(scope, version)
+      for (const one of found) {
+        if (isOwn(one)) continue
+        const known = expected.get(`${one.type} ${one.name}`)
+        if (known === undefined) throw foreign(shown, one)
+        if (known.sql !== one.sql)
+          throw new DamagedBackupError(`${shown}: the ${one.type} ${one.name} is not that of version ${version}.`)
+      }
+      const names = new Set(found.map(({ type, name }) => `${type} ${name}`))
+      const missing = [...expected.keys()].find((name) => !names.has(name))
+      if (missing !== undefined) throw new DamagedBackupError(`${shown} has no ${missing}.`)
+    } finally {
+      connection.close()
+    }
+  }
+
+  async #objectsAt(scope: Scope, version: number): Promise<ReadonlyMap<string, SchemaObject>> {
+    const key = `${scope}-${version}`
+    const known = this.#expected.get(key)
+    if (known !== undefined) return known
+    const path = join(this.#directory, `expected-${key}.sqlite`)
+    const connection = new SqliteWritingConnection(path, writerPragmas)
+    let objects: readonly SchemaObject[]
+    try {
+      await migrate(connection, scope, migrations.slice(0, version))
+    } finally {
+      await connection.close()
+    }
+    const made = new SqliteConnection(path, { readOnly: true, pragmas: readerPragmas })
+    try {
+      objects = objectsOf(made)
+    } finally {
+      made.close()
+    }
+    for (const suffix of ["", "-wal", "-shm"]) await rm(path + suffix, { force: true })
+    const byName = new Map(objects.filter((one) => !isOwn(one)).map((one) => [`${one.type} ${one.name}`, one]))
+    this.#expected.set(key, byName)
+    return byName
+  }
+}
+
+function objectsOf({ database }: SqliteConnection): readonly SchemaObject[] {
+  return database.prepare("SELECT type, name, sql FROM sqlite_schema").all() as never as readonly SchemaObject[]
+}
+
+/** A table that is no virtual one, or an index. */
+function isPlain({ type, sql }: SchemaObject): boolean {
+  return type === "index" || (type === "table" && !/^\s*create\s+virtual\b/i.test(sql ?? ""))
+}
+
+function foreign(shown: string, { type, name }: SchemaObject): DamagedBackupError {
+  return new DamagedBackupError(`${shown} has the ${type} ${name}, which is none of a store.`)
+}
