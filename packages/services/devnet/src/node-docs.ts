@@ -24,8 +24,11 @@ export function withDocs(handle: WireHandler): WireHandler {
     const path = pathOf(request)
     if (request.method !== "GET" || !/^\/docs(\/|$)/.test(path)) return handle(request)
     site ??= import("@serac/reference").then(({ referenceSite }) => referenceSite({ title: "Devnet", documents }))
-    const found = await (await site).find(path)
-    return found === undefined ? handle(request) : { ...found, body: new TextDecoder().decode(found.body) }
+    const { headers } = request
+    const asked = { encodings: headers["accept-encoding"], ifNoneMatch: headers["if-none-match"] }
+    const found = await (await site).find(path, asked)
+    if (found === undefined) return handle(request)
+    return { status: found.status, headers: found.headers, body: "", bytes: found.body }
   }
 }
 

@@ -136,7 +136,13 @@ test("fills days of history behind its first answers, ends at the present, and m
 
 test("the reference of its interfaces is at /docs, where a node has nothing, and all else is the node's", async () => {
   const { url } = await start()
-  const page = await (await fetch(`${url}/docs`)).text()
+  const answer = await fetch(`${url}/docs`, { headers: { "accept-encoding": "gzip" } })
+  expect(answer.headers.get("content-encoding")).toBe("gzip")
+  const known = await fetch(`${url}/docs`, {
+    headers: { "accept-encoding": "gzip", "if-none-match": answer.headers.get("etag") ?? "" },
+  })
+  expect([known.status, await known.text()]).toEqual([304, ""])
+  const page = await answer.text()
   const [, listed = ""] = /id="documents">(.*)<\/script>/.exec(page) ?? []
   const documents = JSON.parse(listed) as readonly { readonly name: string; readonly url: string }[]
   const kinds = documents.map(async ({ name, url: at }) => {

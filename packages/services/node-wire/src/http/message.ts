@@ -20,6 +20,8 @@ export interface WireResponse {
   /** By lower-case names, without those that say how the body is sent. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
+  /** What is sent in place of the body, where that is no text: a compressed file. */
+  readonly bytes?: Uint8Array
 }
 
 /** Answers a request. It does not throw for anything that a caller can send; `DroppedAnswer` ends the connection without an answer. */

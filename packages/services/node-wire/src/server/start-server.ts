@@ -87,9 +87,11 @@ export function urlOf(host: string, port: number): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`
 }
 
-function send(outgoing: ServerResponse, { status, headers, body }: WireResponse): void {
-  outgoing.writeHead(status, { "content-length": Buffer.byteLength(body), ...headers })
-  outgoing.end(body)
+function send(outgoing: ServerResponse, { status, headers, body, bytes }: WireResponse): void {
+  // A 304 has the length of what is not sent again, or none.
+  const length = status === 304 ? {} : { "content-length": bytes?.byteLength ?? Buffer.byteLength(body) }
+  outgoing.writeHead(status, { ...length, ...headers })
+  outgoing.end(bytes ?? body)
 }
 
 function closeServer(server: Server, sockets: SocketServer, timeout: number): Promise<void> {
