@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http"
 import { Counter, Gauge, type Registry } from "prom-client"
 import { TrustedProxies } from "./address/trusted-proxies.ts"
+import { OneAtATime } from "./one-at-a-time.ts"
 import { OpenConnections } from "./open-connections.ts"
 
 /** What callers may take of a server by their connections. Times are milliseconds. */
@@ -73,6 +74,17 @@ export class Connections {
     const mostPerAddress = this.#limits.maxConnectionsPerAddress ?? Math.ceil(most / shares)
     const headersTimeout = Math.min(this.#limits.headersTimeout ?? 10_000, requestTimeout)
     const open = new OpenConnections({ most, mostPerAddress, proxies: this.#proxies })
+    const turns = new OneAtATime()
+    const begin: RequestListener = (request, response) => {
+      const end = open.begin(request)
+      if (end === undefined) {
+        request.resume()
+        refuse(request, response, tooMany, { "retry-after": retryAfter })
+        return
+      }
+      response.once("close", end)
+      listener(request, response)
+    }
     const server = createServer(
       {
         requestTimeout,
@@ -82,16 +94,7 @@ export class Connections {
         requireHostHeader: !isHostChecked,
         connectionsCheckingInterval: Math.min(longestCheck, Math.ceil(headersTimeout / 2)),
       },
-      (request, response) => {
-        const end = open.begin(request)
-        if (end === undefined) {
-          request.resume()
-          refuse(request, response, tooMany, { "retry-after": retryAfter })
-          return
-        }
-        response.once("close", end)
-        listener(request, response)
-      },
+      (request, response) => turns.answer(request.socket, response, () => begin(request, response)),
     )
     server.maxHeadersCount = maxHeaders
     server.maxRequestsPerSocket = this.#limits.maxRequestsPerSocket ?? 100_000

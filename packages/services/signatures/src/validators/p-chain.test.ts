@@ -56,3 +56,10 @@ test("a blockchain that the node does not run, or that has no epoch yet, has no 
     ]),
   ).toEqual([undefined, undefined, undefined, undefined, undefined, "node"])
 })
+
+test("a limit of requests or a gateway's fault is no word about the epochs of a chain", async () => {
+  const faults = [429, 500, 502, 504].map((status) => new Response("", { status }))
+  const limited = { jsonrpc: "2.0", id: 1, error: { code: -32005, message: "limit exceeded" } }
+  const answers = [...faults, new Response("no healthy node", { status: 503 }), Response.json(limited)]
+  expect(await Promise.all(answers.map((answer) => epochOf(() => answer)))).toEqual(answers.map(() => "node"))
+})

@@ -170,15 +170,26 @@ async function answered<Answer>(ask: () => Promise<Answer>, signal: AbortSignal)
   }
 }
 
-/** Undefined where the node is there and has no answer: it does not run the chain, or not yet. */
+/** Statuses by which a node, or what stands before it, says that it does not offer something. */
+const notOffered: ReadonlySet<number> = new Set([403, 404, 405, 501])
+/** A limit of requests (EIP-1474): no answer about the chain. */
+const limitExceeded = -32005
+
+/**
+ * Undefined where the node does not run the chain, is still starting it, or has no such method. Other faults, such as a limit of requests or a
+ * gateway in between, say nothing of the chain and are thrown.
+ */
 async function unlessRefused<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof RpcError || error instanceof HttpError) return undefined
+    if (error instanceof RpcError && error.code !== limitExceeded) return undefined
+    if (error instanceof HttpError && (notOffered.has(error.status) || isStarting(error))) return undefined
     throw error
   }
 }
+
+const isStarting = ({ status, text }: HttpError): boolean => status === 503 && text.includes("bootstrapping")
 
 /** Undefined where the node says that it is not there, or that the ID is of something else. */
 async function unlessAbsent<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
