@@ -2978,8 +2978,11 @@ export interface DataClient extends DataCore {
   ): Pages<ListActivePrimaryNetworkStakingTransactionsResult, PrimaryNetworkTransaction, ListActivePrimaryNetworkStakingTransactionsError>
   /**
    * Returns what last became of a UTXO of any of the addresses by a block of a chain of the primary network: a
-   * transaction consumed or created it, or it was paid as a reward. Of a transaction that did several of these, its
-   * last output counts, then its last input. On the C-Chain only atomic transactions count.
+   * transaction consumed or created it, or it was paid as a reward. Where the last transaction did several of these,
+   * the UTXO that it created with the highest output index is named; where it created none of theirs, the one that its
+   * last input consumed. Of several rewards that one transaction paid, it is the one with the highest output index, and
+   * where nothing but the genesis tells of the addresses, the one with the lowest UTXO ID. On the C-Chain only atomic
+   * transactions count.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`
    *

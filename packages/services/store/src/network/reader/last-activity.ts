@@ -1,10 +1,11 @@
 import type { Connection } from "../../engine.ts"
+import { hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { Seen } from "../../seen.ts"
 import { chainCode, distinctBytes, pieces, placeOf, splitAddresses, textOf, utxoKeyOf } from "../keys.ts"
 import { utxoOriginsOfTransaction, utxoTermsByKeys } from "../queries/utxos.ts"
 import type { PrimaryChain } from "../rows.ts"
-import type { UtxoActivity } from "../stored.ts"
+import type { StoredReward, UtxoActivity } from "../stored.ts"
 import type { UtxoTerms } from "../terms.ts"
 import { readLists } from "./list.ts"
 import { readRewards } from "./subnets.ts"
@@ -13,10 +14,13 @@ import { readUtxos } from "./utxos.ts"
 
 const leastChunk = 4
 const largestChunk = 256
+/** More than a block pays. */
+const rewardChunk = 4
 
 /**
  * What last became of a UTXO of any of the addresses by a block of a chain: consumed or made by a transaction, paid as a reward, or
- * there from the genesis on. Of a transaction that did several of these, its last output counts, then its last input.
+ * there from the genesis on. Of a transaction that did several of these, or a payment of several rewards, the output with the
+ * highest index counts; of one that made none of theirs, its last input; of the genesis, the lowest UTXO ID.
  */
 export async function readLastActivity(
   connection: Connection,
@@ -91,9 +95,21 @@ function isOwned({ addresses }: Search, owners: Uint8Array): boolean {
 
 async function lastReward({ connection, network, chain, addresses }: Search): Promise<UtxoActivity | undefined> {
   if (chain !== "P") return undefined
-  const [reward] = await readRewards(connection, network, { addresses, order: "desc" }, { limit: 1 })
-  if (reward === undefined) return undefined
-  const { height, timestamp, rewardTx, utxoId } = reward
+  let last: StoredReward | undefined
+  // The list has the rewards of one block by the IDs of their UTXOs; the highest index counts.
+  for (let after: readonly [number, string] | undefined; ; ) {
+    const page = await readRewards(connection, network, { addresses, order: "desc" }, { after, limit: rewardChunk })
+    for (const reward of page) {
+      if (last !== undefined && reward.height < last.height) return activityOfReward(last)
+      if (last === undefined || reward.utxo.outputIndex > last.utxo.outputIndex) last = reward
+    }
+    const end = page.at(-1)
+    if (end === undefined || page.length < rewardChunk) return last && activityOfReward(last)
+    after = [end.height, hexOf(end.utxoId)]
+  }
+}
+
+function activityOfReward({ height, timestamp, rewardTx, utxoId }: StoredReward): UtxoActivity {
   return { height, timestamp, txId: rewardTx, utxoId, isConsumed: false }
 }
 

@@ -180,6 +180,50 @@ export function describeAddresses(name: string, makePlace: () => Promise<Place>)
         })
       }))
 
+    test("of several UTXOs of one transaction or of one payment the last activity is the one with the highest index", () =>
+      setting.withNetwork(async (network) => {
+        const owners = [address(1), address(2)]
+        const shown = async () => {
+          const found = await network.reader.lastActivity("P", owners)
+          return found && [found.height, hexOf(found.txId), hexOf(found.utxoId), found.isConsumed]
+        }
+        const made = id32(10)
+        const outputs = [0, 1, 2, 3].map((outputIndex) =>
+          utxoOf(
+            { txId: made, outputIndex },
+            { height: 1, timestamp: 10, addresses: [outputIndex < 3 ? address(1 + (outputIndex % 2)) : address(3)] },
+          ),
+        )
+        await append(
+          network,
+          batchOf("P", 0, 1, {}),
+          batchOf("P", 1, 1, {
+            transactions: [transactionOf(1, 0, made, { addresses: [...owners, address(3)], outputs: 4 })],
+            utxos: outputs,
+          }),
+        )
+        expect(await shown()).toEqual([1, hexOf(made), hexOf(outputs[2]?.id as Uint8Array), false])
+
+        // By the IDs of their UTXOs, some payments stand in the other order.
+        for (const [at, height] of [2, 3, 4, 5].entries()) {
+          const [stakerTx, rewardTx] = [id32(20 + at), id32(40 + at)]
+          const paid = [0, 1, 2].map((index) =>
+            utxoOf(
+              { txId: stakerTx, outputIndex: 255 + index },
+              { height, timestamp: 10 * height, addresses: [address(1 + index)] },
+            ),
+          )
+          const rewards = paid.map(({ addresses }, index) => ({
+            utxo: { txId: stakerTx, outputIndex: 255 + index },
+            type: index === 0 ? ("DELEGATOR" as const) : ("VALIDATOR_FEE" as const),
+            ...{ stakerTx, rewardTx, nodeId: address(7), addresses, amount: 100n, assetId: id32(1, 0xa5) },
+            ...{ start: 10, end: 30, stake: 1n, height, timestamp: 10 * height },
+          }))
+          await append(network, batchOf("P", height, 1, { utxos: paid, rewards }))
+          expect(await shown()).toEqual([height, hexOf(rewardTx), hexOf(paid[1]?.id as Uint8Array), false])
+        }
+      }))
+
     test("an address is on the chains whose transactions concern it and where it may consume something", () =>
       setting.withNetwork(async (network) => {
         const exported = utxoOf(
