@@ -57,7 +57,7 @@ describe.each([
     const items = [...verdict.comparison.counts].map(([kind, count]) => [kind, count.items])
     expect(Object.fromEntries(items)).toEqual({
       "4.3 asset transactions": 217,
-      "4.4 validators": 119,
+      "4.4 validators": 112,
       "4.5 UTXOs": 4035,
       "AVAX supply": 2,
       "L1 validators": 43,

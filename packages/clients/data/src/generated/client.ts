@@ -608,8 +608,10 @@ export interface DataClient extends DataCore {
    * @param parameters.maxFeePercentage Maximum delegation fee, in percent. Excludes validations of subnets, also with
    * 100, the highest fee. No validator is excluded when omitted.
    * @param parameters.minUptimePerformance Minimum uptime, in percent. No validator is excluded when omitted; the
-   * default of 90 that the hosted service documents is not applied.
-   * @param parameters.maxUptimePerformance Maximum uptime, in percent, 100 by default, which excludes nobody.
+   * default of 90 that the hosted service documents is not applied. When given, validators whose uptime nobody measures
+   * are excluded.
+   * @param parameters.maxUptimePerformance Maximum uptime, in percent. No validator is excluded when omitted; when
+   * given, those whose uptime nobody measures are.
    * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
    * @throws BadRequestError 400: Invalid filter or order of the list of validators.
    * @throws UnauthorizedError 401: An API key is required and was not sent, or what was sent is no valid key.

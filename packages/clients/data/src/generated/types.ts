@@ -1664,8 +1664,11 @@ export interface components {
       validationStatus: "active"
       /** Percentage of the stake of its subnet. */
       stakePercentage: components["schemas"]["Percentage"]
-      /** Percentage of time in which it was up. */
-      uptimePerformance: components["schemas"]["Percentage"]
+      /**
+       * Percentage of time in which it was up. Absent where no node measures it: on a subnet, and before the first
+       * measurement.
+       */
+      uptimePerformance?: components["schemas"]["Percentage"]
       /** Version of the node, where known */
       avalancheGoVersion?: string
       /** Amount that can still be delegated to it, in nAVAX. */
@@ -5865,10 +5868,13 @@ export interface operations {
         maxFeePercentage?: number
         /**
          * Minimum uptime, in percent. No validator is excluded when omitted; the default of 90 that the hosted service
-         * documents is not applied.
+         * documents is not applied. When given, validators whose uptime nobody measures are excluded.
          */
         minUptimePerformance?: number
-        /** Maximum uptime, in percent, 100 by default, which excludes nobody. */
+        /**
+         * Maximum uptime, in percent. No validator is excluded when omitted; when given, those whose uptime nobody
+         * measures are.
+         */
         maxUptimePerformance?: number
         /** Only validators of this subnet. Those of all subnets when omitted. */
         subnetId?: components["schemas"]["Cb58Id"]

@@ -49,12 +49,12 @@ function byStatus(staker: StoredStaker): string {
 }
 
 function active(staker: StoredStaker): string {
-  const { weight, subnetWeight, delegatorCount, delegatorWeight, uptime = 0, delegationCapacity, data } = staker
+  const { weight, subnetWeight, delegatorCount, delegatorWeight, uptime, delegationCapacity, data } = staker
   const share = subnetWeight === 0n ? 0 : Math.min((Number(weight) / Number(subnetWeight)) * 100, 100)
   const reward = data.potentialReward ?? staker.potentialReward ?? 0
   return (
     `,"stakePercentage":${share},"delegatorCount":${delegatorCount},"amountDelegated":"${delegatorWeight}"` +
-    `,"uptimePerformance":${uptime}` +
+    (uptime === undefined ? "" : `,"uptimePerformance":${uptime}`) +
     healthMember(staker) +
     (delegationCapacity === undefined ? "" : `,"delegationCapacity":"${delegationCapacity}"`) +
     `,"potentialRewards":{"validationRewardAmount":"${reward}"` +
@@ -63,12 +63,12 @@ function active(staker: StoredStaker): string {
 }
 
 /** What the node that is indexed from sees of a validator that it is connected to; absent where it says nothing. */
-function healthMember({ uptime = 0, benched }: StoredStaker): string {
+function healthMember({ uptime, benched }: StoredStaker): string {
   if (benched === undefined) return ""
   const [p, x, c] = (["P", "X", "C"] as const).map((chain) => (benched.includes(chain) ? 100 : 0))
   return (
-    `,"validatorHealth":{"reachabilityPercent":${uptime},"benchedPChainRequestsPercent":${p}` +
-    `,"benchedXChainRequestsPercent":${x},"benchedCChainRequestsPercent":${c}}`
+    `,"validatorHealth":{${uptime === undefined ? "" : `"reachabilityPercent":${uptime},`}` +
+    `"benchedPChainRequestsPercent":${p},"benchedXChainRequestsPercent":${x},"benchedCChainRequestsPercent":${c}}`
   )
 }
 

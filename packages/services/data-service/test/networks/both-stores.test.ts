@@ -102,7 +102,7 @@ const isActive = ({ status }: StakerRow) => status === "active"
 const remaining = (row: StakerRow) => (isActive(row) ? Math.max(row.end - now, 0) : 0)
 const fee = ({ delegationShares }: StakerRow) => (delegationShares ?? Number.NaN) / 10_000
 const capacity = ({ delegationCapacity = 0n }: StakerRow) => delegationCapacity
-const uptime = (row: StakerRow) => uptimeOf(validatorRows.indexOf(row)) ?? 0
+const uptime = (row: StakerRow) => uptimeOf(validatorRows.indexOf(row)) ?? Number.NaN
 
 /** What each filter lets pass, told as the requirement tells it (4.4). */
 const filters: readonly (readonly [Query, (row: StakerRow) => boolean])[] = [
@@ -130,13 +130,16 @@ test.each(filters)("validators that pass %o are those that should", async (query
   }
 })
 
-/** What each sort compares; of those that are not active nothing remains. */
-const sorts: readonly (readonly [NonNullable<Query["sortBy"]>, (row: StakerRow) => number | bigint])[] = [
+/** What each sort compares; of those that are not active nothing remains, and whose uptime nobody measured are last. */
+const sorts: readonly (readonly [
+  NonNullable<Query["sortBy"]>,
+  (row: StakerRow, direction: number) => number | bigint,
+])[] = [
   ["blockIndex", ({ height }) => height],
   ["delegationCapacity", capacity],
   ["timeRemaining", (row) => (isActive(row) ? row.end : 0)],
   ["delegationFee", ({ delegationShares = 0 }) => delegationShares],
-  ["uptimePerformance", uptime],
+  ["uptimePerformance", (row, direction) => uptimeOf(validatorRows.indexOf(row)) ?? direction * 101],
 ]
 
 test.each(
@@ -147,7 +150,7 @@ test.each(
     const onPrimary = validatorRows.filter(({ subnetId }) => formatId(subnetId) === platformChainId)
     const direction = sortOrder === "asc" ? 1 : -1
     const compare = (one: StakerRow, other: StakerRow) => {
-      const [left, right] = [value(one), value(other)]
+      const [left, right] = [value(one, direction), value(other, direction)]
       if (left !== right) return left < right ? -direction : direction
       return direction * (one.height - other.height || one.index - other.index)
     }

@@ -84,6 +84,24 @@ test("an active validator has a health and a place, and a subnet's no delegation
   ])
 })
 
+test("an uptime that nobody measures is absent, and 0 in the public dialect, whose SDK requires it", async () => {
+  const reader = { validators: async () => [storedStaker(2, { benched: [] })] }
+  const unmeasured = await Promise.all([houseOf(reader), houseOf(reader, { dialect: "public" })])
+  const told = await Promise.all(unmeasured.map((house) => get(house, "/v1/networks/fuji/validators")))
+  for (const house of unmeasured) await house.close()
+  const benched = { benchedPChainRequestsPercent: 0, benchedXChainRequestsPercent: 0, benchedCChainRequestsPercent: 0 }
+  expect(
+    told.map(({ body }) => {
+      const [{ uptimePerformance, validatorHealth } = {}] = (body as { validators: Record<string, unknown>[] })
+        .validators
+      return { uptimePerformance, validatorHealth }
+    }),
+  ).toEqual([
+    { uptimePerformance: undefined, validatorHealth: benched },
+    { uptimePerformance: 0, validatorHealth: { reachabilityPercent: 0, ...benched } },
+  ])
+})
+
 test("what the node sees of a validator that it is connected to is its health in both dialects", async () => {
   const reader = { validators: async () => [storedStaker(2, { uptime: 97.5, benched: ["P", "C"] })] }
   const connected = await Promise.all([houseOf(reader), houseOf(reader, { dialect: "public" })])

@@ -127,7 +127,6 @@ test("a validator tells what its status lets it tell", async () => {
           stakePercentage: 0,
           delegatorCount: 0,
           amountDelegated: "0",
-          uptimePerformance: 0,
           potentialRewards: { validationRewardAmount: "81", delegationRewardAmount: "0", rewardAddresses },
           validationStatus: "active",
         }),

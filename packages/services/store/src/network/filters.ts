@@ -60,6 +60,7 @@ export interface ValidatorFilter {
   /** Per cent. Given, validations without a fee are excluded. */
   readonly minFeePercentage?: number | undefined
   readonly maxFeePercentage?: number | undefined
+  /** Per cent. Given, validations whose uptime no node measured are excluded. */
   readonly minUptimePerformance?: number | undefined
   readonly maxUptimePerformance?: number | undefined
   readonly sortBy: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance"

@@ -128,7 +128,7 @@ function asValidator(one: RecordedValidator, proof: Proof) {
     validationStatus: "active",
     delegatorCount: Number(one.delegatorCount ?? 0),
     amountDelegated: one.delegatorWeight ?? "0",
-    uptimePerformance: Number(one.uptime ?? 0),
+    ...(one.uptime !== undefined && { uptimePerformance: Number(one.uptime) }),
     potentialRewards: {
       validationRewardAmount: one.potentialReward ?? "0",
       delegationRewardAmount: one.accruedDelegateeReward ?? "0",

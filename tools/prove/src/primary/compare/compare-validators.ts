@@ -86,7 +86,10 @@ function queriesOf(all: readonly Staker[], items: StakerItems, time: number): re
     ...left.flatMap((seconds) => [{ minTimeRemaining: seconds }, { maxTimeRemaining: seconds }]),
     ...room.flatMap((amount) => [{ minDelegationCapacity: amount }, { maxDelegationCapacity: amount }]),
     ...fees.flatMap((fee) => [{ minFeePercentage: fee }, { maxFeePercentage: fee }]),
-    ...some(all.map(items.uptime)).flatMap((up) => [{ minUptimePerformance: up }, { maxUptimePerformance: up }]),
+    ...some([0, ...all.flatMap((staker) => items.uptime(staker) ?? [])]).flatMap((up) => [
+      { minUptimePerformance: up },
+      { maxUptimePerformance: up },
+    ]),
     ...sorts.flatMap((sortBy) => [{ sortBy }, { sortBy, sortOrder: "asc" as const }]),
     { sortBy: "delegationFee", subnetId: zeroId },
     { sortBy: "delegationFee", subnetId: zeroId, sortOrder: "asc" },
@@ -98,23 +101,28 @@ function select(all: readonly Staker[], query: Query, items: StakerItems, time: 
   const { nodeIds, subnetId, validationStatus, sortBy = "blockIndex", sortOrder = "desc" } = query
   const within = (value: number | bigint, least: string | number | undefined, most: string | number | undefined) =>
     (least === undefined || value >= Number(least)) && (most === undefined || value <= Number(most))
-  const { minFeePercentage, maxFeePercentage } = query
+  const { minFeePercentage, maxFeePercentage, minUptimePerformance, maxUptimePerformance } = query
+  const sign = sortOrder === "asc" ? 1 : -1
   const byFee = minFeePercentage !== undefined || maxFeePercentage !== undefined
+  const byUptime = minUptimePerformance !== undefined || maxUptimePerformance !== undefined
   const ranks = {
     blockIndex: placeOf,
     delegationCapacity: (staker: Staker) => Number(items.capacity(staker) ?? 0),
     timeRemaining: (staker: Staker) => remaining(staker, items, time),
     delegationFee: (staker: Staker) => feeOf(staker) ?? 0,
-    uptimePerformance: items.uptime,
+    // Whose uptime nobody measures is last, either way round.
+    uptimePerformance: (staker: Staker) => items.uptime(staker) ?? sign * Number.MAX_SAFE_INTEGER,
   }
   const rank = ranks[sortBy]
-  const sign = sortOrder === "asc" ? 1 : -1
   return all
     .filter(({ nodeID }) => !nodeIds || nodeIds.some((part) => nodeID.includes(part)))
     .filter((staker) => !subnetId || staker.subnetID === subnetId)
     .filter((staker) => !validationStatus || items.status(staker) === validationStatus)
     .filter((staker) => within(remaining(staker, items, time), query.minTimeRemaining, query.maxTimeRemaining))
-    .filter((staker) => within(items.uptime(staker), query.minUptimePerformance, query.maxUptimePerformance))
+    .filter((staker) => {
+      const uptime = items.uptime(staker)
+      return !byUptime || (uptime !== undefined && within(uptime, minUptimePerformance, maxUptimePerformance))
+    })
     .filter((staker) => within(items.capacity(staker) ?? 0n, query.minDelegationCapacity, query.maxDelegationCapacity))
     .filter((staker) => !byFee || within(feeOf(staker) ?? Number.NaN, minFeePercentage, maxFeePercentage))
     .toSorted(

@@ -34,7 +34,8 @@ export class StakerItems {
 
   status = (staker: Staker) => statusOf(staker, this.#world.heights, this.#world.time)
 
-  uptime = ({ txID }: Staker): number => this.#uptimes.get(txID) ?? 0
+  /** Per cent; undefined where the node measured none. */
+  uptime = ({ txID }: Staker): number | undefined => this.#uptimes.get(txID)
 
   /** How much more can be delegated; undefined where nobody can. */
   capacity(staker: Staker): bigint | undefined {
@@ -162,6 +163,7 @@ export class StakerItems {
   #active(staker: Staker): Item {
     const delegators = this.#delegators(staker)
     const capacity = this.capacity(staker)
+    const uptime = this.uptime(staker)
     const { potentialReward = 0n, accruedFees, weight, subnetID } = staker
     const all = this.#world.stakers.filter((one) => one.subnetID === subnetID && this.status(one) === "active")
     const whole = all.reduce((sum, one) => sum + one.weight, 0n)
@@ -169,7 +171,7 @@ export class StakerItems {
       stakePercentage: (Number(weight) / Number(whole)) * 100,
       delegatorCount: delegators.length,
       amountDelegated: `${this.#delegated(staker)}`,
-      uptimePerformance: this.uptime(staker),
+      ...(uptime !== undefined && { uptimePerformance: uptime }),
       ...(capacity !== undefined && { delegationCapacity: `${capacity}` }),
       potentialRewards: {
         validationRewardAmount: `${potentialReward}`,

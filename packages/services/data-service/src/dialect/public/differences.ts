@@ -142,11 +142,19 @@ export const differences: Readonly<Record<string, Difference>> = {
   ActiveValidator: {
     described: ({ allOf, ...schema }) => ({
       ...schema,
-      allOf: [...(allOf as readonly JsonObject[]), { required: ["validatorHealth", "geolocation"] }],
+      allOf: [
+        ...(allOf as readonly JsonObject[]),
+        { required: ["uptimePerformance", "validatorHealth", "geolocation"] },
+      ],
     }),
     sent: (validator) =>
       validator.validationStatus === "active"
-        ? { ...validator, validatorHealth: health(validator), geolocation: validator.geolocation ?? null }
+        ? {
+            ...validator,
+            uptimePerformance: validator.uptimePerformance ?? 0,
+            validatorHealth: health(validator),
+            geolocation: validator.geolocation ?? null,
+          }
         : validator,
   },
 }
@@ -166,17 +174,16 @@ function listedByOldPath(message: JsonObject): JsonObject {
 /**
  * The hosted service asks validators and tells how many of its requests were answered in time, and its SDK refuses a page with a
  * validator without it. Where the node that is indexed from says nothing of a validator (it is not connected to it, or does not tell its
- * peers), what it observed of its uptime stands for it, and it counts as not benched.
+ * peers), what it observed of its uptime stands for it, and it counts as not benched. An uptime that nobody measures is 0 there.
  */
-function health({ validatorHealth, uptimePerformance }: JsonObject): unknown {
-  return (
-    validatorHealth ?? {
-      reachabilityPercent: uptimePerformance,
-      benchedPChainRequestsPercent: 0,
-      benchedXChainRequestsPercent: 0,
-      benchedCChainRequestsPercent: 0,
-    }
-  )
+function health({ validatorHealth, uptimePerformance = 0 }: JsonObject): JsonObject {
+  return {
+    reachabilityPercent: uptimePerformance,
+    benchedPChainRequestsPercent: 0,
+    benchedXChainRequestsPercent: 0,
+    benchedCChainRequestsPercent: 0,
+    ...(validatorHealth as JsonObject | undefined),
+  }
 }
 
 /** An object's schema with another one of a member that it has. */

@@ -30,7 +30,8 @@ interface Entry {
   /** In millionths. */
   readonly shares: number | undefined
   readonly capacity: bigint
-  readonly uptime: number
+  /** Per cent; undefined where no node measured it. */
+  readonly uptime: number | undefined
 }
 
 interface ValidatorColumns {
@@ -65,7 +66,7 @@ export interface ChosenValidator {
  */
 export class ValidatorBook {
   readonly #entries = new Map<string, Entry>()
-  readonly #uptimes = new Map<string, number>()
+  readonly #uptimes = new Map<string, number | undefined>()
   readonly #weights = new Map<string, bigint>()
   readonly #nodes = new Map<string, string>()
   #change = 0
@@ -79,7 +80,7 @@ export class ValidatorBook {
     const uptimes = await changedSince<UptimeColumns>(connection, network, listChangedUptimes, since)
     // Another reader may have brought it further meanwhile.
     if (change <= this.#change) return change === this.#change
-    for (const { txId, uptime } of uptimes) this.#observe(textOf(txId), Number(uptime ?? 0))
+    for (const { txId, uptime } of uptimes) this.#observe(textOf(txId), uptime === null ? undefined : Number(uptime))
     for (const row of rows) this.#put(row)
     this.#change = change
     return true
@@ -105,14 +106,14 @@ export class ValidatorBook {
     for (const [at, entry] of entries.entries()) {
       if (at % looksAtOnce === looksAtOnce - 1) await setImmediate()
       if (!isWanted(entry)) continue
-      const ranked = { value: sort(entry), position: entry.position, txId: entry.txId }
+      const ranked = { value: sort(entry, direction), position: entry.position, txId: entry.txId }
       if (start !== undefined && compare(ranked, start) <= 0) continue
       insertSorted(first, ranked, limit, compare)
     }
     return first.map((ranked) => ({ txId: ranked.txId, cursor: cursorOf(filter, ranked) }))
   }
 
-  #observe(key: string, uptime: number): void {
+  #observe(key: string, uptime: number | undefined): void {
     this.#uptimes.set(key, uptime)
     const entry = this.#entries.get(key)
     if (entry !== undefined) this.#entries.set(key, { ...entry, uptime })
@@ -143,7 +144,7 @@ export class ValidatorBook {
       position: row.position,
       shares: row.delegationShares ?? undefined,
       capacity: BigInt(row.delegationCapacity ?? 0),
-      uptime: this.#uptimes.get(key) ?? 0,
+      uptime: this.#uptimes.get(key),
     }
     this.#entries.set(key, entry)
     this.#weigh(entry, 1n)
@@ -188,15 +189,15 @@ interface Ranked {
 }
 
 /**
- * What a sort sorts by. Who has no such value counts as 0. Of active validators the end is sorted by in place of the time
- * remaining, so that the order stays as time goes by.
+ * What a sort sorts by. Who has no such value counts as 0, but whose uptime nobody measures is last in either direction. Of active
+ * validators the end is sorted by in place of the time remaining, so that the order stays as time goes by.
  */
-const sorts: Record<ValidatorFilter["sortBy"], (entry: Entry) => number | bigint> = {
+const sorts: Record<ValidatorFilter["sortBy"], (entry: Entry, direction: 1 | -1) => number | bigint> = {
   blockIndex: ({ position }) => position,
   delegationCapacity: ({ capacity }) => capacity,
   timeRemaining: ({ status, end }) => (status === "active" ? end : 0),
   delegationFee: ({ shares }) => shares ?? 0,
-  uptimePerformance: ({ uptime }) => uptime,
+  uptimePerformance: ({ uptime }, direction) => uptime ?? direction * Number.POSITIVE_INFINITY,
 }
 
 function compareRanked(one: Ranked, other: Ranked): number {
@@ -250,6 +251,7 @@ function criterionOf(filter: ValidatorFilter, nodes: ReadonlySet<string> | undef
   const subnet = filter.subnetId && textOf(filter.subnetId)
   const { status, now } = filter
   const byFee = filter.minFeePercentage !== undefined || filter.maxFeePercentage !== undefined
+  const byUptime = filter.minUptimePerformance !== undefined || filter.maxUptimePerformance !== undefined
   const isWithin = <Value extends number | bigint>(value: Value, least: Value | undefined, most: Value | undefined) =>
     (least === undefined || value >= least) && (most === undefined || value <= most)
   return (entry) => {
@@ -260,11 +262,14 @@ function criterionOf(filter: ValidatorFilter, nodes: ReadonlySet<string> | undef
       if (entry.shares === undefined) return false
       if (!isWithin(entry.shares / 10_000, filter.minFeePercentage, filter.maxFeePercentage)) return false
     }
+    if (byUptime) {
+      if (entry.uptime === undefined) return false
+      if (!isWithin(entry.uptime, filter.minUptimePerformance, filter.maxUptimePerformance)) return false
+    }
     const remaining = entry.status === "active" ? Math.max(entry.end - now, 0) : 0
     return (
       isWithin(entry.capacity, filter.minDelegationCapacity, filter.maxDelegationCapacity) &&
-      isWithin(remaining, filter.minTimeRemaining, filter.maxTimeRemaining) &&
-      isWithin(entry.uptime, filter.minUptimePerformance, filter.maxUptimePerformance)
+      isWithin(remaining, filter.minTimeRemaining, filter.maxTimeRemaining)
     )
   }
 }

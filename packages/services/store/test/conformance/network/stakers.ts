@@ -71,6 +71,7 @@ type Known = StakerRow & { readonly uptime: number | undefined }
 
 /** What a look at every validator says. */
 function expected(stakers: readonly Known[], filter: ValidatorFilter): readonly string[] {
+  const direction = filter.order === "asc" ? 1 : -1
   const remaining = ({ status, end }: Known) => (status === "active" ? Math.max(end - now, 0) : 0)
   const values: Record<ValidatorFilter["sortBy"], (staker: Known) => number | bigint> = {
     blockIndex: () => 0,
@@ -78,10 +79,10 @@ function expected(stakers: readonly Known[], filter: ValidatorFilter): readonly 
     // Of those whose time is over the order among each other is that of their ends.
     timeRemaining: ({ status, end }) => (status === "active" ? end : 0),
     delegationFee: ({ delegationShares = 0 }) => delegationShares,
-    uptimePerformance: ({ uptime = 0 }) => uptime,
+    // Whose uptime nobody measures is last, either way round.
+    uptimePerformance: ({ uptime = direction * Number.POSITIVE_INFINITY }) => uptime,
   }
   const value = values[filter.sortBy]
-  const direction = filter.order === "asc" ? 1 : -1
   const { minFeePercentage: leastFee, maxFeePercentage: mostFee } = filter
   return stakers
     .filter(({ subnetId }) => filter.subnetId === undefined || hexOf(subnetId) === hexOf(filter.subnetId))
@@ -94,8 +95,8 @@ function expected(stakers: readonly Known[], filter: ValidatorFilter): readonly 
     .filter(({ delegationShares }) => (leastFee ?? mostFee) === undefined || delegationShares !== undefined)
     .filter(({ delegationShares = 0 }) => delegationShares / 1e4 >= (leastFee ?? 0))
     .filter(({ delegationShares = 0 }) => delegationShares / 1e4 <= (mostFee ?? Number.POSITIVE_INFINITY))
-    .filter(({ uptime = 0 }) => uptime >= (filter.minUptimePerformance ?? 0))
-    .filter(({ uptime = 0 }) => uptime <= (filter.maxUptimePerformance ?? 100))
+    .filter(({ uptime = -1 }) => filter.minUptimePerformance === undefined || uptime >= filter.minUptimePerformance)
+    .filter(({ uptime = 101 }) => filter.maxUptimePerformance === undefined || uptime <= filter.maxUptimePerformance)
     .sort((a, b) => {
       if (value(a) !== value(b)) return value(a) < value(b) ? -direction : direction
       return direction * (a.height - b.height || a.index - b.index || Buffer.compare(a.txId, b.txId))
