@@ -46,7 +46,9 @@ export function pastedFrom(document: object): readonly Pasted[] {
     }
   }
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => {
+    Object.entries(item).flatMap(([method, operation]) => {
+      // What no service of the document answers has no function, and no examples.
+      if (operation.operationId === undefined) return []
       const parameters = (operation.parameters ?? []).map(
         (parameter) => components.parameters[parameter.$ref?.split("/").at(-1) ?? ""] ?? parameter,
       )

@@ -13,6 +13,7 @@ import type { Context } from "./context.ts"
 import { DocumentError } from "./document/document-error.ts"
 import { type Operation, readOperations } from "./document/operations.ts"
 import { plainColons } from "./document/path-template.ts"
+import { unservedOperations } from "./document/unserved.ts"
 import { requestId } from "./exchange.ts"
 import { followExchanges } from "./follow-exchanges.ts"
 import type { AnyHandlers } from "./handler.ts"
@@ -31,6 +32,7 @@ import { takeBodies } from "./request/body.ts"
 import { keepQuery } from "./request/query.ts"
 import { type Checks, validatorsOf } from "./request/validators.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
+import { serveUnserved } from "./serve-unserved.ts"
 import { OpenStreams } from "./stream/open-streams.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
 
@@ -149,6 +151,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
       rules: rules && ((request) => rules(request, options.services)),
     })
   }
+  serveUnserved(app, context, unservedOperations(document))
   serveHealth(app, isClosing, options.health)
   const text = documentText(app, document, options.description)
   serveDocs(app, { title: document.info.title, text, client: options.description?.client })

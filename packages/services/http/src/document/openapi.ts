@@ -1,9 +1,13 @@
+import type { UnservedOperation } from "./unserved.ts"
+
 /** A bundled OpenAPI 3.1 document: all its references are local. */
 export interface OpenApiDocument {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string }
   readonly paths: object
   readonly components?: object
+  /** Operations of the hosted service that no service of the document answers. */
+  readonly "x-unserved"?: readonly UnservedOperation[]
 }
 
 /** The part of JSON Schema 2020-12 that is looked at here; Ajv and the serialiser look at all of it. */

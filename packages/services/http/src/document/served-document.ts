@@ -1,6 +1,7 @@
 import type { OpenApiDocument, OperationObject, ParameterObject, PathItemObject } from "./openapi.ts"
 import { methods } from "./operations.ts"
 import { resolve } from "./references.ts"
+import { unservedOperations, withUnserved } from "./unserved.ts"
 
 /** An operation of a document. */
 export interface OperationName {
@@ -41,7 +42,8 @@ export function servedDocument(document: OpenApiDocument, { unserved, exampleOf 
     return [path, Object.fromEntries(members)]
   })
   const servers = [{ url: "/", description: "This service" }]
-  return { ...document, servers, paths: Object.fromEntries(paths) } as OpenApiDocument
+  const described = withUnserved(Object.fromEntries(paths), unservedOperations(document))
+  return { ...document, servers, paths: described } as OpenApiDocument
 }
 
 function isMethod(key: string): boolean {

@@ -1,0 +1,49 @@
+import type { OpenApiDocument } from "./openapi.ts"
+
+/** An operation of the hosted service that is known and that no service of this document answers. */
+export interface UnservedOperation {
+  /** In capital letters. */
+  readonly method: string
+  /** As a document writes it: `/v1/webhooks/{id}`. */
+  readonly path: string
+  readonly summary: string
+  /** Why, in words that follow "is not served here:". */
+  readonly reason: string
+}
+
+/**
+ * The operations that a document names under `x-unserved`, so that callers can tell them from a mistyped path. Those that a dialect
+ * answers after all, under whatever names of parameters, are left out.
+ */
+export function unservedOperations({ paths, ...document }: OpenApiDocument): readonly UnservedOperation[] {
+  const routeOf = (path: string) => path.replaceAll(/\{[^{}]+\}/g, "{}")
+  const served = new Set(
+    Object.entries(paths as Readonly<Record<string, object>>).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${routeOf(path)}`),
+    ),
+  )
+  return (document["x-unserved"] ?? []).filter(({ method, path }) => !served.has(`${method} ${routeOf(path)}`))
+}
+
+/** A document's paths with these operations, each marked `x-unserved` and with the only status that it has. */
+export function withUnserved(paths: object, operations: readonly UnservedOperation[]): object {
+  const all: Record<string, object> = { ...(paths as Readonly<Record<string, object>>) }
+  for (const { method, path, summary, reason } of operations) {
+    const parameters = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => ({
+      ...{ name, in: "path", required: true },
+      schema: { type: "string" },
+    }))
+    all[path] = {
+      ...all[path],
+      [method.toLowerCase()]: {
+        tags: ["Not served"],
+        summary: `${summary} (not served here)`,
+        description: `Not served here: ${reason}.`,
+        "x-unserved": reason,
+        ...(parameters.length > 0 && { parameters }),
+        responses: { 503: { description: "Not served here; sent with `x-should-retry: false`." } },
+      },
+    }
+  }
+  return all
+}
