@@ -40,9 +40,11 @@ const ok = (...results: readonly object[]) => ({ status: 200, body: { results } 
 test("the average TPS is where the hosted service has it in the public dialect, and there alone", async () => {
   expect(await get(path)).toEqual(ok(...series))
   expect(await get("/v2/chains/total/metrics/avgTps?timeInterval=day")).toEqual(ok(...series))
+  const message =
+    "GET /v2/chains/{chainId}/metrics/{metric} is not served here: this service has average transactions per second alone"
   expect(await get(path, house.service)).toEqual({
-    status: 404,
-    body: { message: ["Cannot find the requested path"], statusCode: 404, error: "Not Found" },
+    status: 503,
+    body: { message: [message], statusCode: 503, error: "Service Unavailable" },
   })
 })
 
