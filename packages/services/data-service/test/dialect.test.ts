@@ -239,13 +239,13 @@ test("the served document is that of the dialect", async () => {
     const { paths, components } = (answer as { readonly body: AnyDocument }).body
     const reindex = "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex"
     return {
-      price: components.schemas.Price?.properties.value?.type,
+      price: components.schemas.Price?.properties.value,
       reindexed: Object.keys(paths[reindex]?.post?.responses ?? {}).filter((status) => status.startsWith("2")),
     }
   })
   expect(documents).toEqual([
-    { price: ["string", "number"], reindexed: ["200", "201"] },
-    { price: "number", reindexed: ["201"] },
+    { price: expect.objectContaining({ anyOf: [{ type: "string" }, { type: "number" }] }), reindexed: ["200", "201"] },
+    { price: expect.objectContaining({ type: "number" }), reindexed: ["201"] },
   ])
 })
 
@@ -254,6 +254,6 @@ interface AnyDocument {
     Record<string, Readonly<Record<string, { readonly responses: object; readonly "x-unserved"?: string }>>>
   >
   readonly components: {
-    readonly schemas: Readonly<Record<string, { readonly properties: Readonly<Record<string, { type: unknown }>> }>>
+    readonly schemas: Readonly<Record<string, { readonly properties: Readonly<Record<string, object>> }>>
   }
 }

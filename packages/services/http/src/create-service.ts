@@ -84,6 +84,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const log = logger.child({}, { serializers: { err: loggableError } })
   const operations = readOperations(document)
   requireHandlers(operations, options.handlers)
+  const unserved = unservedOperations(document)
   const secret = options.secret ?? randomBytes(32)
   if (secret.length < 16) throw new RangeError("the secret of the page tokens has less than 16 bytes")
   const errors = new ErrorReplies(options.messages, log)
@@ -139,7 +140,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     isClosing,
   })
   takeBodies(app)
-  const notFound = serveUnknownPaths(app, operations, context, cors, options.pages)
+  const notFound = serveUnknownPaths(app, { operations, unserved }, context, cors, options.pages)
   answerFaults(app, context, { bodyLimit, notFound })
   for (const operation of operations) {
     const handler = options.handlers[operation.id] as AnyHandler<Services>
@@ -151,7 +152,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
       rules: rules && ((request) => rules(request, options.services)),
     })
   }
-  serveUnserved(app, context, unservedOperations(document))
+  serveUnserved(app, context, unserved)
   serveHealth(app, isClosing, options.health)
   const text = documentText(app, document, options.description)
   serveDocs(app, { title: document.info.title, text, client: options.description?.client })

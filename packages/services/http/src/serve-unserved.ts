@@ -4,6 +4,7 @@ import { pathTemplate } from "./document/path-template.ts"
 import type { UnservedOperation } from "./document/unserved.ts"
 import { exchangeOf } from "./exchange.ts"
 import { ServiceError } from "./service-error.ts"
+import { endsWithSlash, slashAtEnd } from "./unknown-path.ts"
 
 /** Nothing is looked for: who asks is only told that there is nothing. */
 const use = { scope: "read", weight: 1 } as const
@@ -24,9 +25,10 @@ export function serveUnserved(
       onRequest: (request, reply) => {
         const exchange = exchangeOf(request)
         exchange.route = path
-        admit(request, reply, use, () =>
-          errors.fail(reply, exchange, new ServiceError(503, `${method} ${path} is not served here: ${reason}`)),
-        )
+        admit(request, reply, use, () => {
+          if (endsWithSlash(request.url)) errors.send(reply, 404, [slashAtEnd])
+          else errors.fail(reply, exchange, new ServiceError(503, `${method} ${path} is not served here: ${reason}`))
+        })
       },
       handler: () => {},
     })

@@ -56,6 +56,6 @@ export async function startOperators(options: StartOperatorsOptions): Promise<Ru
   const observe = serveMetrics(app, options)
   const begin = followExchanges(app, { log, audit: log, errors, cors: false, observe, isClosing })
   serveHealth(app, isClosing, options.health)
-  serveUnknownPaths(app, [], { errors, admit: admitBy(undefined, errors) }, false)
+  serveUnknownPaths(app, { operations: [], unserved: [] }, { errors, admit: admitBy(undefined, errors) }, false)
   return listen(app, options)
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Context } from "./context.ts"
 import type { Operation } from "./document/operations.ts"
 import { pathTemplate } from "./document/path-template.ts"
+import type { UnservedOperation } from "./document/unserved.ts"
 import { closest, methodsOfPlainPaths } from "./document/verb-paths.ts"
 import { lostPages, type Pages, sendPage } from "./operators/pages.ts"
 
@@ -12,6 +13,12 @@ export const slashAtEnd = `${unknownPath}: it ends with a slash`
 
 /** To look for paths is not free either: whoever tries many would learn what there is at no cost. */
 const use = { scope: "read", weight: 1 } as const
+
+/** What is routed. Paths that have unserved operations alone count as unknown, but for the methods of these. */
+export interface Routed {
+  readonly operations: readonly Operation[]
+  readonly unserved: readonly UnservedOperation[]
+}
 
 /** Answers a request that nothing serves. */
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => void
@@ -25,12 +32,12 @@ export type NotFound = (request: FastifyRequest, reply: FastifyReply) => void
  */
 export function serveUnknownPaths(
   app: FastifyInstance,
-  operations: readonly Operation[],
+  { operations, unserved }: Routed,
   { errors, admit }: Pick<Context, "errors" | "admit">,
   cors: string | false,
   pages?: Pages,
 ): NotFound {
-  const allowed = allowedMethods(app, operations)
+  const allowed = allowedMethods(app, { operations, unserved })
   const findPage = lostPages(
     pages,
     operations.map(({ path }) => path),
@@ -86,13 +93,14 @@ function problemOf({ method, url }: FastifyRequest, methods: readonly string[], 
 /** The methods that are served at a URL; none where nothing is. */
 type AllowedMethods = (url: string) => readonly string[]
 
-function allowedMethods(app: FastifyInstance, operations: readonly Operation[]): AllowedMethods {
+function allowedMethods(app: FastifyInstance, { operations, unserved }: Routed): AllowedMethods {
+  const unservedPaths = new Set(unserved.map(({ path }) => path))
   const routes = operations.map(({ method, path }) => ({ method, path, pattern: pathTemplate(path).pattern }))
   return (url) => {
     const path = pathOf(url)
     const methods = new Set<string>()
-    // What is no operation has no parameters in its path.
-    if (app.hasRoute({ method: "GET", url: path })) methods.add("GET").add("HEAD")
+    // What is no operation, and is served, has no parameters in its path.
+    if (!unservedPaths.has(path) && app.hasRoute({ method: "GET", url: path })) methods.add("GET").add("HEAD")
     else if (path.endsWith("/")) return []
     for (const { method } of closest(routes.filter(({ pattern }) => pattern.test(path)))) {
       methods.add(method)

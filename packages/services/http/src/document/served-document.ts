@@ -43,7 +43,9 @@ export function servedDocument(document: OpenApiDocument, { unserved, exampleOf 
   })
   const servers = [{ url: "/", description: "This service" }]
   const described = withUnserved(Object.fromEntries(paths), unservedOperations(document))
-  return { ...document, servers, paths: described } as OpenApiDocument
+  // They stand among the paths now, without those that this dialect serves after all.
+  const { "x-unserved": _, ...rest } = document
+  return { ...rest, servers, paths: described } as OpenApiDocument
 }
 
 function isMethod(key: string): boolean {
