@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import document from "@serac/data/openapi.json" with { type: "json" }
 import type { RunningService } from "@serac/http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Dialect, startDataService } from "../src/index.ts"
@@ -248,6 +249,23 @@ test("the served document is that of the dialect", async () => {
     { price: expect.objectContaining({ type: "number" }), reindexed: ["201"] },
   ])
 })
+
+test.each(document["x-unserved"])(
+  "$method $path of the hosted service is a 503 in both dialects",
+  async (operation) => {
+    const { method, path } = operation
+    for (const { url } of services) {
+      const response = await fetch(url + path.replaceAll(/\{[^{}]+\}/g, "1"), { method })
+      const { message, ...body } = (await response.json()) as { readonly message: unknown }
+      expect([response.status, response.headers.get("x-should-retry"), body]).toEqual([
+        503,
+        "false",
+        { statusCode: 503, error: "Service Unavailable" },
+      ])
+      expect(String(message)).toContain(`${method} ${path} is not served here`)
+    }
+  },
+)
 
 interface AnyDocument {
   readonly paths: Readonly<

@@ -1,4 +1,5 @@
 import type { RunningService } from "@serac/http"
+import document from "@serac/metrics/openapi.json" with { type: "json" }
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startMetricsService } from "../src/index.ts"
 import { build, chains, day, type House, today } from "./house.ts"
@@ -47,6 +48,21 @@ test("the average TPS is where the hosted service has it in the public dialect, 
     body: { message: [message], statusCode: 503, error: "Service Unavailable" },
   })
 })
+
+test.each(document["x-unserved"])(
+  "$method $path of the hosted service is a 503 in both dialects",
+  async (operation) => {
+    const url = operation.path.replaceAll(/\{[^{}]+\}/g, "1")
+    for (const asked of [house.service, service]) {
+      const response = await fetch(asked.url + url, { method: operation.method })
+      expect([response.status, response.headers.get("x-should-retry"), await response.json()]).toEqual([
+        503,
+        "false",
+        { message: [expect.any(String)], statusCode: 503, error: "Service Unavailable" },
+      ])
+    }
+  },
+)
 
 test("our series is the same in both dialects", async () => {
   const url = "/v1/avg_tps/43112"
