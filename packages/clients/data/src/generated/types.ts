@@ -4057,7 +4057,10 @@ export interface components {
     ValidatorRewards: {
       /** Reward for its own stake. */
       validationRewardAmount: components["schemas"]["Quantity"]
-      /** Fees on the rewards of its delegators. */
+      /**
+       * Fees on the rewards of its delegators: those that have ended and, while it is active, those that its present
+       * delegators get if they are rewarded.
+       */
       delegationRewardAmount: components["schemas"]["Quantity"]
       /** Addresses that are rewarded, in Bech32 without a chain prefix. */
       rewardAddresses?: string[]

@@ -51,6 +51,8 @@ function byStatus(staker: StoredStaker): string {
 function active(staker: StoredStaker): string {
   const { weight, subnetWeight, delegatorCount, delegatorWeight, uptime, delegationCapacity, data } = staker
   const share = subnetWeight === 0n ? 0 : Math.min((Number(weight) / Number(subnetWeight)) * 100, 100)
+  // What is left to it if its delegators are rewarded, and what those left to it that have ended.
+  const fees = BigInt(data.accruedDelegateeReward ?? 0) + staker.expectedFees
   const reward = data.potentialReward ?? staker.potentialReward ?? 0
   return (
     `,"stakePercentage":${share},"delegatorCount":${delegatorCount},"amountDelegated":"${delegatorWeight}"` +
@@ -58,7 +60,7 @@ function active(staker: StoredStaker): string {
     healthMember(staker) +
     (delegationCapacity === undefined ? "" : `,"delegationCapacity":"${delegationCapacity}"`) +
     `,"potentialRewards":{"validationRewardAmount":"${reward}"` +
-    `,"delegationRewardAmount":"${data.accruedDelegateeReward ?? 0}","rewardAddresses":${rewardAddresses(staker)}}`
+    `,"delegationRewardAmount":"${fees}","rewardAddresses":${rewardAddresses(staker)}}`
   )
 }
 

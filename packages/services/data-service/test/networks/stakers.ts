@@ -33,6 +33,7 @@ export function storedStaker(number: number, plan: StakerPlan = {}): StoredStake
     data: { validationRewardAddresses: [bech32(1)], ...data },
     cursor: [number, 0],
     subnetWeight: 1000n,
+    expectedFees: 0n,
     ...rest,
   }
 }

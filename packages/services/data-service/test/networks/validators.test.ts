@@ -83,6 +83,7 @@ test("a validator tells what its status lets it tell", async () => {
       delegatorCount: 3,
       delegatorWeight: 70n,
       uptime: 99.5333,
+      expectedFees: 2n ** 63n,
       data: {
         ...key,
         delegationRewardAddresses: [bech32(1), bech32(2)],
@@ -117,7 +118,7 @@ test("a validator tells what its status lets it tell", async () => {
           delegationCapacity: "9223372036854775808",
           potentialRewards: {
             validationRewardAmount: "80",
-            delegationRewardAmount: "4",
+            delegationRewardAmount: "9223372036854775812",
             rewardAddresses: [bech32(1), bech32(2)],
           },
           validationStatus: "active",

@@ -64,7 +64,9 @@ export function stakerOf(row: StakerColumns): StakerRow {
 }
 
 /** What a listing gives of a staker but for what depends on the listing. */
-export function storedStakerOf(row: ObservedStakerColumns): Omit<StoredStaker, "cursor" | "subnetWeight"> {
+export function storedStakerOf(
+  row: ObservedStakerColumns,
+): Omit<StoredStaker, "cursor" | "subnetWeight" | "expectedFees"> {
   return {
     ...commonOf(row),
     ...(row.uptime !== null && { uptime: Number(row.uptime) }),

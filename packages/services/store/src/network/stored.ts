@@ -169,6 +169,8 @@ export interface StoredStaker extends Omit<StakerRow, "rewardAddresses"> {
   readonly benched?: readonly PrimaryChain[]
   /** All that is staked now on its subnet, validators and delegators together. */
   readonly subnetWeight: bigint
+  /** Of a validator: what it keeps of the rewards that its active delegators get if they are rewarded; 0 of others. */
+  readonly expectedFees: bigint
 }
 
 export interface StoredSubnet extends SubnetRow {

@@ -106,7 +106,10 @@ function asValidator(one: RecordedValidator, proof: Proof) {
   const rewardAddresses = [
     ...new Set([...addressesOf(one.validationRewardOwner, proof), ...addressesOf(one.delegationRewardOwner, proof)]),
   ]
-  const subnetId = proof.world.stakers.find(({ txID }) => txID === one.txID)?.subnetID
+  const staker = proof.world.stakers.find(({ txID }) => txID === one.txID)
+  const subnetId = staker?.subnetID
+  // What the node tells has accrued; what is expected of present delegators it tells of one node at a time.
+  const expectedFees = staker === undefined ? 0n : proof.expected.stakers.expectedFees(staker)
   return {
     txHash: one.txID,
     nodeId: one.nodeID,
@@ -131,7 +134,7 @@ function asValidator(one: RecordedValidator, proof: Proof) {
     ...(one.uptime !== undefined && { uptimePerformance: Number(one.uptime) }),
     potentialRewards: {
       validationRewardAmount: one.potentialReward ?? "0",
-      delegationRewardAmount: one.accruedDelegateeReward ?? "0",
+      delegationRewardAmount: String(BigInt(one.accruedDelegateeReward ?? 0) + expectedFees),
       rewardAddresses,
     },
   }

@@ -45,6 +45,13 @@ export class StakerItems {
     return left > 0n ? left : 0n
   }
 
+  /** What a validator keeps of the rewards of those that delegate to it now. */
+  expectedFees(staker: Staker): bigint {
+    const shares = sharesOf(staker)
+    const rewards = this.#delegators(staker).map(({ potentialReward = 0n }) => potentialReward)
+    return rewards.reduce((sum, reward) => sum + split(reward, shares).ofShares, 0n)
+  }
+
   /** Requirement section 2, Validator. */
   validator(staker: Staker): Item {
     const { txID, nodeID, subnetID, weight, start, end, transaction } = staker
@@ -175,7 +182,7 @@ export class StakerItems {
       ...(capacity !== undefined && { delegationCapacity: `${capacity}` }),
       potentialRewards: {
         validationRewardAmount: `${potentialReward}`,
-        delegationRewardAmount: `${accruedFees}`,
+        delegationRewardAmount: `${accruedFees + this.expectedFees(staker)}`,
         rewardAddresses: this.rewardOwners(staker).map(this.#names.address),
       },
     }

@@ -75,10 +75,24 @@ export const listChangedValidators: Query = {
   },
 }
 
-/** Uptimes that were observed after a change. */
+/** What is expected of delegators, of those that changed after a change. */
+export const listChangedDelegators: Query = {
+  name: "list_changed_delegators",
+  sql: `SELECT tx_id AS "txId", status AS "status", delegation_shares AS "delegationShares", data AS "data",
+      change_number AS "change"
+    FROM primary_staker
+    WHERE network_id = :network AND kind = 1 AND (change_number, tx_id) > (:change, :txId)
+    ORDER BY change_number, tx_id LIMIT :limit`,
+  plan: {
+    sqlite: ["SEARCH primary_staker USING INDEX primary_staker_change (network_id=? AND (change_number,tx_id)>(?,?))"],
+    postgres: ["primary_staker_change"],
+  },
+}
+
+/** Uptimes and rewards to come that were observed after a change. */
 export const listChangedUptimes: Query = {
   name: "list_changed_uptimes",
-  sql: `SELECT tx_id AS "txId", uptime AS "uptime", change_number AS "change" FROM primary_observation
+  sql: `SELECT tx_id AS "txId", uptime AS "uptime", potential_reward AS "potentialReward", change_number AS "change" FROM primary_observation
     WHERE network_id = :network AND (change_number, tx_id) > (:change, :txId)
     ORDER BY change_number, tx_id LIMIT :limit`,
   plan: {

@@ -118,5 +118,10 @@ async function stakerRows(
 }
 
 function shown(row: ObservedStakerColumns, cursor: Cursor, book: ValidatorBook): StoredStaker {
-  return { ...storedStakerOf(row), cursor, subnetWeight: book.weightOf(row.subnetId) }
+  return {
+    ...storedStakerOf(row),
+    cursor,
+    subnetWeight: book.weightOf(row.subnetId),
+    expectedFees: book.expectedFeesOf(row.txId),
+  }
 }

@@ -6,9 +6,10 @@ import type { Cursor } from "../../range.ts"
 import type { ValidatorFilter } from "../filters.ts"
 import { placeOf, positionOf, textOf } from "../keys.ts"
 import { statusOf } from "../list-keys.ts"
-import { listChangedUptimes, listChangedValidators } from "../queries/stakers.ts"
+import { listChangedDelegators, listChangedUptimes, listChangedValidators } from "../queries/stakers.ts"
 import type { StakerStatus } from "../rows.ts"
 import { networkStateOf } from "../state.ts"
+import { type DelegatorColumns, ExpectedFees } from "./expected-fees.ts"
 import { FragmentMatcher } from "./fragment-matcher.ts"
 import { bytesOfCursor, highestId } from "./list.ts"
 
@@ -51,6 +52,7 @@ interface ValidatorColumns {
 interface UptimeColumns {
   readonly txId: Uint8Array
   readonly uptime: string | null
+  readonly potentialReward: string | null
   readonly change: number
 }
 
@@ -69,6 +71,7 @@ export class ValidatorBook {
   readonly #uptimes = new Map<string, number | undefined>()
   readonly #weights = new Map<string, bigint>()
   readonly #nodes = new Map<string, string>()
+  readonly #fees = new ExpectedFees()
   #change = 0
 
   /** Brings it to the state that a connection sees. Resolves to false when it knows a later one already. */
@@ -77,13 +80,23 @@ export class ValidatorBook {
     if (change <= this.#change) return change === this.#change
     const since = this.#change
     const rows = await changedSince<ValidatorColumns>(connection, network, listChangedValidators, since)
+    const delegators = await changedSince<DelegatorColumns>(connection, network, listChangedDelegators, since)
     const uptimes = await changedSince<UptimeColumns>(connection, network, listChangedUptimes, since)
     // Another reader may have brought it further meanwhile.
     if (change <= this.#change) return change === this.#change
-    for (const { txId, uptime } of uptimes) this.#observe(textOf(txId), uptime === null ? undefined : Number(uptime))
+    for (const { txId, uptime, potentialReward } of uptimes) {
+      this.#observe(textOf(txId), uptime === null ? undefined : Number(uptime))
+      this.#fees.observe(textOf(txId), potentialReward === null ? undefined : BigInt(potentialReward))
+    }
+    for (const row of delegators) this.#fees.put(row)
     for (const row of rows) this.#put(row)
     this.#change = change
     return true
+  }
+
+  /** What a validator is expected to keep of its active delegators' rewards. */
+  expectedFeesOf(txId: Uint8Array): bigint {
+    return this.#fees.of(txId)
   }
 
   /** All that is staked now on a subnet. */

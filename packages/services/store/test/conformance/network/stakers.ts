@@ -1,4 +1,4 @@
-import { formatNodeId } from "@serac/chain"
+import { formatId, formatNodeId } from "@serac/chain"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { StakerObservation, StakerRow, StoredStaker, ValidatorFilter } from "../../../src/index.ts"
@@ -184,6 +184,7 @@ export function describeStakers(name: string, makePlace: () => Promise<Place>, s
           observedAt: 60,
           benched: [],
           subnetWeight: 1000n,
+          expectedFees: 0n,
         }
         expect(plain(await reader.validators(all, { limit: 9 }))).toEqual(plain([stored]))
         expect(plain(await reader.validators({ ...all, sortBy: "delegationCapacity" }, { limit: 9 }))).toEqual(
@@ -194,6 +195,31 @@ export function describeStakers(name: string, makePlace: () => Promise<Place>, s
           await writer.observe([{ txId: row.txId, ...(benched && { benched }) }], 70)
           expect((await reader.validators(all, { limit: 9 })).map((one) => one.benched)).toEqual([benched])
         }
+      }))
+
+    test("a validator is expected to keep its share of what its active delegators get, as stored or else as observed", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const validator = stakerOf(1, { delegationShares: 20_000 })
+        const validatorTx = formatId(validator.txId)
+        const delegator = (number: number, data: StakerRow["data"], status: StakerRow["status"] = "active") =>
+          stakerOf(number, { kind: "delegator", nodeId: address(1), delegationShares: 20_000, status, data })
+        let height = 0
+        const append = async (...stakers: StakerRow[]) => {
+          const batch = batchOf("P", height++, 1, { stakers })
+          await writer.append(batch, progressOf(batch))
+          return (await reader.validators(all, { limit: 9 })).map(({ expectedFees }) => expectedFees)
+        }
+        const potentialReward = "51"
+        expect(await append(validator, delegator(2, { validatorTx, potentialReward }))).toEqual([2n])
+        expect(await append(delegator(3, { validatorTx }), delegator(4, { potentialReward }))).toEqual([2n])
+        const observed = [3, 2, 9].map((number) => ({ txId: id32(number, 0x57), potentialReward: 2n ** 63n }))
+        await writer.observe(observed, 50)
+        // Where the product exceeds 64 bits the node divides first.
+        const share = 2n ** 63n - (2n ** 63n / 1_000_000n) * 980_000n
+        expect(await append()).toEqual([2n + share])
+        expect(await append(delegator(2, { validatorTx, potentialReward }, "completed"))).toEqual([share])
+        await writer.observe([{ txId: id32(3, 0x57) }], 60)
+        expect(await append(delegator(5, { validatorTx, potentialReward }, "pending"))).toEqual([0n])
       }))
 
     test("a writer is told of those that are pending or active, however many", () =>
