@@ -22,6 +22,8 @@ export interface FakeNodeOptions {
   readonly chainId?: number | bigint
   /** Blocks above block 0. Default 20. */
   readonly blocks?: number
+  /** Default any free one. */
+  readonly port?: number
 }
 
 interface Request {
@@ -38,7 +40,9 @@ const hex = (number: number | bigint) => `0x${number.toString(16)}`
 const digest = (...parts: readonly unknown[]) => `0x${createHash("sha256").update(parts.join(":")).digest("hex")}`
 
 /** Starts a node on a free port of this machine. */
-export async function startFakeNode({ chainId: first = 4242, blocks = 20 }: FakeNodeOptions = {}): Promise<FakeNode> {
+export async function startFakeNode(options: FakeNodeOptions = {}): Promise<FakeNode> {
+  const { chainId: first = 4242, blocks = 20 } = options
+  let { port = 0 } = options
   let chainId = first
   // A block is known by its fork; its hash and its transaction's follow from that.
   let forks: number[] = Array.from({ length: blocks + 1 }, () => 0)
@@ -139,7 +143,6 @@ export async function startFakeNode({ chainId: first = 4242, blocks = 20 }: Fake
   }
 
   let server: Server
-  let port = 0
   const up = async () => {
     server = createServer((request, response) => {
       let text = ""

@@ -1,4 +1,4 @@
-import { createService, type RunningService, type Service, startService } from "@serac/http"
+import { createService, type OpenListener, type RunningService, type Service, startService } from "@serac/http"
 import { assemble } from "./assemble.ts"
 import type { DataServiceOptions } from "./options.ts"
 import type { Services } from "./services.ts"
@@ -9,6 +9,8 @@ export interface StartDataServiceOptions extends DataServiceOptions {
   readonly host?: string
   /** 0 for any free port. */
   readonly port: number
+  /** Listens already, at this host and port. Default: the service listens by itself. */
+  readonly listener?: OpenListener | undefined
 }
 
 /**
@@ -67,10 +69,15 @@ export async function createDataService(options: DataServiceOptions): Promise<Se
  * ```
  */
 export async function startDataService(options: StartDataServiceOptions): Promise<RunningService> {
-  const { host, port } = options
+  const { host, port, listener } = options
   const assembled = await assemble(options)
   try {
-    const service = await startService({ ...assembled, port, ...(host !== undefined && { host }) })
+    const service = await startService({
+      ...assembled,
+      port,
+      ...(host !== undefined && { host }),
+      ...(listener && { listener }),
+    })
     const close = async () => {
       await service.close()
       await end(assembled.services)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Connections, withoutKeys } from "@serac/http"
+import { Connections, type RefuseRequest, withoutKeys } from "@serac/http"
 import { callerGone, unknownPath } from "@serac/usage"
 import type { Registry } from "prom-client"
 import { openAccess } from "./access.ts"
@@ -131,17 +131,17 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const idleTimeout = requestTimeout + mostNodes * (options.asking?.timeout ?? standardTimeout)
   const { trustedProxies = [] } = options
   const connections = new Connections({ idleTimeout, trustedProxies, ...options.connections }, requestTimeout)
-  const server = connections.serve(
-    (request, response) => {
-      answer(request, response).catch((error: unknown) => {
-        if (response.destroyed) return
-        warn("a request could not be answered", { err: error })
-        if (response.headersSent) response.destroy()
-        else send(response, internalFailure)
-      })
-    },
-    (_request, response, message, headers) => send(response, unavailable(message, headers)),
-  )
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.destroyed) return
+      warn("a request could not be answered", { err: error })
+      if (response.headersSent) response.destroy()
+      else send(response, internalFailure)
+    })
+  }
+  const refuse: RefuseRequest = (_request, response, message, headers) => send(response, unavailable(message, headers))
+  const server = options.listener?.take(listener, refuse) ?? connections.serve(listener, refuse)
+  server.setTimeout(options.connections?.idleTimeout ?? idleTimeout)
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, host, resolve)

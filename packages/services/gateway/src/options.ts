@@ -1,4 +1,4 @@
-import type { Access, ConnectionLimits } from "@serac/http"
+import type { Access, ConnectionLimits, OpenListener } from "@serac/http"
 import type { UsageCounter } from "@serac/usage"
 import type { TellFinalBlock } from "./cache/final-blocks.ts"
 import type { MethodOptions } from "./calls/allowed-methods.ts"
@@ -12,6 +12,8 @@ export interface GatewayOptions extends Served, MethodOptions, OriginOptions {
   readonly host?: string
   /** 0 for any free port. */
   readonly port: number
+  /** Listens already; its host, its port and its connections are those of the gateway. Default: the gateway listens by itself. */
+  readonly listener?: OpenListener | undefined
   /** The name of the nodes' network, for the counts. */
   readonly network: "mainnet" | "testnet"
   /** Counts calls; without it nothing does. */

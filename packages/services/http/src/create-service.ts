@@ -88,10 +88,12 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const secret = options.secret ?? randomBytes(32)
   if (secret.length < 16) throw new RangeError("the secret of the page tokens has less than 16 bytes")
   const errors = new ErrorReplies(options.messages, log)
-  const connections = new Connections(options.connections ?? {}, requestTimeout)
+  const { listener: opened } = options
+  const connections = opened?.connections ?? new Connections(options.connections ?? {}, requestTimeout)
   const app = fastify({
     bodyLimit,
-    serverFactory: (listener) => connections.serve(listener, refuseBy(errors, cors), true),
+    serverFactory: (listener) =>
+      opened?.take(listener, refuseBy(errors, cors)) ?? connections.serve(listener, refuseBy(errors, cors), true),
     return503OnClosing: false,
     genReqId: requestId,
     rewriteUrl: ({ url = "/" }) => plainColons(url),

@@ -14,6 +14,7 @@ export type { AnyHandlers, Handler, HandlerRequest, HandlerResult, Handlers } fr
 export { type RequestRules, withRules } from "./handler-rules.ts"
 export type { RunningService } from "./listen.ts"
 export { loggableError } from "./loggable-error.ts"
+export { type OpenListener, type OpenListenerOptions, openListener } from "./open-listener.ts"
 export type { Ask, ServiceDescription } from "./operators/description.ts"
 export { lasting, type Metrics, mergeMetrics, metricsOf } from "./operators/merge-metrics.ts"
 export type { PageAnswer, PageRequest, Pages } from "./operators/pages.ts"
@@ -26,7 +27,12 @@ export type { Checks } from "./request/validators.ts"
 export type { MessageStyle } from "./response/error-body.ts"
 export type { FreshnessRequest, ReplyHeaders, TellFreshness } from "./response/freshness.ts"
 export { ServiceError } from "./service-error.ts"
-export { type StartOperatorsOptions, startOperators } from "./start-operators.ts"
+export {
+  operatorsConnections,
+  operatorsTimeout,
+  type StartOperatorsOptions,
+  startOperators,
+} from "./start-operators.ts"
 export { type StartOptions, startService } from "./start-service.ts"
 export { EventStream, type ServerEvent } from "./stream/event-stream.ts"
 export type { StreamLimits } from "./stream/open-streams.ts"

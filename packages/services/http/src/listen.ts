@@ -28,7 +28,7 @@ export async function listen(
 }
 
 /** An address of no interface in particular is reached by loopback; IPv6 stands in brackets. */
-function hostInUrl(host: string): string {
+export function hostInUrl(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1"
   if (host === "::") return "[::1]"
   return host.includes(":") ? `[${host}]` : host

@@ -5,6 +5,7 @@ import type { ConnectionLimits } from "./connections.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { EndedExchange } from "./ended-exchange.ts"
 import type { AnyHandlers } from "./handler.ts"
+import type { OpenListener } from "./open-listener.ts"
 import type { ServiceDescription } from "./operators/description.ts"
 import type { Metrics } from "./operators/merge-metrics.ts"
 import type { Pages } from "./operators/pages.ts"
@@ -16,6 +17,8 @@ import type { StreamLimits } from "./stream/open-streams.ts"
 
 /** What operators are told of a process. */
 export interface OperatorsOptions {
+  /** Listens already; its host, its port and its limits of connections are those of the service. Default: the service listens by itself. */
+  readonly listener?: OpenListener
   /** Gets a line for each request at level `info`, and one for each failure. Default: failures, to standard error. */
   readonly logger?: FastifyBaseLogger
   /** What `/health` tells beside its status. Default: ready, without details. */

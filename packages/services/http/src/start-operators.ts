@@ -3,7 +3,7 @@ import { pino } from "pino"
 import { admitBy } from "./access/admit.ts"
 import { answerClientError } from "./client-error.ts"
 import { closeGracefully } from "./close.ts"
-import { Connections } from "./connections.ts"
+import { type ConnectionLimits, Connections } from "./connections.ts"
 import { requestId } from "./exchange.ts"
 import { followExchanges } from "./follow-exchanges.ts"
 import { listen, type RunningService } from "./listen.ts"
@@ -14,6 +14,11 @@ import type { OperatorsOptions } from "./options.ts"
 import { refuseBy } from "./refuse-request.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
+
+/** Connections of a listener that only operators need. */
+export const operatorsConnections: ConnectionLimits = { maxConnections: 64 }
+/** Milliseconds for one of their requests to arrive. */
+export const operatorsTimeout = 10_000
 
 /** What operators are told, and where. */
 export interface StartOperatorsOptions extends OperatorsOptions {
@@ -41,9 +46,11 @@ export async function startOperators(options: StartOperatorsOptions): Promise<Ru
   const logger = options.logger ?? pino({ level: "warn" }, pino.destination(2))
   const log = logger.child({}, { serializers: { err: loggableError } })
   const errors = new ErrorReplies("text", log)
-  const connections = new Connections({ maxConnections: 64 }, 10_000)
+  const { listener: opened } = options
+  const connections = opened?.connections ?? new Connections(operatorsConnections, operatorsTimeout)
   const app = fastify({
-    serverFactory: (listener) => connections.serve(listener, refuseBy(errors, false), true),
+    serverFactory: (listener) =>
+      opened?.take(listener, refuseBy(errors, false)) ?? connections.serve(listener, refuseBy(errors, false), true),
     return503OnClosing: false,
     genReqId: requestId,
     clientErrorHandler: (error, socket) => answerClientError(errors, error, socket),

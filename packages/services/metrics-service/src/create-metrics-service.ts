@@ -1,4 +1,4 @@
-import { createService, type RunningService, type Service, startService } from "@serac/http"
+import { createService, type OpenListener, type RunningService, type Service, startService } from "@serac/http"
 import { assemble } from "./assemble.ts"
 import type { MetricsServiceOptions } from "./options.ts"
 
@@ -8,6 +8,8 @@ export interface StartMetricsServiceOptions extends MetricsServiceOptions {
   readonly host?: string
   /** 0 for any free port. */
   readonly port: number
+  /** Listens already, at this host and port. Default: the service listens by itself. */
+  readonly listener?: OpenListener | undefined
 }
 
 /**
@@ -43,6 +45,11 @@ export async function createMetricsService(options: MetricsServiceOptions): Prom
  * ```
  */
 export async function startMetricsService(options: StartMetricsServiceOptions): Promise<RunningService> {
-  const { host, port } = options
-  return startService({ ...(await assemble(options)), port, ...(host !== undefined && { host }) })
+  const { host, port, listener } = options
+  return startService({
+    ...(await assemble(options)),
+    port,
+    ...(host !== undefined && { host }),
+    ...(listener && { listener }),
+  })
 }

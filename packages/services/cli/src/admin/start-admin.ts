@@ -1,5 +1,5 @@
 import type { RunningGateway } from "@serac/gateway"
-import { type RunningService, startOperators } from "@serac/http"
+import { type OpenListener, type RunningService, startOperators } from "@serac/http"
 import { indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
 import {
   type ChainDefinition,
@@ -26,6 +26,8 @@ export interface AdminOptions {
   /** What of this process has metrics of its own. */
   readonly gateway?: Pick<RunningGateway, "measure"> | undefined
   readonly logger: Logger
+  /** Listens already. */
+  readonly listener?: OpenListener | undefined
 }
 
 /**
@@ -33,12 +35,13 @@ export interface AdminOptions {
  * Throws {@link ListenError}.
  */
 export async function startAdmin(options: AdminOptions): Promise<Pick<RunningService, "url" | "close">> {
-  const { listen, chains, networks, maxLag, reports, gateway, logger } = options
+  const { listen, chains, networks, maxLag, reports, gateway, logger, listener } = options
   const store = reopenedStore(() => openStore(options.store))
   const monitor = new Monitor({ store, chains, networks, ...(reports === undefined ? {} : { reports }) })
   const operators = await listening(listen, "--admin-port", () =>
     startOperators({
       ...listen,
+      ...(listener && { listener }),
       logger: logger.child({ service: "admin" }),
       health: () => readHealth(monitor, maxLag),
       metrics: (registry) => {

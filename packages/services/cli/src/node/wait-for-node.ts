@@ -7,6 +7,8 @@ export interface Waiting {
   readonly say: (line: string) => void
   /** Resolves after a pause; rejects when waiting is over. */
   readonly pause: (milliseconds: number) => Promise<void>
+  /** Is told when nodes are waited for, and when one of them answers. Default: nobody is. */
+  readonly waits?: (urls: readonly string[], isWaiting: boolean) => void
 }
 
 /** What is asked of whom. */
@@ -26,18 +28,22 @@ export interface Question<Answer> {
  */
 export async function waitForNode<Answer>(
   { urls, ask, known, wanted, answered }: Question<Answer>,
-  { say, pause }: Waiting,
+  { say, pause, waits = () => {} }: Waiting,
 ): Promise<Answer> {
   const remembered = urls.map((url) => known.get(url)).find((answer) => answer !== undefined)
   let waited = 0
   for (;;) {
     const asked = await ask()
     if ("answer" in asked) {
-      if (waited > 0) say(answered(asked.answer))
+      if (waited > 0) {
+        say(answered(asked.answer))
+        waits(urls, false)
+      }
       for (const url of urls) known.set(url, asked.answer)
       return asked.answer
     }
     if (remembered !== undefined) return remembered
+    if (waited === 0) waits(urls, true)
     // One line when it begins, then one a minute.
     if (waited % 60 === 0) say(`waiting for a node to report ${wanted} (${asked.fault}); asking every 2 s`)
     await pause(2_000)

@@ -1,5 +1,6 @@
 import type { OpenedAccess } from "@serac/access"
 import type { GatewayChain, RunningGateway } from "@serac/gateway"
+import type { OpenListener } from "@serac/http"
 import type { ChainDefinition, NetworkDefinition, Store } from "@serac/store"
 import type { Config } from "../config/config.ts"
 import type { Logger } from "../log/logger.ts"
@@ -10,19 +11,21 @@ import { openServiceAccess } from "./open-service-access.ts"
 import { usageOptions } from "./usage-options.ts"
 
 /** Where `serac gateway` listens unless it is told. */
-const standardPort = 9660
+export const standardPort = 9660
 
 /** What a gateway stands before. */
 export interface GatewaySurroundings {
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
   readonly logger: Logger
+  /** Listens already. */
+  readonly listener?: OpenListener | undefined
 }
 
 /** Starts a gateway before the nodes of all chains, and counts what is called through it. Throws {@link ListenError}. */
 export async function startGateway(
   config: Config,
-  { chains, networks, logger }: GatewaySurroundings,
+  { chains, networks, logger, listener }: GatewaySurroundings,
 ): Promise<RunningGateway> {
   const [{ startGateway }, { UsageCounter }, { openStore }] = await Promise.all([
     import("@serac/gateway"),
@@ -50,6 +53,7 @@ export async function startGateway(
       startGateway({
         ...settings,
         port,
+        listener,
         nodes: networks.flatMap(({ nodeUrls }) => nodeUrls),
         chains: chains.map(({ chainId, platformChainId, rpcUrls }) => ({
           ...{ chainId, platformChainId, rpcUrls },
@@ -80,7 +84,7 @@ export async function startGateway(
 }
 
 /** A request is answered when nodes do, whatever time a service has for its own. */
-function connectionLimits({ maxConnections, maxConnectionsPerAddress, ...http }: Config["http"]) {
+export function connectionLimits({ maxConnections, maxConnectionsPerAddress, ...http }: Config["http"]) {
   const { headersTimeout, keepAliveTimeout } = http
   const perAddress = maxConnectionsPerAddress === undefined ? {} : { maxConnectionsPerAddress }
   return { maxConnections, ...perAddress, headersTimeout, keepAliveTimeout }

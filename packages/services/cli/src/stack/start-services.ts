@@ -12,6 +12,7 @@ import type {
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { askService } from "./ask-service.ts"
 import { listening } from "./listening.ts"
+import type { OpenListeners } from "./open-listeners.ts"
 import { openServiceAccess } from "./open-service-access.ts"
 import { signaturesSettings } from "./signatures-settings.ts"
 import { usageOptions } from "./usage-options.ts"
@@ -63,13 +64,15 @@ export interface Surroundings {
   readonly share?: ShareMetrics
   /** Where it indexes, too. */
   readonly reports?: () => readonly IndexerReport[]
+  /** Where it listens already. */
+  readonly listeners?: Pick<OpenListeners, ServiceName>
 }
 
 /** Starts both services over a store of their own, in this process. Throws {@link ListenError}. */
 export async function startServices(
   options: ServicesOptions,
   logger: Logger,
-  { share, reports }: Surroundings = {},
+  { share, reports, listeners }: Surroundings = {},
 ): Promise<Services> {
   const { chains, networks, dataService, metricsService, prices, tokenLists, abis, nftIndexing, maxLag } = options
   const [{ openStore }, { startDataService }, { startMetricsService }, { explorer }] = await Promise.all([
@@ -121,6 +124,7 @@ export async function startServices(
         ...common("data"),
         networks,
         ...dataService,
+        listener: listeners?.data,
         ...(prices === undefined ? {} : { prices }),
         tokenLists,
         abis,
@@ -132,7 +136,7 @@ export async function startServices(
     )
     close.push(() => data.close())
     const metrics = await listening(metricsService, "--metrics-service-port", () =>
-      startMetricsService({ ...common("metrics"), ...metricsService }),
+      startMetricsService({ ...common("metrics"), ...metricsService, listener: listeners?.metrics }),
     )
     asked.metrics = metrics
     close.push(() => metrics.close())

@@ -1,10 +1,13 @@
 import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { Agent, get, type IncomingMessage } from "node:http"
 import { connect, createServer, type Server, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 import { openStore } from "@serac/store"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { startFakeNode } from "../../test/fake-node.ts"
 import { loadConfig } from "../config/load.ts"
 import { startStack } from "./start-stack.ts"
 
@@ -83,3 +86,96 @@ test("one address has its share of the connections of each listener, and a proxy
     await stack.close()
   }
 })
+
+test("all ports are open from the first moment, and the services take over when the node is reached", async () => {
+  const ports = await freePorts(5)
+  const [data, metrics, gateway, admin, nodePort] = ports
+  const file = {
+    dataDirectory: join(directory, "first"),
+    chains: [{ name: "One", rpcUrls: [`http://user:SECRET@127.0.0.1:${nodePort}/SECRET`] }],
+    ...{ dataService: { port: data }, metricsService: { port: metrics }, gateway: { port: gateway } },
+    admin: { port: admin },
+  }
+  writeFileSync(join(directory, "serac.json"), JSON.stringify(file))
+  const { config } = loadConfig({ directory, environment: {}, flags: new Map() })
+  const starting = startStack(config, { command: "up", indexes: true, serves: true }, new AbortController().signal)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const notReached = { status: "not ready", reason: "node of One not reached yet" }
+  const withPlace = { ...notReached, reason: `node of One (127.0.0.1:${nodePort}) not reached yet` }
+  const message = "The chains that are served here are not known yet, since a node has not been reached"
+  const refused = (message: unknown) => ({ message, statusCode: 503, error: "Service Unavailable" })
+  const at = (port: number | undefined, path: string) => ask(agent, `http://127.0.0.1:${port}${path}`)
+  let node: Awaited<ReturnType<typeof startFakeNode>> | undefined
+  try {
+    for (const port of [data, metrics, gateway, admin]) {
+      const body = port === admin ? withPlace : notReached
+      await expect.poll(() => at(port, "/health")).toMatchObject({ status: 503, body })
+      expect(await at(port, "/health/ready")).toMatchObject({ status: 503, body, retryAfter: "2" })
+      expect(await at(port, "/health/live")).toMatchObject({ status: 200, body: { status: "live" } })
+    }
+    expect(await at(data, "/v1/chains")).toMatchObject({ status: 503, body: refused(message), retryAfter: "2" })
+    expect(await at(metrics, "/v1/avg_tps/1")).toMatchObject({ body: refused([message]), retryAfter: "2" })
+    expect(await at(gateway, "/ext/bc/C/rpc")).toMatchObject({ body: refused(message), retryAfter: "2" })
+
+    const before = await at(data, "/v1/chains")
+    node = await startFakeNode({ port: nodePort as number })
+    const stack = await starting
+    expect([stack.urls?.dataService, stack.urls?.metricsService, stack.gatewayUrl, stack.adminUrl]).toEqual(
+      [data, metrics, gateway, admin].map((port) => `http://127.0.0.1:${port}`),
+    )
+    const after = await at(data, "/v1/chains")
+    expect(after).toMatchObject({ status: 200, body: { chains: [{ chainId: "4242" }] } })
+    // The connection that was open before is answered by the service.
+    expect(after.localPort).toBe(before.localPort)
+    expect(await at(metrics, "/v1/nonsense")).toMatchObject({ status: 404 })
+    expect(await at(gateway, "/nonsense")).toMatchObject({ status: 404 })
+    expect(await at(admin, "/health/live")).toMatchObject({ status: 200 })
+  } finally {
+    agent.destroy()
+    await starting.then((stack) => stack.close())
+    await node?.close()
+  }
+})
+
+test("waiting for a node that never answers ends at once, and leaves no port open", async () => {
+  const silent = createServer().listen(0, "127.0.0.1")
+  await once(silent, "listening")
+  const [data, metrics] = await freePorts(2)
+  const file = {
+    dataDirectory: join(directory, "silent"),
+    chains: [{ name: "One", rpcUrls: [`http://127.0.0.1:${portOf(silent)}`] }],
+    ...{ dataService: { port: data }, metricsService: { port: metrics } },
+  }
+  writeFileSync(join(directory, "serac.json"), JSON.stringify(file))
+  const { config } = loadConfig({ directory, environment: {}, flags: new Map() })
+  const stopping = new AbortController()
+  const asked = once(silent, "connection")
+  const starting = startStack(config, { command: "serve", indexes: false, serves: true }, stopping.signal)
+  const [socket] = (await asked) as [Socket]
+  expect((await fetch(`http://127.0.0.1:${data}/health/live`)).status).toBe(200)
+  stopping.abort(new Error("stopped"))
+  await expect(starting).rejects.toThrow("stopped")
+  expect(socket.destroyed).toBe(false)
+  for (const port of [data, metrics]) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  socket.destroy()
+  silent.close()
+})
+
+async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"))
+  await Promise.all(servers.map((server) => once(server, "listening")))
+  const ports = servers.map(portOf)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
+
+/** Asks over a connection that is kept. */
+async function ask(agent: Agent, url: string) {
+  const request = get(url, { agent })
+  const [response] = (await once(request, "response")) as [IncomingMessage]
+  const { statusCode: status, headers } = response
+  const localPort = response.socket.localPort
+  const body = await text(response)
+  const isJson = headers["content-type"]?.startsWith("application/json")
+  return { status, body: isJson ? JSON.parse(body) : body, retryAfter: headers["retry-after"], localPort }
+}

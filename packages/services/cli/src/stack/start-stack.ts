@@ -10,11 +10,13 @@ import type { Closable } from "../serve.ts"
 import { createOutput, type Output } from "./create-output.ts"
 import { indexAll } from "./index-all.ts"
 import { locateStore } from "./locate-store.ts"
+import { type OpenListeners, openListeners } from "./open-listeners.ts"
 import { withPublishedRpc } from "./published-rpc.ts"
 import { resolveAll } from "./resolve-all.ts"
 import { somethingToShow } from "./something-to-show.ts"
 import { startGateway } from "./start-gateway.ts"
 import { type Services, type ServicesOptions, startServices } from "./start-services.ts"
+import { UnreachedNodes } from "./unreached-nodes.ts"
 import type { ServiceUrls } from "./welcome.ts"
 import { startWorkers } from "./worker-pool.ts"
 
@@ -62,24 +64,28 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
   try {
     const output = createOutput(config)
     undo.push(() => output.view.close())
+    const nodes = new UnreachedNodes(config)
     const waiting = {
       say: (line: string) => output.logger.info(line),
       pause: (milliseconds: number) => sleep(milliseconds, undefined, { signal }),
+      waits: nodes.waits.bind(nodes),
     }
     if (parts.indexes) {
       const { dataDirectory } = config
       const lock = parts.standby ? await waitForDirectory(dataDirectory, waiting) : lockDirectory(dataDirectory)
       undo.push(() => lock.release())
     }
-    const resolved = await resolveAll(config, genesis, parts.indexes, waiting)
+    const isGateway = parts.isGateway === true || (parts.serves && config.gateway.port !== undefined)
+    const listeners = await openListeners(config, { services: parts.serves, gateway: isGateway }, nodes, undo)
+    // A node that takes its time to answer does not hold up the end.
+    const resolved = await unlessAborted(signal, resolveAll(config, genesis, parts.indexes, waiting))
     signal.throwIfAborted()
     const chains = resolved.chains.map(({ definition }) => definition)
     const networks = resolved.network === undefined ? [] : [resolved.network.definition]
     // Indexers start last, so that a taken port is noticed before any work; their state is reported from then on.
     const reports: { of?: () => readonly IndexerReport[] } = {}
     const lastReports = () => reports.of?.() ?? []
-    const isGateway = parts.isGateway === true || (parts.serves && config.gateway.port !== undefined)
-    const surroundings = { chains, networks, logger: output.logger }
+    const surroundings = { chains, networks, logger: output.logger, listener: listeners.gateway }
     const closedInTheEnd = async <One extends Closable>(starting: Promise<One>) => {
       const one = await starting
       undo.push(() => one.close())
@@ -89,11 +95,17 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     const gateway = isGateway ? await closedInTheEnd(startGateway(config, surroundings)) : undefined
     const gatewayUrl = config.gateway.publicUrl ?? gateway?.url
     const served = { chains: chains.map((chain) => withPublishedRpc(chain, gatewayUrl)), networks }
-    const services = parts.serves ? await closedInTheEnd(serveAll(config, served, output, lastReports)) : undefined
+    const services = parts.serves
+      ? await closedInTheEnd(serveAll(config, served, output, { reports: lastReports, listeners }))
+      : undefined
     signal.throwIfAborted()
     const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())
-    const admin = await serveAdmin(config, { chains, networks }, output, { reports: lastReports, gateway })
+    const admin = await serveAdmin(config, { chains, networks }, output, {
+      reports: lastReports,
+      gateway,
+      listener: listeners.admin,
+    })
     if (admin !== undefined) undo.push(() => admin.close())
     if (parts.indexes) {
       const { urls } = services ?? {}
@@ -117,11 +129,26 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
   }
 }
 
-function serveAll(
+/** Resolves as something does, but rejects at once when it is aborted. */
+async function unlessAborted<Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> {
+  let abort = () => {}
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    else signal.addEventListener("abort", abort, { once: true })
+  })
+  try {
+    return await Promise.race([value, aborted])
+  } finally {
+    signal.removeEventListener("abort", abort)
+  }
+}
+
+async function serveAll(
   config: Config,
   served: Pick<ServicesOptions, "chains" | "networks">,
   output: Output,
-  reports: () => readonly IndexerReport[],
+  { reports, listeners }: { readonly reports: () => readonly IndexerReport[]; readonly listeners: OpenListeners },
 ): Promise<Services> {
   const {
     dataService,
@@ -157,14 +184,17 @@ function serveAll(
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },
   }
-  return workers === 1 ? startServices(options, output.logger, { reports }) : startWorkers(workers, options, output)
+  if (workers === 1) return startServices(options, output.logger, { reports, listeners })
+  // A listener of this process cannot be one that workers share.
+  await Promise.all([listeners.data?.close(), listeners.metrics?.close()])
+  return startWorkers(workers, options, output)
 }
 
 async function serveAdmin(
   config: Config,
   served: Pick<ServicesOptions, "chains" | "networks">,
   { logger }: Output,
-  parts: Pick<AdminOptions, "reports" | "gateway">,
+  parts: Pick<AdminOptions, "reports" | "gateway" | "listener">,
 ) {
   const { host, port } = config.admin
   if (port === undefined) return undefined

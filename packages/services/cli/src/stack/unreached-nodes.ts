@@ -1,0 +1,45 @@
+import type { Config } from "../config/config.ts"
+
+/** The nodes that are waited for, since they never told who they are. */
+export class UnreachedNodes {
+  readonly #subjects: ReadonlyMap<readonly string[], string>
+  readonly #waited = new Set<readonly string[]>()
+
+  constructor({ chains, node }: Pick<Config, "chains" | "node">) {
+    const named = chains.map(({ rpcUrls, name }, index) => [rpcUrls, name ?? `chain ${index + 1}`] as const)
+    this.#subjects = new Map([...named, [node, "the network"]])
+  }
+
+  /** Nodes of one chain, of which any may answer, are waited for from now on, or no longer. */
+  waits(urls: readonly string[], isWaiting: boolean): void {
+    if (isWaiting) this.#waited.add(urls)
+    else this.#waited.delete(urls)
+  }
+
+  /** For callers. */
+  get message(): string {
+    return this.#waited.size === 0
+      ? "The service is starting"
+      : "The chains that are served here are not known yet, since a node has not been reached"
+  }
+
+  /**
+   * In `/health`.
+   *
+   * @param isPublic - strangers are told whose node it is, and not where
+   */
+  reason(isPublic: boolean): string {
+    const reasons = [...this.#waited].map((urls) => {
+      const place = isPublic ? "" : ` (${urls.map(placeOf).join(", ")})`
+      return `node of ${this.#subjects.get(urls) ?? "the C-Chain"}${place} not reached yet`
+    })
+    return reasons.length === 0 ? "starting" : reasons.join("; ")
+  }
+}
+
+/** Names a node without its URL, which may hold a secret: by its ID, else by its host and port. */
+function placeOf(text: string): string {
+  const id = /^(NodeID-\w+)=/.exec(text)?.[1]
+  if (id !== undefined) return id
+  return URL.canParse(text) ? new URL(text).host : "…"
+}
