@@ -28,7 +28,7 @@ const rare = {
   block: 15,
   "chains of addresses": 2,
   transaction: 12,
-  transactions: 1214,
+  transactions: 1218,
   "validations of a node": 2,
 }
 
@@ -89,7 +89,7 @@ describe.each([
       subnets: 6,
       supply: 2,
       transaction: 47,
-      transactions: 1299,
+      transactions: 1304,
       "validations of a node": 8,
       ...("rarity" in options && rare),
     })

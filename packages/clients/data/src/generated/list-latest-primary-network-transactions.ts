@@ -24,6 +24,9 @@ export type ListLatestPrimaryNetworkTransactionsError = ErrorOf<operations["list
  * by commas, at most 256; together with `txTypes`, at most 2048 pairs of an address and a type. Each starts with the
  * prefix of the network (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one),
  * optionally preceded by `P-`, `X-` or `C-`. On the C-Chain also EVM addresses.
+ * @param parameters.l1ValidationId Only transactions of the P-Chain that began or changed the L1 validation with this
+ * ID: that converted its subnet or registered it, set its weight, increased its balance or disabled it. None on the
+ * other chains.
  * @param parameters.txTypes Only transactions of these types, at most 32. Repeat the parameter for several types, or
  * separate them by commas. Types that are not listed here are accepted.
  * @param parameters.startTimestamp Only items after this time, exclusive, in Unix seconds.

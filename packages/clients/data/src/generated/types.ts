@@ -8705,6 +8705,11 @@ export interface operations {
          */
         addresses?: string[]
         /**
+         * Only transactions of the P-Chain that began or changed the L1 validation with this ID: that converted its
+         * subnet or registered it, set its weight, increased its balance or disabled it. None on the other chains.
+         */
+        l1ValidationId?: components["schemas"]["Cb58Id"]
+        /**
          * Only transactions of these types, at most 32. Repeat the parameter for several types, or separate them by
          * commas. Types that are not listed here are accepted.
          */

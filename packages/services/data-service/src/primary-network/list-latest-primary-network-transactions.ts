@@ -1,3 +1,4 @@
+import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, withRules } from "@serac/http"
 import { withChainInfo } from "../networks/chain-info.ts"
@@ -23,6 +24,7 @@ export const listLatestPrimaryNetworkTransactions: Handler<
     const filter = {
       chain: chain.chain,
       addresses: readAddresses(query.addresses),
+      ...(query.l1ValidationId !== undefined && { validationId: parseId(query.l1ValidationId) }),
       types: txTypesOf(query.txTypes),
       startTimestamp: query.startTimestamp,
       endTimestamp: query.endTimestamp,

@@ -235,6 +235,7 @@ test("what is asked for reaches the store; types may be repeated or stand betwee
     `?addresses=P-${bech32(1)},${evm}&txTypes=ImportTx,ExportTx&txTypes=BaseTx&startTimestamp=5&endTimestamp=9&sortOrder=asc`,
     "?txTypes=BaseTx",
     "?txTypes=,",
+    `?l1ValidationId=${cb58(9)}`,
   ]) {
     expect((await get(house, `${base}/c-chain/transactions${query}`)).status).toBe(200)
   }
@@ -251,6 +252,7 @@ test("what is asked for reaches the store; types may be repeated or stand betwee
     },
     { ...plain, types: ["BaseTx"] },
     plain,
+    { ...plain, validationId: id(9) },
   ])
 })
 

@@ -20,6 +20,8 @@ export interface NetworkTransactionFilter {
   readonly addresses?: readonly Uint8Array[] | undefined
   /** Only those that move or make the asset. Not with `addresses`. */
   readonly assetId?: Uint8Array | undefined
+  /** Only those that began or changed this L1 validation. Not with `assetId`. */
+  readonly validationId?: Uint8Array | undefined
   /** Only those of these types. */
   readonly types?: readonly string[] | undefined
   /** Only those later than, and those earlier than, both exclusive; Unix seconds. */

@@ -56,6 +56,14 @@ export async function compareTransactions(proof: Proof): Promise<void> {
     const ofSeveral = all.filter(({ owners: own }) => several.some((owner) => own.has(owner)))
     await ask("by addresses", ofSeveral, { addresses: several.map((owner) => `${chain}-${names.address(owner)}`) })
 
+    if (chain === "P") {
+      const changed = new Set(all.flatMap((known) => [...validationsOf(known)]))
+      for (const l1ValidationId of sample(proof, changed, 3)) {
+        const wanted = all.filter((known) => validationsOf(known).has(l1ValidationId))
+        await ask("by validation", wanted, { l1ValidationId }, [2])
+      }
+    }
+
     for (const { item, transaction } of sample(proof, all)) {
       const txHash = transaction.event.txID
       const served = await plain(getPrimaryNetworkTransaction(stack.data, { network, blockchainId, txHash }))
@@ -105,6 +113,13 @@ interface Query {
   readonly endTimestamp?: number
   readonly addresses?: string[]
   readonly sortOrder?: "asc" | "desc"
+  readonly l1ValidationId?: string
+}
+
+/** L1 validations that a transaction of the P-Chain began or changed. */
+function validationsOf({ item }: ExpectedTransaction): ReadonlySet<string> {
+  const changes = (item.l1ValidatorDetails ?? []) as readonly { readonly validationId: string }[]
+  return new Set(changes.map(({ validationId }) => validationId))
 }
 
 const items = (list: readonly ExpectedTransaction[]) => list.map(({ item }) => item)

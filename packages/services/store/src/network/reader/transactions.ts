@@ -29,6 +29,7 @@ import type { PrimaryChain } from "../rows.ts"
 import type { StoredNetworkTransaction, StoredUtxo } from "../stored.ts"
 import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
 import { highestId, type Listed, listsWithItems, readLists } from "./list.ts"
+import { type Page, readRowsOfValidation } from "./validation-transactions.ts"
 
 /** As the queries name a transaction's columns. */
 export interface TransactionColumns {
@@ -60,7 +61,12 @@ export async function readTransactions(
   const stretch = await stretchOf(connection, network, filter)
   if (stretch === undefined) return []
   const cursor = after && positionOf({ height: after[0], index: after[1] })
-  return withUtxos(connection, network, await readRows(connection, network, filter, { ...stretch, cursor, limit }))
+  const page = { ...stretch, cursor, limit }
+  const rows =
+    filter.validationId === undefined
+      ? await readRows(connection, network, filter, page)
+      : await readRowsOfValidation(connection, network, filter, page, readRows)
+  return withUtxos(connection, network, rows)
 }
 
 /** One transaction. */
@@ -99,7 +105,7 @@ async function readRows(
   connection: Connection,
   network: number,
   { chain, addresses, assetId, types, order }: NetworkTransactionFilter,
-  { lowest, highest, cursor, limit }: Positions & { readonly cursor: number | undefined; readonly limit: number },
+  { lowest, highest, cursor, limit }: Page,
 ): Promise<readonly TransactionColumns[]> {
   const code = chainCode(chain)
   if (addresses === undefined && assetId === undefined && types === undefined) {

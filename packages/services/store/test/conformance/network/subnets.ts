@@ -1,9 +1,15 @@
-import { utxoId } from "@serac/chain"
+import { formatId, utxoId } from "@serac/chain"
 import { describe, expect, test } from "vitest"
-import type { BlockchainRow, L1ValidatorRow, RewardRow, SubnetRow } from "../../../src/index.ts"
+import type {
+  BlockchainRow,
+  L1ValidatorRow,
+  NetworkTransactionFilter,
+  RewardRow,
+  SubnetRow,
+} from "../../../src/index.ts"
 import type { Place } from "../../conformance.ts"
 import { plain } from "./plain.ts"
-import { address, batchOf, hexOf, id32, progressOf } from "./rows.ts"
+import { address, batchOf, hexOf, id32, progressOf, transactionOf } from "./rows.ts"
 import { setUpNetwork } from "./setting.ts"
 
 const owner = { locktime: "0", threshold: 1, addresses: ["local1"] }
@@ -64,6 +70,61 @@ const rewardOf = (number: number, more: Partial<RewardRow> = {}): RewardRow => (
 export function describeSubnets(name: string, makePlace: () => Promise<Place>): void {
   describe(`${name}: subnets, L1 validators and rewards`, () => {
     const setting = setUpNetwork(makePlace)
+
+    test("transactions of an L1 validation are those that tell of it, of any type, in pages of any size", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const types = [
+          "RegisterL1ValidatorTx",
+          "SetL1ValidatorWeightTx",
+          "IncreaseL1ValidatorBalanceTx",
+          "DisableL1ValidatorTx",
+        ]
+        const [mine, other] = [l1ValidatorOf(1, { height: 1, index: 0 }), l1ValidatorOf(2, { height: 1, index: 0 })]
+        const tells = (...of: readonly L1ValidatorRow[]) =>
+          `{"l1ValidatorDetails":[${of.map(({ validationId }) => `{"validationId":"${formatId(validationId)}"}`)}]`
+        const conversion = transactionOf(1, 0, id32(1, 1), {
+          type: "ConvertSubnetToL1Tx",
+          fragment: tells(other, mine),
+        })
+        const changes = Array.from({ length: 90 }, (_, at) =>
+          transactionOf(2 + at, 0, id32(2 + at, 1), {
+            type: types[at % 4] as string,
+            fragment: tells(at % 3 === 0 ? mine : other),
+            addresses: [address(1 + (at % 2))],
+          }),
+        )
+        const batch = batchOf("P", 0, 92, { transactions: [conversion, ...changes], l1Validators: [mine, other] })
+        await writer.append(batch, progressOf(batch))
+        const { validationId } = mine
+        const all = [1, ...changes.filter((_, at) => at % 3 === 0).map(({ height }) => height)]
+        const read = async (filter: Partial<NetworkTransactionFilter>, limit: number) => {
+          const heights: number[] = []
+          for (let after: readonly [number, number] | undefined; ; ) {
+            const page = await reader.transactions(
+              { chain: "P", validationId, order: "desc", ...filter },
+              { after, limit },
+            )
+            heights.push(...page.map(({ height }) => height))
+            const last = page.at(-1)
+            if (last === undefined || page.length < limit) return heights
+            after = [last.height, last.index]
+          }
+        }
+        for (const limit of [1, 7, 100]) {
+          expect(await read({}, limit)).toEqual(all.toReversed())
+          expect(await read({ order: "asc" }, limit)).toEqual(all)
+        }
+        const weights = changes.filter(({ height }) => all.includes(height) && height % 4 === 3)
+        expect(await read({ types: ["SetL1ValidatorWeightTx", "BaseTx"], order: "asc" }, 5)).toEqual(
+          weights.map(({ height }) => height),
+        )
+        expect(weights.length).toBeGreaterThan(5)
+        const early = all.filter((height) => height > 1 && height % 2 === 0 && height < 50)
+        expect(await read({ addresses: [address(1)], endTimestamp: 500, order: "asc" }, 5)).toEqual(early)
+        expect(await read({ types: ["BaseTx"] }, 5)).toEqual([])
+        expect(await read({ chain: "X" }, 5)).toEqual([])
+        expect(await read({ validationId: id32(77) }, 5)).toEqual([])
+      }))
 
     test("subnets are replaced and listed either way with their blockchains, blockchains are kept as they came", () =>
       setting.withNetwork(async ({ writer, reader }) => {

@@ -1,0 +1,64 @@
+import { formatId } from "@serac/chain"
+import type { Connection } from "../../engine.ts"
+import { readBatch } from "../../read-batch.ts"
+import type { NetworkTransactionFilter } from "../filters.ts"
+import { l1ValidatorsByIds } from "../queries/l1-validators.ts"
+
+/** What begins or changes validations of L1s. */
+const l1Types: readonly string[] = [
+  "ConvertSubnetToL1Tx",
+  "RegisterL1ValidatorTx",
+  "SetL1ValidatorWeightTx",
+  "IncreaseL1ValidatorBalanceTx",
+  "DisableL1ValidatorTx",
+]
+
+/** A part of a stretch of positions, both ends inclusive: behind a position, or from its beginning on. */
+export interface Page {
+  readonly lowest: number
+  readonly highest: number
+  readonly cursor: number | undefined
+  readonly limit: number
+}
+
+interface Row {
+  readonly position: number
+  readonly fragment: string
+}
+
+const leastChunk = 32
+const largestChunk = 512
+
+/**
+ * The rows of a page of transactions that began or changed an L1 validation. No list has them: those of L1s are looked through, from
+ * the one on that began the validation.
+ *
+ * @param readRows - reads a page of what the other filters let pass
+ */
+export async function readRowsOfValidation<Columns extends Row>(
+  connection: Connection,
+  network: number,
+  { validationId = new Uint8Array(), ...filter }: NetworkTransactionFilter,
+  { cursor, limit, ...stretch }: Page,
+  readRows: (
+    connection: Connection,
+    network: number,
+    filter: NetworkTransactionFilter,
+    page: Page,
+  ) => Promise<readonly Columns[]>,
+): Promise<readonly Columns[]> {
+  const types = l1Types.filter((type) => filter.types === undefined || filter.types.includes(type))
+  const [validator] = await readBatch<{ position: number }>(connection, l1ValidatorsByIds, { network }, [validationId])
+  if (validator === undefined || filter.chain !== "P" || types.length === 0) return []
+  const within = { ...stretch, lowest: Math.max(stretch.lowest, validator.position) }
+  const member = `"validationId":"${formatId(validationId)}"`
+  const found: Columns[] = []
+  let last = cursor
+  for (let chunk = Math.max(limit, leastChunk); found.length < limit; chunk = Math.min(largestChunk, chunk * 2)) {
+    const rows = await readRows(connection, network, { ...filter, types }, { ...within, cursor: last, limit: chunk })
+    for (const row of rows) if (row.fragment.includes(member)) found.push(row)
+    if (rows.length < chunk) break
+    last = rows.at(-1)?.position
+  }
+  return found.slice(0, limit)
+}
