@@ -123,13 +123,12 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     listValidators: "200, 10 items",
     // The token of the examples was never minted on the recorded chain.
     getTokenDetails: "404",
-    // Whose UTXOs is not required.
-    listUtxos: "200, 0 items",
     // The examples' asset and addresses are of the public mainnet; of rewards, addresses or nodes must be named.
     getAsset: "404",
     getChainIdsForAddresses: "400",
     getLastActivityTimestampByAddresses: "400",
     getPrimaryNetworkBalances: "400",
+    listUtxos: "400",
     listAssetTransactions: "404",
     listHistoricalRewards: "400",
     listPendingRewards: "400",
@@ -182,7 +181,7 @@ it("the contract suite crawls a service that is named to it, and finds nothing t
 })
 
 // As `pnpm contract --promises all` does, without the connections of some thousand requests.
-it("both services send what is documented and nothing else", async () => {
+it("both services send what is documented and nothing else", { timeout: 180_000 }, async () => {
   const words = new Words()
   const lines = { undocumented: [] as string[], unserved: [] as string[], unsent: [] as string[] }
   for (const { api, document } of restClients.filter(({ api }) => api === "data" || api === "metrics")) {

@@ -18,7 +18,7 @@ import { unservedOperations } from "./unserved.ts"
 const isUnserved = ({ entry }: ErrorExample) => unservedOperations.includes(entry.operationId)
 
 /** 400s that depend on the network that is served. */
-const ofNetwork = ["messageOfOtherNetwork", "pChainHeightAhead"]
+const ofNetwork = ["messageOfOtherNetwork", "pChainHeightAhead", "unknownSigningSubnet"]
 
 /** What depends on the request alone, whatever the service has: most 400s, and paths and methods that are not there. */
 const needsNothing = ({ name, status, state, request }: ErrorExample) =>
@@ -36,9 +36,13 @@ function isJson(body = "null"): boolean {
   }
 }
 
-/** The network that a server calls mainnet may have addresses of its own, such as `custom1...`. */
+/** The network that a server calls mainnet may have addresses of its own, such as `custom1...`, and refuse those of the examples as well. */
 const withAnyAddresses = (answer: Answer): unknown =>
-  JSON.parse(JSON.stringify(answer).replace(/(an address of \w+), [a-z]+1\.\.\./, "$1"))
+  JSON.parse(
+    JSON.stringify(answer)
+      .replace(/(?:item \d+ of )?addresses must be an address of \w+(?:, [a-z]+1\.\.\.)?, not '[^']*'; /g, "")
+      .replace(/(an address of \w+), [a-z]+1\.\.\./, "$1"),
+  )
 
 /** What an operation answers in a state instead of a shared example that is not about it. */
 type Instead = RegExp | "no 503"

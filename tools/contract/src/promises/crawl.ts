@@ -132,7 +132,7 @@ class Crawler {
 
   /** Some combinations that the operation was not asked with yet. */
   #combine(operation: PromisedOperation, parameters: readonly Json[]): readonly Context[] {
-    const count = parameters.some(({ name }) => /^(address(es)?|query)$/.test(name))
+    const count = parameters.some(({ name }) => /^(address(es)?|query|txHash)$/.test(name))
       ? combinationsOfAddresses
       : combinations
     const isNew = (values: Context) => !this.#asked.has(keyOf(operation, values))
