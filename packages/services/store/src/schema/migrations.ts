@@ -16,6 +16,7 @@ import { messengerEvents } from "./0015-messenger-events.ts"
 import { apiKeys } from "./0016-api-keys.ts"
 import { usage } from "./0017-usage.ts"
 import { holders } from "./0018-holders.ts"
+import { delegatorChanges } from "./0019-delegator-changes.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   apiKeys,
   usage,
   holders,
+  delegatorChanges,
 ]

@@ -84,8 +84,10 @@ export const listChangedDelegators: Query = {
     WHERE network_id = :network AND kind = 1 AND (change_number, tx_id) > (:change, :txId)
     ORDER BY change_number, tx_id LIMIT :limit`,
   plan: {
-    sqlite: ["SEARCH primary_staker USING INDEX primary_staker_change (network_id=? AND (change_number,tx_id)>(?,?))"],
-    postgres: ["primary_staker_change"],
+    sqlite: [
+      "SEARCH primary_staker USING INDEX primary_delegator_change (network_id=? AND (change_number,tx_id)>(?,?))",
+    ],
+    postgres: ["primary_delegator_change"],
   },
 }
 
