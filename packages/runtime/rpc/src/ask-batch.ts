@@ -1,9 +1,9 @@
 import { isSeracError } from "@serac/http-client/runtime"
 import { type ReplyReader, readReply } from "./answer.ts"
+import { createBatchSizes } from "./batch-sizes.ts"
 import type { PreparedCall, WireCall } from "./call.ts"
 import { RpcError } from "./errors/rpc-error.ts"
 import { post } from "./post.ts"
-import { createSingly } from "./singly.ts"
 
 /** Gives each call of a request its result, or throws its error. */
 export type Answers = (wire: WireCall) => unknown
@@ -13,10 +13,11 @@ const mostAtOnce = 8
 
 /**
  * Gives what asks for calls together. Where a server takes no batch, they are asked one by one, and those that follow as well; where
- * it takes no batch so large (status 413, `batch too large`), in halves, down to one. Such a refusal says that nothing was executed.
+ * it takes no batch so large, in halves, down to one: by its bytes (status 413) this time, by its calls (`batch too large`) from then on. Such
+ * a refusal says that nothing was executed.
  */
 export function createBatchAsking() {
-  const singly = createSingly()
+  const sizes = createBatchSizes()
 
   /** @param waiting - the calls for whose answers somebody waits still. */
   return async (call: PreparedCall, waiting: ReadonlySet<WireCall>, signal: AbortSignal): Promise<Answers> => {
@@ -26,13 +27,13 @@ export function createBatchAsking() {
     /** How many calls to ask for at once after a refusal; undefined where that would not help. */
     const fewerAfter = (error: unknown, asked: number): number | undefined => {
       const refusal = asked > 1 && isSeracError(error) ? refusalOf(error) : undefined
-      if (refusal === "too large") return Math.ceil(asked / 2)
       if (refusal === undefined) return undefined
-      singly.remember((error as RpcError).url)
-      return 1
+      const fewer = refusal === "no batches" ? 1 : Math.ceil(asked / 2)
+      if (refusal !== "too large") sizes.remember((error as RpcError).url, fewer)
+      return fewer
     }
 
-    let most = singly.holds(call.endpoints[call.memory?.index ?? 0]?.shown) ? 1 : calls.length
+    let most = Math.min(calls.length, sizes.mostOf(call.endpoints[call.memory?.index ?? 0]?.shown))
     if (most === calls.length) {
       try {
         return await ask(calls)
@@ -95,7 +96,7 @@ function refusalOf(error: { status?: number | undefined; code: unknown; message:
   if (status === 413) return "too large"
   // By others than these a server refuses who asks, or how often.
   if (![200, 400, 405, 415, 422, 501].includes(status)) return undefined
-  if (/too (large|many|big)|batch.*(limit|exceed|maximum)/i.test(text)) return "too large"
+  if (/too (large|many|big)|batch.*(limit|exceed|maximum)/i.test(text)) return "too many"
   // A server that knows no batches takes one for no request, or for no JSON that it can read.
   const isUnread = code === -32600 || code === -32700
   return isUnread || /\bbatch|\barray\b/i.test(text) ? "no batches" : undefined

@@ -110,6 +110,7 @@ describe("a service with data of a chain and of a primary network", () => {
       "listErc1155Transactions",
       "listInternalTransactions",
       "listErc1155Balances",
+      "listLatestPrimaryNetworkTransactions",
       "listActivePrimaryNetworkStakingTransactions",
       "listHistoricalRewards",
     ])

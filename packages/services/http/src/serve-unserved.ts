@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Context } from "./context.ts"
+import type { UnservedOperation } from "./document/openapi.ts"
 import { pathTemplate } from "./document/path-template.ts"
-import type { UnservedOperation } from "./document/unserved.ts"
 import { exchangeOf } from "./exchange.ts"
 import { ServiceError } from "./service-error.ts"
 import { endsWithSlash, slashAtEnd } from "./unknown-path.ts"

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Context } from "./context.ts"
+import type { UnservedOperation } from "./document/openapi.ts"
 import type { Operation } from "./document/operations.ts"
 import { pathTemplate } from "./document/path-template.ts"
-import type { UnservedOperation } from "./document/unserved.ts"
 import { closest, methodsOfPlainPaths } from "./document/verb-paths.ts"
 import { lostPages, type Pages, sendPage } from "./operators/pages.ts"
 

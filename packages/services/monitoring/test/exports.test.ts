@@ -13,5 +13,6 @@ test("the public surface is this and no more", () => {
     "problemsOfChain",
     "readChecks",
     "readHealth",
+    "reportLasts",
   ])
 })

@@ -5,13 +5,13 @@ const network = "mainnet"
 const address = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
 const id = "7c2a1d9e-5b1f-4c49-9f0e-5d2f8b7a6c31"
 
-/** What is said to a request that no operation of the service is for. */
-const noSuchPath = "Cannot find the requested path"
+/** What is said of an operation that is known and not served, before the reason. */
+const notServed = " is not served here: "
 
 /** Methods whose operations are not served, for one reason. */
 export interface Refusal {
   readonly because: string
-  /** What the service says. */
+  /** A part of what the service says. */
   readonly says: string
   readonly requests: RefusedCalls
 }
@@ -20,7 +20,7 @@ export interface Refusal {
 export const refusals: readonly Refusal[] = [
   {
     because: "the X-Chain's graph before it had blocks is not in a node",
-    says: noSuchPath,
+    says: notServed,
     requests: {
       "data.primaryNetwork.vertices.listLatest": { network, blockchainId: "x-chain" },
       "data.primaryNetwork.vertices.getByHash": { network, blockchainId: "x-chain", vertexHash: "x" },
@@ -29,7 +29,7 @@ export const refusals: readonly Refusal[] = [
   },
   {
     because: "transactions are not exported to files",
-    says: noSuchPath,
+    says: notServed,
     requests: {
       "data.operations.getResult": { operationId: id },
       "data.operations.exportTransactions": {
@@ -48,7 +48,7 @@ export const refusals: readonly Refusal[] = [
   },
   {
     because: "webhooks are another issue",
-    says: noSuchPath,
+    says: notServed,
     requests: {
       "webhooks.list": {},
       "webhooks.create": {
@@ -69,7 +69,7 @@ export const refusals: readonly Refusal[] = [
   },
   {
     because: "of the metrics the average TPS alone is measured",
-    says: noSuchPath,
+    says: notServed,
     requests: {
       "metrics.chains.list": {},
       "metrics.chains.get": { chainId },

@@ -14,6 +14,7 @@ import { serviceUrl } from "../stack/service-url.ts"
 import { type Findings, problemsOfStatus } from "./problems-of-status.ts"
 import { chainTold, readStore, type StoreContents } from "./read-store.ts"
 import { reportNetworks } from "./report-networks.ts"
+import { startingTold } from "./starting.ts"
 import type { ChainReport, ServiceStatus, Status } from "./status.ts"
 
 /** Finds out how everything is: looks at the store, asks the nodes and the services. Changes nothing. */
@@ -65,7 +66,9 @@ async function reportChain(
     ...(status === undefined ? {} : indexedPart(status)),
     ...("fault" in head ? { nodeFault: head.fault } : { node: head.answer }),
     ...(status === undefined || node === undefined ? {} : { lag: lagOf(status, node) }),
-    ...(chainId === undefined ? {} : chainTold(contents, chainId, nowInSeconds())),
+    ...(chainId === undefined
+      ? {}
+      : startingTold(chainTold(contents, chainId, nowInSeconds()), running, nowInSeconds())),
     ...(progress === undefined ? {} : { progress }),
   }
 }

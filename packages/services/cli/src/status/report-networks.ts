@@ -5,6 +5,7 @@ import { networkName } from "../networks/network-name.ts"
 import type { NetworkProgress } from "../networks/network-progress.ts"
 import { askHeight } from "../node/ask-network.ts"
 import { primaryChainTold, type StoreContents } from "./read-store.ts"
+import { startingTold } from "./starting.ts"
 import type { NetworkReport, PrimaryChainReport } from "./status.ts"
 
 const chains: readonly PrimaryChain[] = ["P", "X", "C"]
@@ -40,7 +41,9 @@ async function reportConfigured(
     chains: await Promise.all(
       chains.map(async (chain) => ({
         ...(await reportChain(chain, node, status, progress)),
-        ...(networkId === undefined ? {} : primaryChainTold(contents, networkId, chain, nowInSeconds())),
+        ...(networkId === undefined
+          ? {}
+          : startingTold(primaryChainTold(contents, networkId, chain, nowInSeconds()), running, nowInSeconds())),
       })),
     ),
   }

@@ -1,5 +1,3 @@
-import type { UnservedOperation } from "./unserved.ts"
-
 /** A bundled OpenAPI 3.1 document: all its references are local. */
 export interface OpenApiDocument {
   readonly openapi: string
@@ -8,6 +6,17 @@ export interface OpenApiDocument {
   readonly components?: object
   /** Operations of the hosted service that no service of the document answers. */
   readonly "x-unserved"?: readonly UnservedOperation[]
+}
+
+/** An operation of the hosted service that is known and that no service of this document answers. */
+export interface UnservedOperation {
+  /** In capital letters. */
+  readonly method: string
+  /** As a document writes it: `/v1/webhooks/{id}`. */
+  readonly path: string
+  readonly summary: string
+  /** Why, in words that follow "is not served here:". */
+  readonly reason: string
 }
 
 /** The part of JSON Schema 2020-12 that is looked at here; Ajv and the serialiser look at all of it. */

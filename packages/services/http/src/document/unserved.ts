@@ -1,15 +1,4 @@
-import type { OpenApiDocument } from "./openapi.ts"
-
-/** An operation of the hosted service that is known and that no service of this document answers. */
-export interface UnservedOperation {
-  /** In capital letters. */
-  readonly method: string
-  /** As a document writes it: `/v1/webhooks/{id}`. */
-  readonly path: string
-  readonly summary: string
-  /** Why, in words that follow "is not served here:". */
-  readonly reason: string
-}
+import type { OpenApiDocument, UnservedOperation } from "./openapi.ts"
 
 /**
  * The operations that a document names under `x-unserved`, so that callers can tell them from a mistyped path. Those that a dialect
