@@ -1,4 +1,4 @@
-import { type IndexingState, timeText } from "./indexing-state.ts"
+import { type IndexingState, reportLasts, timeText } from "./indexing-state.ts"
 import type { Lag } from "./lag.ts"
 import type { Snapshot } from "./snapshot.ts"
 
@@ -32,6 +32,12 @@ export function isBlocked(chain: IndexingState, maxLag: number | undefined): boo
   return problemsOfChain("", chain, maxLag).some(({ blocks }) => blocks)
 }
 
+/**
+ * Seconds for which a node may say nothing: an indexer that is told of new blocks asks every five seconds and reports every five, so that
+ * what another process knows of a healthy node is up to ten seconds old.
+ */
+const silence = reportLasts
+
 /** All that is wrong with one chain, a line each that begins with its name. `maxLag` is in seconds; without it no lag is too much. */
 export function problemsOfChain(name: string, chain: IndexingState, maxLag?: number): readonly Problem[] {
   const { state, since, reason, stuckAt, lag, nodeHead, quarantined, differences } = chain
@@ -51,8 +57,8 @@ export function problemsOfChain(name: string, chain: IndexingState, maxLag?: num
     problems.push({ words: `${name} is not indexed yet`, blocks: true })
   if (maxLag !== undefined && lag !== undefined && lag.seconds > maxLag)
     problems.push({ words: `${name} ${distance(lag)}, more than ${maxLag} s`, blocks: true })
-  else if (state === "following" && reason === undefined && lag !== undefined && lag.blocks === undefined)
-    problems.push({ words: `${name} ${distance(lag)}`, blocks: false })
+  else if (state === "following" && reason === undefined && lag?.blocks === undefined && (lag?.seconds ?? 0) > silence)
+    problems.push({ words: `${name} ${distance(lag as Lag)}`, blocks: false })
   if (quarantined > 0)
     problems.push({ words: `${name} has ${counted(quarantined, "block")} in quarantine`, blocks: false })
   if (differences > 0)
