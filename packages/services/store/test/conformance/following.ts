@@ -74,6 +74,24 @@ export function describeFollowing(name: string, makePlace: () => Promise<Place>)
       expect(await linesOf(dump(setting.store, chainId))).toEqual(await undisturbed())
     })
 
+    test("what contracts were asked for keeps no block from being served before it", async () => {
+      const chainId = setting.newChainId()
+      const { state, lists } = fragile()
+      const writer = await setting.store.openWriter(chainId, { lists })
+      await writer.append(first, at(7))
+      const due = await writer.dueBalances(100, 1_000)
+      if (due === undefined) throw new Error("nothing is asked for")
+      await writer.saveBalances(
+        due,
+        due.holdings.map((holding) => ({ holding, balance: 1n })),
+        1_000,
+      )
+      state.ends = true
+      await expect(writer.append(next, at(8))).rejects.toThrow("it ends here")
+      expect(await writer.head()).toMatchObject({ number: 8 })
+      await writer.close()
+    })
+
     test("blocks that lack it can be undone, and stored again", async () => {
       const chainId = setting.newChainId()
       const { state, lists } = fragile()

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../engine.ts"
 import { type DeclaredProjection, isList } from "../all-projections.ts"
 import { balancesProjection } from "../balances/balance.ts"
+import { askedProjection } from "../balances/read-due-balances.ts"
 import { writeBalances } from "../balances/write-balances.ts"
 import { holdersProjection } from "../holders/holder.ts"
 import { outdated, projectionsOf } from "../projections.ts"
@@ -26,7 +27,8 @@ const mostBlocks = 8
  * Which projections are given the blocks of a batch after these were committed: those that can wait, where the chain is at its node's
  * head. They take nine tenths of the time, and a block is served without them.
  *
- * None while anything is behind or is made anew: what a kill leaves would then wait for that, and not be made at once.
+ * None while anything is behind or is made anew: what a kill leaves would then wait for that, and not be made at once. What contracts are asked
+ * for is always behind new blocks, and waited for by nothing.
  *
  * @param lead - how many blocks of the node come after the batch.
  */
@@ -43,7 +45,8 @@ export async function followingOf(
   if (following.length === 0 || lead > 0 || batch.blocks.length > mostBlocks) return []
   const stored = await projectionsOf(transaction, chain)
   const isQuiet = [...stored.values()].every(
-    ({ enabled, nextBlock, version }) => enabled === 0 || (nextBlock === null && version !== outdated),
+    ({ name, enabled, nextBlock, version }) =>
+      name === askedProjection || enabled === 0 || (nextBlock === null && version !== outdated),
   )
   return isQuiet ? following : []
 }
