@@ -73,13 +73,13 @@ describe("what is asked goes to a node, and its answer back as it came", () => {
 })
 
 test("credentials and keys in a node's URL go to the node, and nowhere else", async () => {
-  const own = nodes.node.url.replace("http://", "http://me:secret@")
+  const own = nodes.node.url.replace("http://", "http://us%65r:p%zz@")
   const { url } = await nodes.start({ nodes: [`${own}/base?key=word`] })
   nodes.node.reply = () => "{}"
   const response = await fetch(`${url}/ext/health?tag=a`)
   expect(await response.text()).toBe("{}")
   expect(nodes.node.asked.map(({ url, authorization }) => [url, authorization])).toEqual([
-    ["/base/ext/health?key=word&tag=a", `Basic ${Buffer.from("me:secret").toString("base64")}`],
+    ["/base/ext/health?key=word&tag=a", `Basic ${Buffer.from("user:p%zz").toString("base64")}`],
   ])
 })
 

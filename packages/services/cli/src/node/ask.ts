@@ -39,7 +39,16 @@ function place(text: string): [url: string, options: AskOptions] {
   const { username, password } = url
   url.username = ""
   url.password = ""
-  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")
+  const credentials = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64")
   const authorized = username === "" && password === "" ? {} : { headers: { authorization: `Basic ${credentials}` } }
   return [url.href, { timeout: 5_000, retry: false, maxResponseBytes: 8_388_608, ...authorized }]
+}
+
+/** A percent sign in a password need not begin an escape. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

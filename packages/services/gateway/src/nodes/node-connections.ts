@@ -141,7 +141,7 @@ export class NodeConnections {
     const { protocol, hostname, port, pathname, search, username, password } = new URL(text)
     const isTls = protocol === "https:"
     // Credentials in a URL are sent in a header.
-    const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+    const credentials = `${decoded(username)}:${decoded(password)}`
     const place: Place = {
       send: isTls ? requestByHttps : requestByHttp,
       options: {
@@ -156,5 +156,14 @@ export class NodeConnections {
     }
     this.#places.set(text, place)
     return place
+  }
+}
+
+/** A percent sign in a password need not begin an escape. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }

@@ -8,6 +8,7 @@ import {
   warpGetMessageSignature,
 } from "@serac/subnet-evm"
 import { bytesOfHex } from "../hex.ts"
+import { accessOf } from "../node-access.ts"
 import type { SignatureQuestion, SignatureSource } from "./signature-source.ts"
 import { SourceError } from "./source-error.ts"
 
@@ -15,7 +16,7 @@ import { SourceError } from "./source-error.ts"
 export interface RpcEndpoint {
   /** `NodeID-...`. */
   readonly nodeId: string
-  /** The node's base URL, such as `http://127.0.0.1:9650`; may hold a secret. */
+  /** The node's base URL, such as `http://127.0.0.1:9650`; may hold a user name, a password and other secrets. */
   readonly url: string
 }
 
@@ -35,7 +36,10 @@ export class RpcEndpoints implements SignatureSource {
     { fetch }: { readonly fetch?: typeof globalThis.fetch | undefined } = {},
   ) {
     this.#nodes = new Map(
-      endpoints.map(({ nodeId, url }) => [nodeId, createSubnetEvmCore({ baseUrl: url, retry: false, fetch })]),
+      endpoints.map(({ nodeId, url }) => {
+        const { url: baseUrl, headers } = accessOf(url)
+        return [nodeId, createSubnetEvmCore({ baseUrl, headers, retry: false, fetch })]
+      }),
     )
   }
 

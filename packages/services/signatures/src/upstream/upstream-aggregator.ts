@@ -4,6 +4,7 @@ import { isHeld } from "../aggregation/verify-signed.ts"
 import { AggregationError } from "../aggregation-error.ts"
 import type { BlsThreads } from "../bls/bls-threads.ts"
 import { bytesOfHex, hexOf } from "../hex.ts"
+import { accessOf } from "../node-access.ts"
 import type { AggregationRequest, SignatureAggregator } from "../signature-aggregator.ts"
 import type { SigningSet, ValidatorSets } from "../validators/validator-sets.ts"
 import { visibleWords } from "../visible-words.ts"
@@ -14,7 +15,7 @@ const mostSaid = 200
 
 /** Where and how another aggregator is asked. */
 export interface UpstreamOptions {
-  /** Its base URL, such as `http://127.0.0.1:8080`; may hold a secret. */
+  /** Its base URL, such as `http://127.0.0.1:8080`; may hold a user name, a password and other secrets. */
   readonly url: string
   readonly sets: ValidatorSets
   readonly bls: BlsThreads
@@ -89,8 +90,9 @@ export class UpstreamAggregator implements SignatureAggregator {
   }
 
   async #answer(request: AggregationRequest, signal: AbortSignal): Promise<{ status: number; text: string }> {
-    const { url, fetch = globalThis.fetch } = this.#options
-    const headers = { "content-type": "application/json" }
+    const { fetch = globalThis.fetch } = this.#options
+    const { url, headers: access } = accessOf(this.#options.url)
+    const headers = { "content-type": "application/json", ...access }
     try {
       const body = bodyOf(request)
       const response = await fetch(endpointOf(url), { method: "POST", headers, body, redirect: "error", signal })

@@ -22,6 +22,7 @@ import {
 } from "@serac/p-chain"
 import { AggregationError } from "../aggregation-error.ts"
 import { bytesOfHex } from "../hex.ts"
+import { accessingFetch, accessOf } from "../node-access.ts"
 
 /** The primary network as a subnet, and the P-Chain as a blockchain. */
 export const zeroId = new Uint8Array(32)
@@ -42,11 +43,13 @@ export class PChain {
   readonly client: RpcCore
 
   /**
-   * @param nodeUrls - base URLs of nodes of one network, the first preferred; may hold secrets.
+   * @param nodeUrls - base URLs of nodes of one network, the first preferred; may hold user names, passwords and other secrets.
    * @param fetch - default: the global one.
    */
   constructor(nodeUrls: readonly string[], fetch?: typeof globalThis.fetch | undefined) {
-    this.client = createPChainCore({ baseUrl: nodeUrls, timeout, totalTimeout, fetch })
+    const nodes = nodeUrls.map(accessOf)
+    const baseUrl = nodes.map(({ url }) => url)
+    this.client = createPChainCore({ baseUrl, timeout, totalTimeout, fetch: accessingFetch(nodes, fetch) })
   }
 
   /** The height at which proposers look validators up now. */
