@@ -1,4 +1,3 @@
-import type { StoreLocation } from "../src/index.ts"
 import { describeApiKeys } from "./conformance/api-keys.ts"
 import { describeAppending } from "./conformance/appending.ts"
 import { describeArchiveHistories } from "./conformance/archive-histories.ts"
@@ -36,12 +35,7 @@ import { describeHolders } from "./conformance/token-holders.ts"
 import { describeUsage } from "./conformance/usage.ts"
 import { describeVerifiedHoldings } from "./conformance/verified-holdings.ts"
 import { describeVersions } from "./conformance/versions.ts"
-
-/** An empty place for a store, and how to clear it away. */
-export interface Place {
-  readonly location: StoreLocation
-  dispose(): Promise<void>
-}
+import type { TemporaryStore } from "./temporary-store.ts"
 
 /**
  * All that the port promises, as tests; each engine passes the same.
@@ -49,7 +43,7 @@ export interface Place {
  * @param usual - the part of the random histories that is run where `SERAC_HISTORIES` names no other: less for an engine that takes long
  * over each. `SERAC_HISTORIES=1` runs all, 10 ten times as many.
  */
-export function conformance(name: string, makePlace: () => Promise<Place>, usual: number): void {
+export function conformance(name: string, createTemporaryStore: () => Promise<TemporaryStore>, usual: number): void {
   const share = Number(process.env.SERAC_HISTORIES ?? usual)
   for (const part of [
     describeAppending,
@@ -90,6 +84,6 @@ export function conformance(name: string, makePlace: () => Promise<Place>, usual
     describeNetworkHistories,
     describeSums,
   ]) {
-    part(name, makePlace, share)
+    part(name, createTemporaryStore, share)
   }
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { openStore, StatementTimeoutError, type Store, type StoreLocation } from "../src/index.ts"
+import { openStore, StatementTimeoutError, type Store } from "../src/index.ts"
 import { address, batchOf, id32, progressOf, stakerOf, transactionOf } from "./conformance/network/rows.ts"
+import type { TemporaryStore } from "./temporary-store.ts"
 
-/** A place for a store whose lists can be made endless. */
-export interface SlowPlace {
-  readonly location: StoreLocation
+/** A store whose lists can be made endless. */
+export interface SlowStore extends TemporaryStore {
   /** Puts a view that never ends in the place of the table of a network's lists, by these statements, and back. */
   execute(statements: readonly string[]): Promise<void>
-  dispose(): Promise<void>
 }
 
 const networkId = 7
@@ -15,14 +14,14 @@ const queryTimeout = 2_000
 const mine = { chain: "P", addresses: [address(1)], order: "asc" } as const
 
 /** What both engines promise of reads that take too long. */
-export function describeDeadlines(name: string, makePlace: () => Promise<SlowPlace>, endless: string): void {
+export function describeDeadlines(name: string, createTemporaryStore: () => Promise<SlowStore>, endless: string): void {
   describe(`${name}: a read that does not end`, () => {
-    let place: SlowPlace
+    let temporary: SlowStore
     let store: Store
 
     beforeAll(async () => {
-      place = await makePlace()
-      store = await openStore(place.location, { queryTimeout })
+      temporary = await createTemporaryStore()
+      store = await openStore(temporary.location, { queryTimeout })
       const writer = await store.openNetworkWriter(networkId)
       const transactions = [transactionOf(0, 0, id32(1), { addresses: [address(1)] })]
       const batch = batchOf("P", 0, 1, { transactions, stakers: [stakerOf(1)] })
@@ -31,18 +30,18 @@ export function describeDeadlines(name: string, makePlace: () => Promise<SlowPla
     })
     afterAll(async () => {
       await store.close()
-      await place.dispose()
+      await temporary.dispose()
     })
 
     const slowly = async (work: () => Promise<void>) => {
-      await place.execute([
+      await temporary.execute([
         "ALTER TABLE primary_list RENAME TO primary_list_kept",
         `CREATE VIEW primary_list AS ${endless}`,
       ])
       try {
         await work()
       } finally {
-        await place.execute(["DROP VIEW primary_list", "ALTER TABLE primary_list_kept RENAME TO primary_list"])
+        await temporary.execute(["DROP VIEW primary_list", "ALTER TABLE primary_list_kept RENAME TO primary_list"])
       }
     }
     /** A busy machine takes its time to start what reads. */

@@ -1,11 +1,7 @@
 import type { ComponentType } from "preact"
+import type { PageProps } from "./page-props.ts"
 import { type Pattern, patterns } from "./router/patterns.ts"
 import type { Route } from "./router/route.ts"
-
-/** What a page is told: what its path names. */
-export interface PageProps {
-  readonly parameters: Readonly<Record<string, string>>
-}
 
 /** Loads a page's code. */
 export type LoadPage = () => Promise<{ readonly default: ComponentType<PageProps> }>

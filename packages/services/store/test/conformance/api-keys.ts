@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { openStore, type StoredApiKey } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { setUp } from "./setting.ts"
 
 /** A key with all that one can have. */
@@ -26,9 +26,9 @@ const bare: StoredApiKey = {
   createdAt: 101,
 }
 
-export function describeApiKeys(name: string, makePlace: () => Promise<Place>): void {
+export function describeApiKeys(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: keys of callers`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
     let keys = 0
     const newKey = (): StoredApiKey => ({ ...bare, keyId: `key${++keys}` })
 
@@ -64,7 +64,7 @@ export function describeApiKeys(name: string, makePlace: () => Promise<Place>): 
 
     test("that are written at once through several stores are all found by one who reads as they come", async () => {
       const { store } = setting
-      const other = await openStore(setting.place.location)
+      const other = await openStore(setting.temporary.location)
       let { revision } = await store.apiKeys(0)
       const [made, seen]: [string[], string[]] = [[], []]
       const look = async () => {
@@ -88,7 +88,7 @@ export function describeApiKeys(name: string, makePlace: () => Promise<Place>): 
   })
 
   describe(`${name}: quotas`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
     const window = { subject: "key aaaaaaaa", seconds: 60, start: 120 }
 
     test("are used up to their end, by parts", async () => {
@@ -125,7 +125,7 @@ export function describeApiKeys(name: string, makePlace: () => Promise<Place>): 
     })
 
     test("are never exceeded by those who take at once through several stores", async () => {
-      const other = await openStore(setting.place.location)
+      const other = await openStore(setting.temporary.location)
       const contested = { ...window, subject: "contested" }
       const taken = await Promise.all(
         Array.from({ length: 20 }, (_, at) => [setting.store, other][at % 2]?.takeOfQuota(contested, 7, 100)),

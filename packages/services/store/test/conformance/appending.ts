@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
 import { NotConsecutiveError } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, atHead, batchOf, hashOf, plainBlocks, word } from "./chain-of.ts"
 import { setUp } from "./setting.ts"
 
-export function describeAppending(name: string, makePlace: () => Promise<Place>): void {
+export function describeAppending(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: appending`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("moves the head and the status", () =>
       setting.withChain(async ({ chainId, writer, reader }) => {

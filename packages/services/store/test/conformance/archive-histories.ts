@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { type Batch, dump, ReorgTooDeepError, verifyingChain } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { allArchived, answersOf, archived, archivedSingly, maintained, storedChunks } from "./archived.ts"
 import { batchOf, hashOf, plainBlocks } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
@@ -71,9 +71,13 @@ class Model {
   }
 }
 
-export function describeArchiveHistories(name: string, makePlace: () => Promise<Place>, share: number): void {
+export function describeArchiveHistories(
+  name: string,
+  createTemporaryStore: () => Promise<TemporaryStore>,
+  share: number,
+): void {
   describe(`${name}: the archive at length`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("a chunk has 1024 blocks at most, however small they are", () =>
       setting.withChain(async ({ chainId, writer }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { ArchiveDamagedError, dump, verifyingChain } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { allArchived, answersOf, archived, archivedSingly, maintained, storedChunks, tamper } from "./archived.ts"
 import { atHead, batchOf, hashOf, plainBlocks } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
@@ -16,9 +16,9 @@ const far = { nodeHead: 1_000_000, now: 1 }
 const mebibyte = 1024 * 1024
 
 /** The archive of what nodes answered. */
-export function describeArchiving(name: string, makePlace: () => Promise<Place>): void {
+export function describeArchiving(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: archive`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
     const archiveFindings = async (chainId: string) => {
       const { inconsistencies } = await verifyingChain(setting.store, chainId).check()
       return inconsistencies.filter(({ table }) => table === "evm_archive")

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { BalanceRange, ChainWriter, Hex } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, atHead, batchOf, hashOf, type TransferContent, word } from "./chain-of.ts"
 import {
   ann,
@@ -20,9 +20,9 @@ import {
 } from "./holders.ts"
 import { setUp } from "./setting.ts"
 
-export function describeAskingContracts(name: string, makePlace: () => Promise<Place>): void {
+export function describeAskingContracts(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: balances by contracts`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("of a token whose answers are not what its events say the answers are told, of the others the events", async () => {
       await setting.withChain(async ({ writer, reader }) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { dump, type Hex } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { atHead, type BlockContent, batchOf, word } from "./chain-of.ts"
 import { someContent } from "./histories.ts"
 import { ann, blockOf, bob, cat, collection, erc20, honest, nobody, now, rebasing, told } from "./holders.ts"
@@ -9,9 +9,13 @@ import { linesOf } from "./lines-of.ts"
 import { Model } from "./model.ts"
 import { setUp } from "./setting.ts"
 
-export function describeBalances(name: string, makePlace: () => Promise<Place>, share: number): void {
+export function describeBalances(
+  name: string,
+  createTemporaryStore: () => Promise<TemporaryStore>,
+  share: number,
+): void {
   describe(`${name}: balances`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("what was made afterwards of stored transfers is what was made with the blocks", async () => {
       await fc.assert(

@@ -12,7 +12,7 @@ import {
   verifyingChain,
 } from "../../src/index.ts"
 import type { Query } from "../../src/queries/query.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, type BlockContent, batchOf, hashOf } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { setUp } from "./setting.ts"
@@ -41,9 +41,9 @@ async function catchUpWhole(writer: ChainWriter, mostTransactions = 3): Promise<
   return steps
 }
 
-export function describeCatchingUp(name: string, makePlace: () => Promise<Place>): void {
+export function describeCatchingUp(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: catching up`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
     const stateOf = async (chainId: string, list: List) =>
       (await setting.store.chain(chainId).projections()).find((each) => each.name === list.name)
 

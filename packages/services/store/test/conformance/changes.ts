@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { keptChanges } from "../../src/changes/write-change.ts"
 import { type Change, type Changes, openStore, resetChain, resetNetwork } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, batchOf, plainBlocks } from "./chain-of.ts"
 import { id32, batchOf as networkBatchOf, progressOf, utxoOf } from "./network/rows.ts"
 import { setUpNetwork } from "./network/setting.ts"
@@ -13,10 +13,10 @@ const second = 1_795_237_142
 const sequenceOf = (at: number) => second * 1_000_000 + at
 
 /** What is told of changes, for readers who keep what they derive. */
-export function describeChanges(name: string, makePlace: () => Promise<Place>): void {
+export function describeChanges(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: changes`, () => {
-    const setting = setUp(makePlace)
-    const networks = setUpNetwork(makePlace)
+    const setting = setUp(createTemporaryStore)
+    const networks = setUpNetwork(createTemporaryStore)
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ["Date"], now: second * 1000 })
     })
@@ -89,7 +89,7 @@ export function describeChanges(name: string, makePlace: () => Promise<Place>): 
         const append = (from: number) => writer.append(batchOf(plainBlocks(1), { from }), { nodeHead: from, now: 1 })
         for (const from of [0, 1, 2]) await append(from)
         // As if there had been as many between the second and the third as are kept, but for these.
-        await countLast(setting.place, reader.chainId, keptChanges - 1)
+        await countLast(setting.temporary, reader.chainId, keptChanges - 1)
         await append(3)
         expect(sequences(await reader.changes({ after: sequenceOf(0), limit: 9 }))).toEqual([1, 2, 3])
         await append(4)
@@ -120,7 +120,7 @@ export function describeChanges(name: string, makePlace: () => Promise<Place>): 
 
     test("are seen with what they tell of, by another store, and not before", async () => {
       const chainId = setting.newChainId()
-      const other = await openStore(setting.place.location)
+      const other = await openStore(setting.temporary.location)
       const writer = await setting.store.openWriter(chainId)
       const reader = other.chain(chainId)
       let known = 0
@@ -180,7 +180,7 @@ const sequences = (changes: Changes<Change>) =>
   changes === "gone" ? changes : changes.map(({ sequence }) => sequence - sequenceOf(0))
 
 /** Gives the last change of a chain another number, from which the next ones are counted. */
-async function countLast({ location }: Place, chainId: string, ordinal: number): Promise<void> {
+async function countLast({ location }: TemporaryStore, chainId: string, ordinal: number): Promise<void> {
   const sql = `UPDATE evm_change SET ordinal = ${ordinal} WHERE chain_id = ${chainId} AND ordinal = 3`
   if (location.kind === "sqlite") {
     const { DatabaseSync } = await import("node:sqlite")

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { allProjections, type ChainWriter, feesProjection, verifyingChain } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { tamper } from "./archived.ts"
 import { type BlockContent, batchOf, hashOf } from "./chain-of.ts"
 import { setUp } from "./setting.ts"
@@ -13,9 +13,9 @@ const progress = { nodeHead: 11, now: 1_000 }
 const feesOf = (from: number, to: number) =>
   contents.slice(from, to).reduce((sum, { feesSpent = 0n }) => sum + feesSpent, 0n)
 
-export function describeFees(name: string, makePlace: () => Promise<Place>): void {
+export function describeFees(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: fees`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
     const withoutFees = allProjections.map((each) => each.name).filter((each) => each !== feesProjection.name)
     const read = async (chainId: string) => {
       const reader = setting.store.chain(chainId)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { allLists, allProjections, type ChainWriter, defineList, dump, type List } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, type BlockContent, batchOf } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { setUp } from "./setting.ts"
@@ -19,9 +19,9 @@ const next = batchOf(contents.slice(8, 9), { from: 8 })
 const last = batchOf(contents.slice(9), { from: 9 })
 const at = (nodeHead: number) => ({ nodeHead, now: 1_000 })
 
-export function describeFollowing(name: string, makePlace: () => Promise<Place>): void {
+export function describeFollowing(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: what follows a block`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     /** A list that can wait, and that a process ends at when it is told to. */
     function fragile() {

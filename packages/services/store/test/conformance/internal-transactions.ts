@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest"
 import type { Batch } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, batchOf, hashOf, internalFragment } from "./chain-of.ts"
 import { setUp } from "./setting.ts"
 
 const [alice, bob] = [address(1), address(2)]
 const atStart = { nodeHead: 0, now: 1 }
 
-export function describeInternalTransactions(name: string, makePlace: () => Promise<Place>): void {
+export function describeInternalTransactions(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: internal transactions`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("internal transactions of a transaction, in the order in which they began", () =>
       setting.withChain(async ({ writer, reader }) => {

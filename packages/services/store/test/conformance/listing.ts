@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, batchOf, hashOf, word } from "./chain-of.ts"
 import { setUp } from "./setting.ts"
 
@@ -50,9 +50,9 @@ const moved = (standard: number, token: string, blockNumber: number, logIndex: n
   )?.fragment,
 })
 
-export function describeListing(name: string, makePlace: () => Promise<Place>): void {
+export function describeListing(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: listing`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
     const withHistory = (use: Parameters<typeof setting.withChain<void>>[0]) =>
       setting.withChain(async (chain) => {
         await chain.writer.append(history, { nodeHead: 3, now: 500 })

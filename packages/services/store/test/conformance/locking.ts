@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest"
 import { ChainLockedError, openStore } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { batchOf, plainBlocks } from "./chain-of.ts"
 import { setUp } from "./setting.ts"
 
-export function describeLocking(name: string, makePlace: () => Promise<Place>): void {
+export function describeLocking(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: locking`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("a chain has one writer, whichever store asks", async () => {
       const chainId = setting.newChainId()
-      const other = await openStore(setting.place.location)
+      const other = await openStore(setting.temporary.location)
       const writer = await setting.store.openWriter(chainId)
       await expect(setting.store.openWriter(chainId)).rejects.toThrow(ChainLockedError)
       await expect(other.openWriter(chainId)).rejects.toThrow(ChainLockedError)
@@ -30,7 +30,7 @@ export function describeLocking(name: string, makePlace: () => Promise<Place>): 
 
     test("closing twice does no harm, and closing the store closes its writers", async () => {
       const chainId = setting.newChainId()
-      const other = await openStore(setting.place.location)
+      const other = await openStore(setting.temporary.location)
       const writer = await other.openWriter(chainId)
       await other.close()
       await writer.close()

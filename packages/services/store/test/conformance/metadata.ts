@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, batchOf, word } from "./chain-of.ts"
 import { setUp } from "./setting.ts"
 
@@ -14,9 +14,9 @@ const transfer = (logIndex: number, token: number, tokenId?: number) =>
     ...(tokenId !== undefined && { tokenId: word(tokenId) }),
   }) as const
 
-export function describeMetadata(name: string, makePlace: () => Promise<Place>): void {
+export function describeMetadata(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: metadata`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("contracts that transferred or were deployed are due, oldest first, until they are saved", () =>
       setting.withChain(async ({ writer, reader }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach } from "vitest"
 import { openStore, type Store } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, atHead, batchOf, word } from "./chain-of.ts"
 
 const transfer = { logIndex: 0, batchIndex: 0, standard: 721, token: address(7), from: address(1) } as const
@@ -35,7 +35,7 @@ export interface OperationSetting {
 }
 
 /** Sets up for each test of a suite. */
-export function setUpOperations(makePlace: () => Promise<Place>): OperationSetting {
+export function setUpOperations(createTemporaryStore: () => Promise<TemporaryStore>): OperationSetting {
   let folder: string
   const undo: (() => Promise<unknown>)[] = []
   beforeEach(async () => {
@@ -49,9 +49,9 @@ export function setUpOperations(makePlace: () => Promise<Place>): OperationSetti
     folder: () => folder,
     undo,
     async openNew() {
-      const place = await makePlace()
-      undo.push(() => place.dispose())
-      const store = await openStore(place.location)
+      const temporary = await createTemporaryStore()
+      undo.push(() => temporary.dispose())
+      const store = await openStore(temporary.location)
       undo.push(() => store.close())
       return store
     },

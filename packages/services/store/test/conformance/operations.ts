@@ -19,7 +19,7 @@ import {
   schemaVersion,
   verifyingChain,
 } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { storedKey } from "./api-keys.ts"
 import { allArchived, answersOf, archived, archivedSingly, maintained } from "./archived.ts"
 import { linesOf } from "./lines-of.ts"
@@ -27,9 +27,9 @@ import { batchOf as networkBatchOf, progressOf } from "./network/rows.ts"
 import { addBlocks, setUpOperations, stretch } from "./operation-setting.ts"
 
 /** Backups, restores, and what operators ask. */
-export function describeOperations(name: string, makePlace: () => Promise<Place>): void {
+export function describeOperations(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: operations`, () => {
-    const { folder, undo, openNew } = setUpOperations(makePlace)
+    const { folder, undo, openNew } = setUpOperations(createTemporaryStore)
 
     test("a backup that is made while a chain is written is one moment of it, and is restored as that", async () => {
       const store = await openNew()
@@ -68,10 +68,10 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
         versions: { meta: schemaVersion, chain: schemaVersion, network: schemaVersion },
       })
       expect(items.size).toBeGreaterThan(0)
-      const place = await makePlace()
-      undo.push(() => place.dispose())
-      expect(await restoreStore(place.location, target)).toEqual(manifest)
-      const restored = await openStore(place.location)
+      const temporary = await createTemporaryStore()
+      undo.push(() => temporary.dispose())
+      expect(await restoreStore(temporary.location, target)).toEqual(manifest)
+      const restored = await openStore(temporary.location)
       undo.push(() => restored.close())
       const blocks = (chain?.number ?? 0) + 1
       expect((await restored.chains()).map(({ chainId, head }) => [chainId, head.number])).toEqual([
@@ -97,10 +97,10 @@ export function describeOperations(name: string, makePlace: () => Promise<Place>
       await maintained(writer, 10)
       await copying
       await writer.close()
-      const place = await makePlace()
-      undo.push(() => place.dispose())
-      await restoreStore(place.location, target)
-      const restored = await openStore(place.location)
+      const temporary = await createTemporaryStore()
+      undo.push(() => temporary.dispose())
+      await restoreStore(temporary.location, target)
+      const restored = await openStore(temporary.location)
       undo.push(() => restored.close())
       const reader = restored.chain("5")
       const { first = -1, last } = (await reader.archiveRange()) ?? {}

@@ -19,7 +19,7 @@ import {
   type StoredOf,
   verifyingChain,
 } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { joined, within } from "./batches.ts"
 import { batchOf, hashOf, word } from "./chain-of.ts"
 import { addresses, contracts, type Step, someHistory } from "./histories.ts"
@@ -43,9 +43,13 @@ type ByNumber = Range<readonly [number]>
 type ByPair = Range<readonly [number, number]>
 type ByTriple = Range<readonly [number, number, number]>
 
-export function describeRandomHistories(name: string, makePlace: () => Promise<Place>, share: number): void {
+export function describeRandomHistories(
+  name: string,
+  createTemporaryStore: () => Promise<TemporaryStore>,
+  share: number,
+): void {
   describe(`${name}: random histories`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("whatever happened, every list is what a look at the whole chain says, in pages of any size", async () => {
       await fc.assert(
@@ -87,7 +91,7 @@ async function live(setting: ReturnType<typeof setUp>, chainId: string, steps: r
       }
     } else {
       await writer.close()
-      const other = await openStore(setting.place.location)
+      const other = await openStore(setting.temporary.location)
       await (await other.openWriter(chainId)).close()
       await other.close()
       writer = await setting.store.openWriter(chainId, { reorgDepth })

@@ -11,7 +11,7 @@ import {
   verifyingChain,
   type WriterOptions,
 } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { archived } from "./archived.ts"
 import { joined, within } from "./batches.ts"
 import { type BlockContent, batchOf, hashOf } from "./chain-of.ts"
@@ -96,9 +96,13 @@ const summed = new Set([
   "evm_change",
 ])
 
-export function describeRandomUpkeep(name: string, makePlace: () => Promise<Place>, share: number): void {
+export function describeRandomUpkeep(
+  name: string,
+  createTemporaryStore: () => Promise<TemporaryStore>,
+  share: number,
+): void {
   describe(`${name}: random upkeep`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("however a chain was made anew, caught up and asked about, it is in the end as if its blocks had just come", async () => {
       await fc.assert(

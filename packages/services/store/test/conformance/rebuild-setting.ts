@@ -1,5 +1,5 @@
 import { allLists, type Batch, type ChainWriter, dump, verifyingChain, type WriterOptions } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { archived } from "./archived.ts"
 import { address, type BlockContent, batchOf, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
@@ -48,8 +48,8 @@ export async function rebuildWhole(writer: ChainWriter, blocks = 5, given = stre
 }
 
 /** A store in which rows are made anew, and looks at it. */
-export function setUpRebuilding(makePlace: () => Promise<Place>) {
-  const setting = setUp(makePlace)
+export function setUpRebuilding(createTemporaryStore: () => Promise<TemporaryStore>) {
+  const setting = setUp(createTemporaryStore)
   const dumped = (chainId: string) => linesOf(dump(setting.store, chainId))
   const rebuilds = async (chainId: string) =>
     (await setting.store.chain(chainId).rebuilds()).map(({ name, state, next }) => `${name} ${state} ${next}`)

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { anyMessage, lists, NotConsecutiveError } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { archived, tamper } from "./archived.ts"
 import { address, batchOf, hashOf, plainBlocks } from "./chain-of.ts"
 import { contents, everything, progress, rebuildWhole, setUpRebuilding, stretch, whole } from "./rebuild-setting.ts"
 
-export function describeRebuilding(name: string, makePlace: () => Promise<Place>): void {
+export function describeRebuilding(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: making rows anew`, () => {
-    const { setting, dumped, rebuilds, listStates, contradictions, stored, withWriter } = setUpRebuilding(makePlace)
+    const { setting, dumped, rebuilds, listStates, contradictions, stored, withWriter } =
+      setUpRebuilding(createTemporaryStore)
 
     describe("of one chain", () => {
       let chain: Awaited<ReturnType<typeof stored>>

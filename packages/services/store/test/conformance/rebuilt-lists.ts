@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { archived, maintained, tamper } from "./archived.ts"
 import { everything, progress, rebuildWhole, setUpRebuilding, stretch } from "./rebuild-setting.ts"
 
 const rows = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("evm_archive "))
 
 /** Lists whose rows are made anew, undone, or cannot be made. */
-export function describeRebuiltLists(name: string, makePlace: () => Promise<Place>): void {
+export function describeRebuiltLists(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: lists of rows that are made anew`, () => {
-    const { setting, dumped, rebuilds, listStates, stored, withWriter } = setUpRebuilding(makePlace)
+    const { setting, dumped, rebuilds, listStates, stored, withWriter } = setUpRebuilding(createTemporaryStore)
 
     test("those with less than the rows tell get it with the rows, and those with more are emptied and made", async () => {
       const { chainId, lines } = await stored()

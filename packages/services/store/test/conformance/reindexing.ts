@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { openStore } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, batchOf, hashOf, word } from "./chain-of.ts"
 import { type OpenChain, setUp } from "./setting.ts"
 
@@ -16,9 +16,9 @@ const mint = {
 } as const
 const saved = { contract, tokenId: word(3), tokenUri: "u", metadata: "{}", attempts: 1 }
 
-export function describeReindexing(name: string, makePlace: () => Promise<Place>): void {
+export function describeReindexing(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: reindexing`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
     const withToken = (use: (chain: OpenChain) => Promise<void>) =>
       setting.withChain(async (chain) => {
         await chain.writer.append(batchOf([{}, { transfers: [mint] }]), { nodeHead: 1, now: 10 })
@@ -40,7 +40,7 @@ export function describeReindexing(name: string, makePlace: () => Promise<Place>
 
     test("is granted to one of those who ask at once, through whatever store", () =>
       withToken(async ({ chainId }) => {
-        const other = await openStore(setting.place.location)
+        const other = await openStore(setting.temporary.location)
         const answers = await Promise.all(
           [setting.store, other, setting.store, other].map((store) =>
             store.requestReindex(chainId, contract, word(3), 50_000),
@@ -103,7 +103,7 @@ export function describeReindexing(name: string, makePlace: () => Promise<Place>
 
     test("survives the one who asked and the one who was asked", () =>
       withToken(async ({ chainId, writer }) => {
-        const other = await openStore(setting.place.location)
+        const other = await openStore(setting.temporary.location)
         await other.requestReindex(chainId, contract, word(3), 20_000)
         await other.close()
         await writer.dueTokens(9, 20_001)

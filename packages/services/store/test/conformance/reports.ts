@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { IndexerReport, QuarantinedBlock } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { setUp } from "./setting.ts"
 
 const counts = { faults: 0, restarts: 0, reorgs: 0, quarantined: 0, differences: 0 }
@@ -36,9 +36,9 @@ const block: QuarantinedBlock = {
   answers: new Uint8Array([0, 1, 255]),
 }
 
-export function describeReports(name: string, makePlace: () => Promise<Place>): void {
+export function describeReports(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: reports of indexers`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("the last report of each indexer is read", async () => {
       const { store } = setting

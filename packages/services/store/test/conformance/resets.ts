@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest"
 import { ChainLockedError, dump, dumpNetwork, openStore, resetChain, resetNetwork } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { storedKey } from "./api-keys.ts"
 import { address, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { batchOf as networkBatchOf, progressOf } from "./network/rows.ts"
 import { addBlocks, setUpOperations, stretch } from "./operation-setting.ts"
 
-export function describeResets(name: string, makePlace: () => Promise<Place>): void {
+export function describeResets(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: resets`, () => {
-    const { undo, openNew } = setUpOperations(makePlace)
+    const { undo, openNew } = setUpOperations(createTemporaryStore)
 
     test("a reset deletes one chain with what was asked and said of it, and it can be indexed again", async () => {
       const store = await openNew()

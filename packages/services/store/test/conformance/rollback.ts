@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { dump, ReorgTooDeepError } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, batchOf, hashOf, plainBlocks, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { setUp } from "./setting.ts"
@@ -55,9 +55,9 @@ const richBlock = (number: number) => ({
   ],
 })
 
-export function describeRollback(name: string, makePlace: () => Promise<Place>): void {
+export function describeRollback(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: rollback`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("leaves what was there before the blocks came", () =>
       setting.withChain(async ({ chainId, writer, reader }) => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from "vitest"
 import { type ChainWriter, openStore, type Store, type WriterOptions } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 
 /** One store for a group of tests; each test takes a chain of its own. */
 export interface Setting {
   store: Store
-  place: Place
+  temporary: TemporaryStore
   /** A chain that no other test uses. */
   newChainId(): string
   /** Opens a new chain, hands it over and closes it. */
@@ -18,7 +18,7 @@ export interface OpenChain {
   readonly reader: ReturnType<Store["chain"]>
 }
 
-export function setUp(makePlace: () => Promise<Place>): Setting {
+export function setUp(createTemporaryStore: () => Promise<TemporaryStore>): Setting {
   let chains = 1000
   const setting = {
     newChainId: () => String(++chains),
@@ -33,12 +33,12 @@ export function setUp(makePlace: () => Promise<Place>): Setting {
     },
   } as Setting
   beforeAll(async () => {
-    setting.place = await makePlace()
-    setting.store = await openStore(setting.place.location)
+    setting.temporary = await createTemporaryStore()
+    setting.store = await openStore(setting.temporary.location)
   })
   afterAll(async () => {
     await setting.store.close()
-    await setting.place.dispose()
+    await setting.temporary.dispose()
   })
   return setting
 }

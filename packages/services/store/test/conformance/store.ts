@@ -1,7 +1,7 @@
 import { eventValues, placeValues, transactionHead, writeTransaction, writeTransfer } from "@serac/items"
 import { describe, expect, test } from "vitest"
 import { dump, expandFragment, openStore } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, batchOf, hashOf, plainBlocks, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { setUp } from "./setting.ts"
@@ -15,9 +15,9 @@ const transfer = {
   to: address(2),
 } as const
 
-export function describeStore(name: string, makePlace: () => Promise<Place>): void {
+export function describeStore(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: store`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("lists the chains that have blocks, by number", async () => {
       expect(await setting.store.chains()).toEqual([])
@@ -51,7 +51,7 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
     )
 
     test("has one secret of 32 bytes for ever, also for those who ask first at the same time", async () => {
-      const other = await openStore(setting.place.location)
+      const other = await openStore(setting.temporary.location)
       const [one, two] = await Promise.all([setting.store.secret(), other.secret()])
       await other.close()
       expect(one.length).toBe(32)
@@ -75,7 +75,7 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
     })
 
     test("says where it is", () => {
-      expect(setting.store.location).toEqual(setting.place.location)
+      expect(setting.store.location).toEqual(setting.temporary.location)
     })
 
     test("says how large it is, and grows", async () => {

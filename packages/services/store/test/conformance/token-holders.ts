@@ -9,7 +9,7 @@ import {
   lists,
   verifyingChain,
 } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { tamper } from "./archived.ts"
 import { address, atHead, batchOf, hashOf, type TransferContent, word } from "./chain-of.ts"
 import { ann, askAll, blockOf, bob, cat, collection, erc20, honest, nobody, now, rebasing } from "./holders.ts"
@@ -27,9 +27,9 @@ const erc1155 = (
   tokenId: word(tokenId),
 })
 
-export function describeHolders(name: string, makePlace: () => Promise<Place>): void {
+export function describeHolders(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: holders`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     const contradictions = async (chainId: string) =>
       (await verifyingChain(setting.store, chainId).check()).inconsistencies

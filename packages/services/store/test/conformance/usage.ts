@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { UsageCount, UsageRange } from "../../src/index.ts"
 import { openStore } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { setUp } from "./setting.ts"
 
 const count = (changes: Partial<UsageCount> = {}): UsageCount => ({
@@ -31,9 +31,9 @@ const range = (changes: Partial<UsageRange> = {}): UsageRange => ({
 const byKey = (a: UsageCount, b: UsageCount) =>
   a.start - b.start || (a.cell < b.cell ? -1 : a.cell > b.cell ? 1 : a.writer < b.writer ? -1 : 1)
 
-export function describeUsage(name: string, makePlace: () => Promise<Place>): void {
+export function describeUsage(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: usage`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     test("what a process counts replaces what it had counted, and stands beside what others count", async () => {
       const { usage } = setting.store
@@ -46,7 +46,7 @@ export function describeUsage(name: string, makePlace: () => Promise<Place>): vo
     })
 
     test("many processes count at once", async () => {
-      const others = await Promise.all([1, 2, 3].map(() => openStore(setting.place.location)))
+      const others = await Promise.all([1, 2, 3].map(() => openStore(setting.temporary.location)))
       const counts = others.map((_, at) => count({ subject: "org b", writer: `w${at}` }))
       await Promise.all(
         others.flatMap((other, at) => [1, 2, 3].map(() => other.usage.save([counts[at] as UsageCount], []))),

@@ -6,7 +6,7 @@ import { checkpointOf } from "../../src/evm/checkpoint.ts"
 import { checkHoldings } from "../../src/evm/verification/holding-check.ts"
 import { verifyingChain } from "../../src/index.ts"
 import { type Consistency, Findings } from "../../src/verification/inconsistency.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { tamper } from "./archived.ts"
 import { atHead, batchOf } from "./chain-of.ts"
 import { ann, askAll, blockOf, bob, erc20, honest, mute, nobody, rebasing } from "./holders.ts"
@@ -19,9 +19,9 @@ const contents = [
 const [anns, bobs] = [ann, bob].map((holder) => keyOf({ holder, standard: 20, contract: honest }))
 const rule = "it says whether the last balance or answer of a key is above nothing"
 
-export function describeVerifiedHoldings(name: string, makePlace: () => Promise<Place>): void {
+export function describeVerifiedHoldings(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: verifying which balances are left`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     /** A chain of these blocks, after contracts were asked: one says more than its events, and one of what they do not name. */
     async function stored() {

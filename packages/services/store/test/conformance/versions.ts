@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, test } from "vitest"
 import { openStore } from "../../src/index.ts"
-import type { Place } from "../conformance.ts"
+import type { TemporaryStore } from "../temporary-store.ts"
 import { address, batchOf, plainBlocks, word } from "./chain-of.ts"
 import * as network from "./network/rows.ts"
 import { setUp } from "./setting.ts"
@@ -19,9 +19,9 @@ const nft = {
   tokenId: word(1),
 } as const
 
-export function describeVersions(name: string, makePlace: () => Promise<Place>): void {
+export function describeVersions(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: versions`, () => {
-    const setting = setUp(makePlace)
+    const setting = setUp(createTemporaryStore)
 
     async function versionsAfter(
       reader: { version(): Promise<string> },
@@ -82,7 +82,7 @@ export function describeVersions(name: string, makePlace: () => Promise<Place>):
 
     test("what is read after a version is of its state or of a later one, whatever is stored meanwhile", () =>
       setting.withChain(async ({ chainId, writer }) => {
-        const other = await openStore(setting.place.location)
+        const other = await openStore(setting.temporary.location)
         const reader = other.chain(chainId)
         const rounds = 60
         const heads = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { ActiveStakingFilter, NetworkBatch, NetworkReader, StakerRow } from "../../../src/index.ts"
-import type { Place } from "../../conformance.ts"
+import type { TemporaryStore } from "../../temporary-store.ts"
 import { pages } from "./pages.ts"
 import { address, batchOf, hexOf, id32, progressOf, stakerOf, transactionOf, utxoOf } from "./rows.ts"
 import { type OpenNetwork, setUpNetwork } from "./setting.ts"
@@ -8,9 +8,9 @@ import { type OpenNetwork, setUpNetwork } from "./setting.ts"
 const types = ["AddPermissionlessValidatorTx", "AddDelegatorTx", "AddSubnetValidatorTx", "AddAutoRenewedValidatorTx"]
 const statuses = ["active", "completed", "active", "pending", "removed"] as const
 
-export function describeAddresses(name: string, makePlace: () => Promise<Place>): void {
+export function describeAddresses(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: stakes and activity of addresses`, () => {
-    const setting = setUpNetwork(makePlace)
+    const setting = setUpNetwork(createTemporaryStore)
     const append = async ({ writer }: OpenNetwork, ...batches: readonly NetworkBatch[]) => {
       for (const batch of batches) await writer.append(batch, progressOf(batch))
     }

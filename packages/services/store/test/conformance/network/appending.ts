@@ -7,7 +7,7 @@ import {
   NotConsecutiveError,
   openStore,
 } from "../../../src/index.ts"
-import type { Place } from "../../conformance.ts"
+import type { TemporaryStore } from "../../temporary-store.ts"
 import { linesOf } from "../lines-of.ts"
 import { plain } from "./plain.ts"
 import { address, batchOf, blockId, blockOf, emptyBatch, id32, progressOf, transactionOf, utxoOf } from "./rows.ts"
@@ -15,9 +15,9 @@ import { setUpNetwork } from "./setting.ts"
 
 const platform = { time: 77, accruedFees: 2n ** 64n - 1n, validatorExcess: 5n, more: '{"proposal":1}' }
 
-export function describeNetworkAppending(name: string, makePlace: () => Promise<Place>): void {
+export function describeNetworkAppending(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: appending to a network`, () => {
-    const setting = setUpNetwork(makePlace)
+    const setting = setUpNetwork(createTemporaryStore)
 
     test("moves the head of its chain alone, and the status", () =>
       setting.withNetwork(async ({ networkId, writer, reader }) => {
@@ -174,7 +174,7 @@ export function describeNetworkAppending(name: string, makePlace: () => Promise<
 
     test("a network has one writer, whichever store asks; another network and a chain of the same number have theirs", async () => {
       const networkId = setting.newNetworkId()
-      const other = await openStore(setting.place.location)
+      const other = await openStore(setting.temporary.location)
       const writer = await setting.store.openNetworkWriter(networkId)
       await expect(setting.store.openNetworkWriter(networkId)).rejects.toThrow(ChainLockedError)
       await expect(other.openNetworkWriter(networkId)).rejects.toThrow(`indexing primary network ${networkId} into`)
@@ -207,7 +207,7 @@ export function describeNetworkAppending(name: string, makePlace: () => Promise<
   })
 
   describe(`${name}: networks`, () => {
-    const setting = setUpNetwork(makePlace)
+    const setting = setUpNetwork(createTemporaryStore)
 
     test("are listed by number once something is stored of them", async () => {
       expect(await setting.store.networks()).toEqual([])

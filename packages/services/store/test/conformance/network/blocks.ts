@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest"
 import type { NetworkBatch } from "../../../src/index.ts"
-import type { Place } from "../../conformance.ts"
+import type { TemporaryStore } from "../../temporary-store.ts"
 import { plain } from "./plain.ts"
 import { address, batchOf, blockId, blockOf, id32, progressOf, stakerOf, transactionOf, utxoOf } from "./rows.ts"
 import { setUpNetwork } from "./setting.ts"
 
-export function describeNetworkBlocks(name: string, makePlace: () => Promise<Place>): void {
+export function describeNetworkBlocks(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: blocks and transactions of a network`, () => {
-    const setting = setUpNetwork(makePlace)
+    const setting = setUpNetwork(createTemporaryStore)
 
     test("blocks are listed newest first, and found by height and by ID on their own chain", () =>
       setting.withNetwork(async ({ writer, reader }) => {

@@ -10,7 +10,7 @@ import {
   type UtxoFilter,
   verifyingNetwork,
 } from "../../../src/index.ts"
-import type { Place } from "../../conformance.ts"
+import type { TemporaryStore } from "../../temporary-store.ts"
 import { linesOf } from "../lines-of.ts"
 import { addresses, assets, batchesOf, chains, historyOf, someOrder, someTransactions, types } from "./histories.ts"
 import { NetworkModel } from "./model.ts"
@@ -62,9 +62,13 @@ const someQueries = fc.record({
 })
 type Queries = typeof someQueries extends fc.Arbitrary<infer Queries> ? Queries : never
 
-export function describeNetworkHistories(name: string, makePlace: () => Promise<Place>, share: number): void {
+export function describeNetworkHistories(
+  name: string,
+  createTemporaryStore: () => Promise<TemporaryStore>,
+  share: number,
+): void {
   describe(`${name}: random histories of a network`, () => {
-    const setting = setUpNetwork(makePlace)
+    const setting = setUpNetwork(createTemporaryStore)
 
     test("in whatever order batches came, lists are what a look at everything says, in pages of any size", async () => {
       await fc.assert(

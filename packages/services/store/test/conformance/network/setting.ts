@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from "vitest"
 import { type NetworkReader, type NetworkWriter, openStore, type Store } from "../../../src/index.ts"
-import type { Place } from "../../conformance.ts"
+import type { TemporaryStore } from "../../temporary-store.ts"
 
 /** One store for a group of tests; each test takes a network of its own. */
 export interface NetworkSetting {
   store: Store
-  place: Place
+  temporary: TemporaryStore
   /** A network that no other test uses. */
   newNetworkId(): number
   /** Opens a new network, hands it over and closes it. */
@@ -18,7 +18,7 @@ export interface OpenNetwork {
   readonly reader: NetworkReader
 }
 
-export function setUpNetwork(makePlace: () => Promise<Place>): NetworkSetting {
+export function setUpNetwork(createTemporaryStore: () => Promise<TemporaryStore>): NetworkSetting {
   let networks = 1000
   const setting = {
     newNetworkId: () => ++networks,
@@ -33,12 +33,12 @@ export function setUpNetwork(makePlace: () => Promise<Place>): NetworkSetting {
     },
   } as NetworkSetting
   beforeAll(async () => {
-    setting.place = await makePlace()
-    setting.store = await openStore(setting.place.location)
+    setting.temporary = await createTemporaryStore()
+    setting.store = await openStore(setting.temporary.location)
   })
   afterAll(async () => {
     await setting.store.close()
-    await setting.place.dispose()
+    await setting.temporary.dispose()
   })
   return setting
 }

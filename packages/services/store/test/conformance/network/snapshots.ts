@@ -3,13 +3,13 @@ import type { Connection } from "../../../src/engine.ts"
 import { networkPart } from "../../../src/engine.ts"
 import { listNetworkBlocks } from "../../../src/network/queries/blocks.ts"
 import { EngineStore } from "../../../src/store.ts"
-import type { Place } from "../../conformance.ts"
+import type { TemporaryStore } from "../../temporary-store.ts"
 import { address, batchOf, id32, progressOf, transactionOf, utxoOf } from "./rows.ts"
 import { type NetworkSetting, type OpenNetwork, setUpNetwork } from "./setting.ts"
 
-export function describeSnapshots(name: string, makePlace: () => Promise<Place>): void {
+export function describeSnapshots(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: snapshots`, () => {
-    const setting = setUpNetwork(makePlace)
+    const setting = setUpNetwork(createTemporaryStore)
     const append = async ({ writer }: OpenNetwork, height: number) => {
       const batch = batchOf("P", height, 1)
       await writer.append(batch, progressOf(batch))

@@ -2,7 +2,7 @@ import { formatId, formatNodeId } from "@serac/chain"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { StakerObservation, StakerRow, StoredStaker, ValidatorFilter } from "../../../src/index.ts"
-import type { Place } from "../../conformance.ts"
+import type { TemporaryStore } from "../../temporary-store.ts"
 import { plain } from "./plain.ts"
 import { address, batchOf, hexOf, id32, progressOf, stakerOf } from "./rows.ts"
 import { setUpNetwork } from "./setting.ts"
@@ -104,9 +104,13 @@ function expected(stakers: readonly Known[], filter: ValidatorFilter): readonly 
     .map(({ txId }) => hexOf(txId))
 }
 
-export function describeStakers(name: string, makePlace: () => Promise<Place>, share: number): void {
+export function describeStakers(
+  name: string,
+  createTemporaryStore: () => Promise<TemporaryStore>,
+  share: number,
+): void {
   describe(`${name}: stakers`, () => {
-    const setting = setUpNetwork(makePlace)
+    const setting = setUpNetwork(createTemporaryStore)
     const all = { now, sortBy: "blockIndex", order: "asc" } as const
 
     test("whatever changed, filters and sorts of validators are what a look at each says, in pages of any size", async () => {

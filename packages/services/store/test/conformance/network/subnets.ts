@@ -7,7 +7,7 @@ import type {
   RewardRow,
   SubnetRow,
 } from "../../../src/index.ts"
-import type { Place } from "../../conformance.ts"
+import type { TemporaryStore } from "../../temporary-store.ts"
 import { plain } from "./plain.ts"
 import { address, batchOf, hexOf, id32, progressOf, transactionOf } from "./rows.ts"
 import { setUpNetwork } from "./setting.ts"
@@ -67,9 +67,9 @@ const rewardOf = (number: number, more: Partial<RewardRow> = {}): RewardRow => (
   ...more,
 })
 
-export function describeSubnets(name: string, makePlace: () => Promise<Place>): void {
+export function describeSubnets(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: subnets, L1 validators and rewards`, () => {
-    const setting = setUpNetwork(makePlace)
+    const setting = setUpNetwork(createTemporaryStore)
 
     test("transactions of an L1 validation are those that tell of it, of any type, in pages of any size", () =>
       setting.withNetwork(async ({ writer, reader }) => {

@@ -18,16 +18,16 @@ import { checkNetwork } from "../../../src/network/verification/check-network.ts
 import type { DumpedTable } from "../../../src/queries/dumped-table.ts"
 import { bytesIn } from "../../../src/verification/bytes-in.ts"
 import { RowStream } from "../../../src/verification/row-stream.ts"
-import type { Place } from "../../conformance.ts"
+import type { TemporaryStore } from "../../temporary-store.ts"
 import { linesOf } from "../lines-of.ts"
 import { assets, batchesOf, chains, historyOf, someOrder, someTransactions } from "./histories.ts"
 import { batchOf, id32, progressOf, stakerOf, utxoOf } from "./rows.ts"
 import { type OpenNetwork, setUpNetwork } from "./setting.ts"
 import { avax, l1ValidatorOf, renewal, type StoryPart, story, supply } from "./supply-story.ts"
 
-export function describeSums(name: string, makePlace: () => Promise<Place>, share: number): void {
+export function describeSums(name: string, createTemporaryStore: () => Promise<TemporaryStore>, share: number): void {
   describe(`${name}: sums of a network`, () => {
-    const setting = setUpNetwork(makePlace)
+    const setting = setUpNetwork(createTemporaryStore)
     const append = async (writer: NetworkWriter, { batch, accruedFees }: StoryPart) =>
       writer.append(
         batch,

@@ -1,7 +1,7 @@
 import { formatId } from "@serac/chain"
 import { describe, expect, test } from "vitest"
 import type { NetworkBatch, UtxoFilter } from "../../../src/index.ts"
-import type { Place } from "../../conformance.ts"
+import type { TemporaryStore } from "../../temporary-store.ts"
 import { NetworkModel } from "./model.ts"
 import { plain } from "./plain.ts"
 import { address, batchOf, hexOf, id32, progressOf, stakerOf, transactionOf, utxoOf } from "./rows.ts"
@@ -16,9 +16,9 @@ const filter: UtxoFilter = {
   order: "desc",
 }
 
-export function describeUtxos(name: string, makePlace: () => Promise<Place>): void {
+export function describeUtxos(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {
   describe(`${name}: UTXOs`, () => {
-    const setting = setUpNetwork(makePlace)
+    const setting = setUpNetwork(createTemporaryStore)
     const key = (number: number, outputIndex = 0) => ({ txId: id32(number, 0x77), outputIndex })
 
     test("a stake is returned once, stays the same UTXO, and changes its balance's group", () =>

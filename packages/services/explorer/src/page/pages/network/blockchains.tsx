@@ -1,7 +1,7 @@
 import { useChanges } from "../../data/follow.ts"
 import { networkName } from "../../data/network.ts"
+import type { PageProps } from "../../page-props.ts"
 import { pathOf } from "../../router/route.ts"
-import type { PageProps } from "../../routes.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { BlockchainTable } from "./blockchain-table.tsx"

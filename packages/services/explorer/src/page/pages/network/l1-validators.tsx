@@ -1,5 +1,5 @@
+import type { PageProps } from "../../page-props.ts"
 import { pathOf } from "../../router/route.ts"
-import type { PageProps } from "../../routes.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { L1ValidatorTable } from "./l1-validator-table.tsx"

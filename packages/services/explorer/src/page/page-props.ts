@@ -1,0 +1,4 @@
+/** What a page is told: what its path names. */
+export interface PageProps {
+  readonly parameters: Readonly<Record<string, string>>
+}

@@ -1,0 +1,31 @@
+/** By a name, the names that it leads to. Those that lead nowhere need no entry. */
+export type Graph = ReadonlyMap<string, readonly string[]>
+
+/** All that a name leads to, also over others. The name itself is among them when it stands in a circle. */
+export function reachedFrom(name: string, graph: Graph): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const waiting = [name]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const one of graph.get(next) ?? []) {
+      if (reached.has(one)) continue
+      reached.add(one)
+      waiting.push(one)
+    }
+  }
+  return reached
+}
+
+/** The circles of a graph: each largest set of names that all lead to each other, sorted. */
+export function circlesOf(graph: Graph): readonly (readonly string[])[] {
+  const placed = new Set<string>()
+  const circles: string[][] = []
+  for (const name of graph.keys()) {
+    if (placed.has(name)) continue
+    const reached = reachedFrom(name, graph)
+    if (!reached.has(name)) continue
+    const circle = [...reached].filter((other) => reachedFrom(other, graph).has(name)).sort()
+    for (const one of circle) placed.add(one)
+    circles.push(circle)
+  }
+  return circles
+}
