@@ -103,6 +103,16 @@ test("serac up --node indexes a network and its C-Chain, tells how far they are,
   const examples = [...up.printed.stdout.matchAll(/^curl -s '(.*)'$/gm)].map(([, url = ""]) => url)
   for (const url of examples) expect([url, (await fetch(url)).status]).toEqual([url, 200])
 
+  const verify = (file: string) => say(directory, "verify", "--node", secretUrl, "--sample", "0", "--genesis", file)
+  expect(await verify(genesis)).toEqual({ code: 0, stdout: expect.stringContaining("network 1337\n"), stderr: "" })
+  const [other, none] = [join(directory, "other.json"), join(directory, "none.json")]
+  writeFileSync(other, readFileSync(genesis, "utf8").replace('"networkID": 1337', '"networkID": 1338'))
+  const refusedWith = (words: string) => ({ code: 1, stdout: "", stderr: `error: genesis: ${words}\n` })
+  expect(await verify(other)).toEqual(
+    refusedWith(`${other}: it is the genesis of network 1338, and the node is in network 1337`),
+  )
+  expect(await verify(none)).toEqual(refusedWith(`${none}: no such file`))
+
   await node.stop()
   await up.prints("P-Chain: trying again")
   expect(await utxosOfService(data)).toBe(expected)

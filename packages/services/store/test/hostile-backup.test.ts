@@ -1,12 +1,23 @@
 import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { backUpStore, DamagedBackupError, restoreStore } from "../src/index.ts"
+import { assertRegular } from "../src/operations/files.ts"
 import { goldenChainId } from "./golden/history.ts"
 
 let folder: string
@@ -75,6 +86,16 @@ test.runIf(process.platform !== "win32").each([
     make(join(backup(), name))
     expect(await refusalOf()).toBe(`${name} is ${kind}, and no regular file.`)
   }
+})
+
+test.runIf(process.platform !== "win32")("a folder of a backup that is a link out of it is refused", async () => {
+  renameSync(join(backup(), "chains"), join(folder, "elsewhere"))
+  symlinkSync(join(folder, "elsewhere"), join(backup(), "chains"))
+  expect(await refusalOf()).toBe("chains is a symbolic link, and no folder.")
+})
+
+test.runIf(process.platform !== "win32")("a device is no file of a backup", async () => {
+  await expect(assertRegular("/dev/null")).rejects.toThrow("/dev/null is a device, and no regular file.")
 })
 
 async function refusalOf(): Promise<string> {

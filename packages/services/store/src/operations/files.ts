@@ -100,11 +100,14 @@ async function readOf(
   { path }: WrittenFile,
   read: (path: string) => Promise<Digest>,
 ): Promise<Digest> {
+  const folder = dirname(join(directory, path))
+  if (folder !== directory) await assertKind(folder, "isDirectory", "no folder")
   await assertRegular(join(directory, path))
   return read(join(directory, path))
 }
 
 const kinds = [
+  ["isFile", "a file"],
   ["isSymbolicLink", "a symbolic link"],
   ["isDirectory", "a folder"],
   ["isFIFO", "a FIFO"],
@@ -117,13 +120,17 @@ const kinds = [
  * Throws {@link DamagedBackupError} where a file of a backup is missing, or is no regular file: reading a FIFO waits for whoever writes it,
  * a link leads out of the backup.
  */
-export async function assertRegular(path: string): Promise<void> {
+export function assertRegular(path: string): Promise<void> {
+  return assertKind(path, "isFile", "no regular file")
+}
+
+async function assertKind(path: string, wanted: "isFile" | "isDirectory", isNot: string): Promise<void> {
   const found = await lstat(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "ENOENT" ? new DamagedBackupError(`${path} is missing.`) : error
   })
-  if (found.isFile()) return
+  if (found[wanted]()) return
   const [, kind = "something else"] = kinds.find(([is]) => found[is]()) ?? []
-  throw new DamagedBackupError(`${path} is ${kind}, and no regular file.`)
+  throw new DamagedBackupError(`${path} is ${kind}, and ${isNot}.`)
 }
 
 function assertSame(directory: string, { path, bytes, sha256 }: WrittenFile, digest: Digest): void {

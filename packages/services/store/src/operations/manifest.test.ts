@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
@@ -28,6 +28,9 @@ const postgres: BackupManifest = {
     partition,
     { ...partition, name: "evm_block_2", bound: "FOR VALUES FROM (0) TO ('1000')", partitionedBy: "RANGE (number)" },
     { ...partition, name: "evm_block_rest", bound: "DEFAULT" },
+    { ...partition, name: "evm_block_ends", bound: "FOR VALUES FROM ('-1', MINVALUE) TO ('1', MAXVALUE)" },
+    { ...partition, name: "evm_block_half", bound: "FOR VALUES WITH (modulus 2, remainder 1)" },
+    { ...partition, name: "evm_block_texts", bound: "FOR VALUES IN ('2026-01-01 00:00:00+00', NULL, 7)" },
   ],
 }
 const read = async (value: unknown) => {
@@ -54,11 +57,22 @@ test.each<[unknown, string]>([
   [{ ...sqlite, files: [{ path: "meta.sqlite", bytes: 1, sha256: "x" }] }, "files[0].sha256 must be 64 digits"],
   [{ ...postgres, files: [{ ...file, table: "a; b" }] }, "files[0].table must be the name of a table"],
   [{ ...postgres, files: [{ ...file, columns: ["a)"] }] }, "files[0].columns must be names of columns"],
-  [{ ...postgres, partitions: [{ ...partition, name: "A" }] }, "partitions[0] must have the names of two tables"],
+  [
+    { ...postgres, partitions: [{ ...partition, name: "A" }] },
+    "partitions[0] must have the names of a partition and of its table",
+  ],
+  [{ ...postgres, partitions: [null] }, "partitions[0] must have the names of a partition and of its table"],
+  [{ ...sqlite, files: [...sqlite.files, ...sqlite.files] }, "files[1].path is named twice"],
   [{ ...postgres, partitions: [{ ...partition, bound: "DEFAULT; DROP" }] }, "partitions[0].bound is none"],
   [{ ...postgres, partitions: [{ ...partition, partitionedBy: "x" }] }, "partitionedBy is no list of columns"],
 ])("%j is refused: %s", async (value, message) => {
   await expect(read(value)).rejects.toThrow(message)
+})
+
+test("a manifest that is larger than any is refused before it is read", async () => {
+  await writeFile(join(folder, manifestName), "")
+  await truncate(join(folder, manifestName), 64 * 1024 * 1024 + 1)
+  await expect(readManifest(folder)).rejects.toThrow("manifest.json is larger than 67108864 bytes.")
 })
 
 test("a folder without a manifest is no backup", async () => {

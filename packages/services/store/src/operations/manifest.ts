@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { lstat, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Scope } from "../schema/migration.ts"
 import { DamagedBackupError } from "./damaged-backup-error.ts"
@@ -8,6 +8,8 @@ import { assertRegular } from "./files.ts"
 export const manifestName = "manifest.json"
 
 const format = 1
+/** Bytes of a manifest: one of ten thousand chains has about ten million. */
+const mostBytes = 64 * 1024 * 1024
 
 /** What is in a backup: `manifest.json` beside its files. */
 export interface BackupManifest {
@@ -77,7 +79,8 @@ export async function readManifest(directory: string): Promise<BackupManifest> {
     // What is missing is said below, in words of a backup.
     if (error instanceof DamagedBackupError && !error.message.endsWith("is missing.")) throw error
   })
-  const text = await readFile(join(directory, manifestName), "utf8").catch((error: NodeJS.ErrnoException) => {
+  const text = await readBounded(join(directory, manifestName)).catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof DamagedBackupError) throw error
     throw new DamagedBackupError(
       error.code === "ENOENT" || error.code === "ENOTDIR"
         ? `${directory} is no backup: it has no ${manifestName}.`
@@ -95,8 +98,22 @@ export async function readManifest(directory: string): Promise<BackupManifest> {
   return manifest as BackupManifest
 }
 
+async function readBounded(path: string): Promise<string> {
+  const { size } = await lstat(path)
+  if (size > mostBytes) throw new DamagedBackupError(`${path} is larger than ${mostBytes} bytes.`)
+  return readFile(path, "utf8")
+}
+
 const identifier = /^[a-z_][a-z0-9_]{0,62}$/
 const path = /^(?:[a-z]+\/)?[a-z0-9_]+\.(?:sqlite|copy)$/
+// Literals only: PostgreSQL would compute what else stands in a bound.
+const values = String.raw`\((?:'[^'\\]*'|-?\d+|MINVALUE|MAXVALUE|NULL)(?:, (?:'[^'\\]*'|-?\d+|MINVALUE|MAXVALUE|NULL))*\)`
+const bounds = new RegExp(
+  `^(?:DEFAULT|FOR VALUES (?:IN ${values}|FROM ${values} TO ${values}|WITH \\(modulus \\d+, remainder \\d+\\)))$`,
+)
+
+/** Whether a text can be the name of a table, a column or a partition of a store. */
+const isName = (text: unknown): text is string => typeof text === "string" && identifier.test(text)
 
 /** Why it is no manifest. Its names become files and SQL, so that nothing else than such names is let through. */
 function faultOf(value: unknown): string | undefined {
@@ -114,23 +131,36 @@ function faultOf(value: unknown): string | undefined {
     if (!Array.isArray(manifest[name])) return `${name} must be an array`
   }
   if (manifest.partitions !== undefined && !Array.isArray(manifest.partitions)) return "partitions must be an array"
-  for (const [at, file] of manifest.files.entries()) {
+  return faultOfFiles(manifest) ?? faultOfPartitions(manifest.partitions ?? [])
+}
+
+function faultOfFiles({ store, files }: BackupManifest): string | undefined {
+  const named = new Set<string>()
+  for (const [at, file] of files.entries()) {
     const { path: name, bytes, sha256, table, columns } = (file ?? {}) as BackupFile
     if (typeof name !== "string" || !path.test(name)) return `files[${at}].path must be the name of a file of a backup`
+    if (named.has(name)) return `files[${at}].path is named twice`
+    named.add(name)
     if (!Number.isSafeInteger(bytes) || bytes < 0) return `files[${at}].bytes must be a whole number`
     if (typeof sha256 !== "string" || !/^[0-9a-f]{64}$/.test(sha256)) return `files[${at}].sha256 must be 64 digits`
-    if (manifest.store !== "postgres") continue
-    if (typeof table !== "string" || !identifier.test(table)) return `files[${at}].table must be the name of a table`
-    if (!Array.isArray(columns) || !columns.every((column) => identifier.test(column))) {
+    if (store !== "postgres") continue
+    if (!isName(table)) return `files[${at}].table must be the name of a table`
+    if (!Array.isArray(columns) || !columns.every(isName) || new Set(columns).size < columns.length) {
       return `files[${at}].columns must be names of columns`
     }
   }
-  for (const [at, { name, parent, bound, partitionedBy }] of (manifest.partitions ?? []).entries()) {
-    if (![name, parent].every((text) => typeof text === "string" && identifier.test(text))) {
-      return `partitions[${at}] must have the names of two tables`
+  return undefined
+}
+
+function faultOfPartitions(partitions: readonly BackupPartition[]): string | undefined {
+  for (const [at, partition] of partitions.entries()) {
+    const { name, parent, bound, partitionedBy } = (partition ?? {}) as BackupPartition
+    // A partition is called after its table, so that none takes the name of a table that is still to come.
+    if (!isName(name) || !isName(parent) || !name.startsWith(`${parent}_`)) {
+      return `partitions[${at}] must have the names of a partition and of its table`
     }
-    if (!/^(?:DEFAULT|FOR VALUES [A-Z]+ [A-Za-z0-9(), ']+)$/.test(bound)) return `partitions[${at}].bound is none`
-    if (partitionedBy !== undefined && !/^[A-Z]+ \([a-z0-9_, ]+\)$/.test(partitionedBy)) {
+    if (typeof bound !== "string" || !bounds.test(bound)) return `partitions[${at}].bound is none`
+    if (partitionedBy !== undefined && !/^(?:LIST|RANGE|HASH) \([a-z0-9_, ]+\)$/.test(partitionedBy)) {
       return `partitions[${at}].partitionedBy is no list of columns`
     }
   }

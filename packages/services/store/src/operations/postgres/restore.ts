@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
+import pg from "pg"
 import { from as copyFrom } from "pg-copy-streams"
 import type { Transaction } from "../../engine.ts"
 import { ChainLockedError, StoreVersionError } from "../../errors.ts"
@@ -16,7 +17,7 @@ import type { Migration } from "../../schema/migration.ts"
 import { migrations as released } from "../../schema/migrations.ts"
 import { DamagedBackupError } from "../damaged-backup-error.ts"
 import { assertWritten, DigestStream, untilAborted } from "../files.ts"
-import type { BackupManifest } from "../manifest.ts"
+import { type BackupManifest, manifestName } from "../manifest.ts"
 import { ProgressCounter } from "../progress.ts"
 import type { RestoreOptions } from "../restore-options.ts"
 import { versionTableName } from "./backup.ts"
@@ -56,12 +57,33 @@ export async function restorePostgres(
       })
     })
     await withConnection(target, (connection) =>
-      fill(connection, target, source, manifest, { options, progress, migrations }),
+      cancelledBy(options.signal, connection, session, () =>
+        fill(connection, target, source, manifest, { options, progress, migrations }),
+      ),
     )
   } finally {
     await session.close()
   }
   await prepareDatabase(target, migrations)
+}
+
+/** Ends by a signal also what waits: tables are deleted only when nobody reads them. */
+async function cancelledBy(
+  signal: AbortSignal | undefined,
+  { channel }: OperationConnection,
+  session: Session,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await channel.query("SELECT pg_backend_pid()::text AS pid")
+  const cancel = () => {
+    session.own("SELECT pg_cancel_backend($1)", [String(rows[0]?.pid)]).catch(() => {})
+  }
+  signal?.addEventListener("abort", cancel)
+  try {
+    await untilAborted(signal, work)
+  } finally {
+    signal?.removeEventListener("abort", cancel)
+  }
 }
 
 async function refuseFull(channel: Channel, target: Target, { replace = false }: RestoreOptions): Promise<void> {
@@ -91,25 +113,38 @@ function fill(
   return inTransaction(channel, async (transaction) => {
     await refuseFull(channel, target, options)
     const tables = (await storedTables(channel)).map(({ name }) => `${schema}.${name}`)
+    options.signal?.throwIfAborted()
     if (tables.length > 0) await transaction.execute(`DROP TABLE ${tables.join(", ")} CASCADE`)
     for (const [scope, version] of Object.entries(manifest.versions)) {
       await migrateWithin(transaction, scope as keyof typeof manifest.versions, migrations.slice(0, version))
     }
-    await makePartitions(transaction, channel, manifest)
+    await makePartitions(transaction, channel, source, manifest)
     await assertTables(channel, source, manifest)
     for (const { path, bytes, table = "", columns = [] } of manifest.files) {
       const copying = copyFrom(`COPY ${schema}.${table} (${columns.join(", ")}) FROM STDIN (FORMAT binary)`)
       const counting = new DigestStream((done) => progress.at(path, done))
       const reading = createReadStream(join(source, path), { highWaterMark: chunk })
-      await untilAborted(options.signal, (ending) => pipeline(reading, counting, client.query(copying), ending))
+      await untilAborted(options.signal, (ending) => pipeline(reading, counting, client.query(copying), ending)).catch(
+        (error) => {
+          throw refusedBy(error, `${join(source, path)} cannot be read into ${table}`)
+        },
+      )
       progress.finish(path, bytes)
     }
   })
 }
 
+/** What PostgreSQL says of data and names that do not fit its tables is a fault of the backup; other errors are as they were. */
+function refusedBy(error: unknown, words: string): unknown {
+  const isOfData = error instanceof pg.DatabaseError && /^(?:22|23|42(?!501))/.test(error.code ?? "")
+  return isOfData ? new DamagedBackupError(`${words}: ${error.message}.`, { cause: error }) : error
+}
+
 /** Throws {@link DamagedBackupError} where a backup has rows of what the migrations of its version do not make. */
 async function assertTables(channel: Channel, source: string, { files }: BackupManifest): Promise<void> {
   const columns = new Map((await storedTables(channel)).map((table) => [table.name, new Set(table.columns)]))
+  // No backup has rows of it: the manifest says the versions.
+  columns.delete(versionTableName)
   for (const { path, table = "", columns: given = [] } of files) {
     const known = columns.get(table)
     const file = join(source, path)
@@ -121,11 +156,19 @@ async function assertTables(channel: Channel, source: string, { files }: BackupM
 }
 
 /** Those that are not made with their tables. */
-async function makePartitions(transaction: Transaction, channel: Channel, manifest: BackupManifest): Promise<void> {
+async function makePartitions(
+  transaction: Transaction,
+  channel: Channel,
+  source: string,
+  manifest: BackupManifest,
+): Promise<void> {
   const there = new Set((await storedPartitions(channel)).map(({ name }) => name))
   for (const { name, parent, bound, partitionedBy } of manifest.partitions ?? []) {
     if (there.has(name)) continue
     const further = partitionedBy === undefined ? "" : ` PARTITION BY ${partitionedBy}`
-    await transaction.execute(`CREATE TABLE ${schema}.${name} PARTITION OF ${schema}.${parent} ${bound}${further}`)
+    const sql = `CREATE TABLE ${schema}.${name} PARTITION OF ${schema}.${parent} ${bound}${further}`
+    await transaction.execute(sql).catch((error) => {
+      throw refusedBy(error, `${join(source, manifestName)}: the partition ${name} cannot be made`)
+    })
   }
 }
