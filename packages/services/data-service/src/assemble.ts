@@ -1,5 +1,5 @@
 import type { ServiceOptions } from "@serac/http"
-import { Freshness, indexingMetrics, Monitor, nodeUrlsOf, readChecks, readHealth } from "@serac/monitoring"
+import { Freshness, hiddenFrom, indexingMetrics, Monitor, readChecks, readHealth } from "@serac/monitoring"
 import { apiUsage, UsageCounter } from "@serac/usage"
 import { NativeBalances } from "./balances/native/native-balances.ts"
 import { ChainDirectory } from "./chains/chain-directory.ts"
@@ -48,8 +48,8 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     clock = Date.now,
   } = options
   const secret = await store.secret()
-  const hiddenUrls = nodeUrlsOf(chains, networks)
-  const monitor = new Monitor({ store, chains, networks, hiddenUrls, clock, ...(reports && { reports }) })
+  const hidden = hiddenFrom(store, chains, networks)
+  const monitor = new Monitor({ store, chains, networks, hidden, clock, ...(reports && { reports }) })
   const { document, handlers, isNativeRequired } = spoken(dialect)
   const services = await servicesOf(options, { isNativeRequired, health: () => readChecks(monitor, maxLag) })
   const freshness = new Freshness({ store, clock })

@@ -76,7 +76,7 @@ test("a database that is silent or gone makes a 503 with the reason, and one tha
   way.become("cut")
   await expect
     .poll(problem, { timeout: 20_000 })
-    .toEqual([503, expect.stringMatching(/^the store cannot be read: PostgreSQL at 127\.0\.0\.1:\d+/)])
+    .toEqual([503, "the store cannot be read: the database cannot be reached"])
 
   for (const path of [list, "/v1/chains/43112/transactions", "/v1/transactions", "/v1/live-check"]) {
     const { status, retryAfter, body } = await ask(path)

@@ -1,5 +1,5 @@
 import type { ServiceOptions } from "@serac/http"
-import { Freshness, indexingMetrics, Monitor, nodeUrlsOf, readHealth } from "@serac/monitoring"
+import { Freshness, hiddenFrom, indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
 import { chainsCalled } from "./chain-metrics/measured-chains.ts"
 import { spoken } from "./dialect/dialect.ts"
 import type { MetricsServiceOptions } from "./options.ts"
@@ -12,7 +12,7 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
   const { logger, cors, bodyLimit, requestTimeout, connections, shutdownGrace, checkResponses, shareMetrics } = options
   const { unknownParameters, onExchange, access, audit } = options
   const secret = await store.secret()
-  const monitor = new Monitor({ store, chains, hiddenUrls: nodeUrlsOf(chains), clock, ...(reports && { reports }) })
+  const monitor = new Monitor({ store, chains, hidden: hiddenFrom(store, chains), clock, ...(reports && { reports }) })
   const freshness = new Freshness({ store, clock })
   return {
     ...spoken(dialect),

@@ -5,8 +5,8 @@ export { type IndexingState, indexingState, reportLasts, type StoredState } from
 export type { Lag } from "./lag.ts"
 export { indexingMetrics } from "./metrics/indexing-metrics.ts"
 export { Monitor, type MonitoredStore, type MonitorOptions } from "./monitor.ts"
-export { nodeUrlsOf } from "./node-urls.ts"
 export { type Problem, problemsOfChain } from "./problems.ts"
+export { type Hidden, hiddenFrom } from "./public-words.ts"
 export type {
   ChainState,
   NetworkState,

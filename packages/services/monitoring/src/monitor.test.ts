@@ -116,3 +116,32 @@ test("how far a replica is behind is told in health, and a primary that is away 
     { problems: [], chains: [] },
   ])
 })
+
+const host = "db.internal"
+const lost = Object.assign(new Error(`PostgreSQL at ${host}:5432/ledger: connect ECONNREFUSED 10.1.2.3:5432`), {
+  code: "STORE_CONNECTION",
+})
+
+test.each([
+  [lost, "the store cannot be read: the database cannot be reached"],
+  [Object.assign(new Error("closed"), { code: "STORE_CLOSED" }), "the store cannot be read: it is closed"],
+  [Object.assign(new Error(`${host} is full`), { code: "DISK_FULL" }), "the store cannot be read: it has no room left"],
+  [new Error(`ENOENT: no such file or directory, open '/srv/${host}'`), "the store cannot be read"],
+])("strangers are not told where the store is that cannot be read: %s", async (error, words) => {
+  const store = { ...storeOf({}), reports: () => Promise.reject(error) }
+  const monitor = new Monitor({ store, chains: [chain], hidden: { nodeUrls: [] }, clock })
+  expect((await monitor.snapshot()).storeFault).toBe(words)
+})
+
+test("nor of what an indexer cannot write into, by its reports; operators are told both", async () => {
+  const report = reportOf({ state: "retrying", reason: lost.message })
+  const store = storeOf({ reports: [report] })
+  const reasonFor = async (hidden: { readonly nodeUrls: readonly string[] } | undefined) => {
+    const monitor = new Monitor({ store, chains: [chain], ...(hidden && { hidden }), clock })
+    return (await readHealth(monitor)).details.chains[0]?.reason
+  }
+  expect([await reasonFor({ nodeUrls: [] }), await reasonFor(undefined)]).toEqual([
+    "the database cannot be reached",
+    lost.message,
+  ])
+})

@@ -1,5 +1,5 @@
 import type { IndexerReport, ReplicaLag, Store } from "@serac/store"
-import { hideNodeUrls } from "./node-urls.ts"
+import { type Hidden, publicStoreFault, publicWords } from "./public-words.ts"
 import { keyOf, type Snapshot, type Stored, snapshotOf, type WatchedChain, type WatchedNetwork } from "./snapshot.ts"
 import { askedAgainAfter, within } from "./within.ts"
 
@@ -18,8 +18,8 @@ export interface MonitorOptions {
    * has alone.
    */
   readonly reports?: () => readonly IndexerReport[]
-  /** URLs of nodes that what is told must not show: see {@link hideNodeUrls}. Default none, which is right for operators alone. */
-  readonly hiddenUrls?: readonly string[]
+  /** What strangers read and must not learn: where nodes and the store are. Default none, which is right for operators alone. */
+  readonly hidden?: Hidden
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
   /** Milliseconds for the store to answer; then what is known without it is told. Default 2,000. */
@@ -52,14 +52,14 @@ const nothing: Stored = { chains: [], networks: [] }
  */
 export class Monitor {
   readonly #options: MonitorOptions
-  readonly #hideUrls: (text: string) => string
+  readonly #told: (text: string) => string
   #reading: Promise<Snapshot> | undefined
   #asking: { readonly at: number; readonly kept: Promise<Kept> } | undefined
   #size: { readonly at: number; readonly bytes: Promise<number | undefined> } | undefined
 
   constructor(options: MonitorOptions) {
     this.#options = options
-    this.#hideUrls = hideNodeUrls(options.hiddenUrls ?? [])
+    this.#told = options.hidden === undefined ? (text) => text : publicWords(options.hidden)
   }
 
   /** How all chains are now. Never rejects, and takes no longer than the timeout; whoever asks at the same time shares it. */
@@ -90,7 +90,8 @@ export class Monitor {
     try {
       kept = await this.#inTime(() => this.#ask())
     } catch (error) {
-      storeFault = `the store cannot be read: ${error instanceof Error ? error.message : String(error)}`
+      const why = this.#options.hidden === undefined ? messageOf(error) : publicStoreFault(error)
+      storeFault = `the store cannot be read${why === undefined ? "" : `: ${why}`}`
     }
     const now = Math.floor(clock() / 1000)
     const { stored, replica } = kept
@@ -103,7 +104,7 @@ export class Monitor {
   }
 
   #shown(report: IndexerReport): IndexerReport {
-    return report.reason === undefined ? report : { ...report, reason: this.#hideUrls(report.reason) }
+    return report.reason === undefined ? report : { ...report, reason: this.#told(report.reason) }
   }
 
   #ask(): Promise<Kept> {
@@ -134,6 +135,8 @@ export class Monitor {
     return within(this.#options.timeout ?? 2_000, Promise.resolve().then(work), "the store")
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
  * Of each subject one report: the process's own, unless the store's was made later by whoever indexes the subject now. A stored
