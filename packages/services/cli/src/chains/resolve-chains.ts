@@ -16,7 +16,7 @@ export interface ResolvedChain {
 /** How chains are resolved. */
 export interface ResolveOptions extends Waiting {
   readonly known: KnownChains
-  readonly askChainId: (rpcUrls: readonly string[]) => Promise<Asked<string>>
+  readonly askChainId: (rpcUrls: readonly string[], signal?: AbortSignal) => Promise<Asked<string>>
 }
 
 /**
@@ -50,7 +50,7 @@ function findChainId({ rpcUrls }: ChainConfig, { known, askChainId, ...waiting }
   return waitForNode(
     {
       urls: rpcUrls,
-      ask: () => askChainId(rpcUrls),
+      ask: (signal) => askChainId(rpcUrls, signal),
       known,
       wanted: "its chain ID",
       answered: (chainId) => `${redactUrl(rpcUrls[0] ?? "")} answers: chain ${chainId}`,

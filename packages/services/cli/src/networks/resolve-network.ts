@@ -16,7 +16,7 @@ export interface ResolvedNetwork {
 /** How a network is resolved. */
 export interface ResolveNetworkOptions extends Waiting {
   readonly known: KnownNetworks
-  readonly askNetwork: (nodeUrls: readonly string[]) => Promise<Asked<KnownNetwork>>
+  readonly askNetwork: (nodeUrls: readonly string[], signal?: AbortSignal) => Promise<Asked<KnownNetwork>>
   readonly genesis?: Genesis | undefined
 }
 
@@ -33,7 +33,7 @@ export async function resolveNetwork(
   const network = await waitForNode(
     {
       urls: nodeUrls,
-      ask: () => askNetwork(nodeUrls),
+      ask: (signal) => askNetwork(nodeUrls, signal),
       known,
       wanted: "its network",
       answered: ({ networkId }) => `${redactUrl(nodeUrls[0] ?? "")} answers: ${networkName(networkId)}`,

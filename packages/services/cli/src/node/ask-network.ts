@@ -6,15 +6,18 @@ import { redactUrl } from "../config/redact.ts"
 import type { KnownNetwork } from "../directory/known-networks.ts"
 import { type Asked, type AskOptions, ask, faultWords } from "./ask.ts"
 
-/** Asks nodes of one network which it is, in order until one answers. */
-export async function askNetwork(nodeUrls: readonly string[]): Promise<Asked<KnownNetwork>> {
+/** Asks nodes of one network which it is, in order until one answers. Rejects with the reason of the signal once that aborts. */
+export async function askNetwork(nodeUrls: readonly string[], signal?: AbortSignal): Promise<Asked<KnownNetwork>> {
   const { describeNetwork } = await import("@serac/network-indexer")
   const faults: string[] = []
   for (const url of nodeUrls) {
+    signal?.throwIfAborted()
     try {
-      const { nodeUrls: _, ...network } = await describeNetwork([url], { signal: AbortSignal.timeout(timeout) })
+      const ends = [AbortSignal.timeout(timeout), ...(signal === undefined ? [] : [signal])]
+      const { nodeUrls: _, ...network } = await describeNetwork([url], { signal: AbortSignal.any(ends) })
       return { answer: network }
     } catch (error) {
+      signal?.throwIfAborted()
       faults.push(`${redactUrl(url)}: ${faultWords(error)}`)
     }
   }

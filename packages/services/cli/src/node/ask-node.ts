@@ -9,9 +9,12 @@ export interface NodeHead {
 }
 
 /** Asks nodes of one EVM chain for its chain ID, in order until one answers. */
-export function askChainId(rpcUrls: readonly string[]): Promise<Asked<string>> {
-  return ask(rpcUrls, async (endpoint, options) =>
-    BigInt(await chainId(createSubnetEvmCore({ endpoint, ...options }))).toString(),
+export function askChainId(rpcUrls: readonly string[], signal?: AbortSignal): Promise<Asked<string>> {
+  return ask(
+    rpcUrls,
+    async (endpoint, options, asking) =>
+      BigInt(await chainId(createSubnetEvmCore({ endpoint, ...options }), {}, asking)).toString(),
+    signal,
   )
 }
 

@@ -8,16 +8,29 @@ export type Asked<Answer> = { readonly answer: Answer } | { readonly fault: stri
 /** How a node is asked, whatever is asked. */
 export type AskOptions = Pick<RpcOptions, "timeout" | "retry" | "maxResponseBytes" | "headers">
 
-/** Asks nodes in order until one answers. A question gets the URL without the credentials that may be in it. */
+/** Says when an answer is not wanted any more. */
+export interface Asking {
+  readonly signal: AbortSignal
+}
+
+const never = new AbortController().signal
+
+/**
+ * Asks nodes in order until one answers. A question gets the URL without the credentials that may be in it. Rejects with the reason
+ * of the signal once that aborts.
+ */
 export async function ask<Answer>(
   urls: readonly string[],
-  question: (url: string, options: AskOptions) => Promise<Answer>,
+  question: (url: string, options: AskOptions, asking: Asking) => Promise<Answer>,
+  signal: AbortSignal = never,
 ): Promise<Asked<Answer>> {
   const faults: string[] = []
   for (const url of urls) {
+    signal.throwIfAborted()
     try {
-      return { answer: await question(...place(url)) }
+      return { answer: await question(...place(url), { signal }) }
     } catch (error) {
+      signal.throwIfAborted()
       faults.push(`${redactUrl(url)}: ${faultWords(error)}`)
     }
   }

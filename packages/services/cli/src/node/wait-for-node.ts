@@ -7,6 +7,8 @@ export interface Waiting {
   readonly say: (line: string) => void
   /** Resolves after a pause; rejects when waiting is over. */
   readonly pause: (milliseconds: number) => Promise<void>
+  /** Aborts when waiting is over. Default never. */
+  readonly signal?: AbortSignal
   /** Is told when nodes are waited for, and when one of them answers. Default: nobody is. */
   readonly waits?: (urls: readonly string[], isWaiting: boolean) => void
 }
@@ -14,7 +16,7 @@ export interface Waiting {
 /** What is asked of whom. */
 export interface Question<Answer> {
   readonly urls: readonly string[]
-  readonly ask: () => Promise<Asked<Answer>>
+  readonly ask: (signal?: AbortSignal) => Promise<Asked<Answer>>
   readonly known: Remembered<Answer>
   /** What is asked for, in words. */
   readonly wanted: string
@@ -28,12 +30,12 @@ export interface Question<Answer> {
  */
 export async function waitForNode<Answer>(
   { urls, ask, known, wanted, answered }: Question<Answer>,
-  { say, pause, waits = () => {} }: Waiting,
+  { say, pause, signal, waits = () => {} }: Waiting,
 ): Promise<Answer> {
   const remembered = urls.map((url) => known.get(url)).find((answer) => answer !== undefined)
   let waited = 0
   for (;;) {
-    const asked = await ask()
+    const asked = await ask(signal)
     if ("answer" in asked) {
       if (waited > 0) {
         say(answered(asked.answer))

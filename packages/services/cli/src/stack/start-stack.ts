@@ -68,6 +68,7 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     const waiting = {
       say: (line: string) => output.logger.info(line),
       pause: (milliseconds: number) => sleep(milliseconds, undefined, { signal }),
+      signal,
       waits: nodes.waits.bind(nodes),
     }
     if (parts.indexes) {
@@ -77,8 +78,7 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     }
     const isGateway = parts.isGateway === true || (parts.serves && config.gateway.port !== undefined)
     const listeners = await openListeners(config, { services: parts.serves, gateway: isGateway }, nodes, undo)
-    // A node that takes its time to answer does not hold up the end.
-    const resolved = await unlessAborted(signal, resolveAll(config, genesis, parts.indexes, waiting))
+    const resolved = await resolveAll(config, genesis, parts.indexes, waiting)
     signal.throwIfAborted()
     const chains = resolved.chains.map(({ definition }) => definition)
     const networks = resolved.network === undefined ? [] : [resolved.network.definition]
@@ -126,21 +126,6 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
   } catch (error) {
     await close()
     throw error
-  }
-}
-
-/** Resolves as something does, but rejects at once when it is aborted. */
-async function unlessAborted<Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> {
-  let abort = () => {}
-  const aborted = new Promise<never>((_resolve, reject) => {
-    abort = () => reject(signal.reason)
-    if (signal.aborted) abort()
-    else signal.addEventListener("abort", abort, { once: true })
-  })
-  try {
-    return await Promise.race([value, aborted])
-  } finally {
-    signal.removeEventListener("abort", abort)
   }
 }
 

@@ -24,9 +24,9 @@ export async function verify(config: Config, verifying: Verifying): Promise<Veri
   const store: Store = await openStore(location)
   try {
     const silent: SubjectReport[] = []
-    const network = await findNetwork(config, silent)
+    const network = await findNetwork(config, silent, verifying.signal)
     if (genesis !== undefined && network !== undefined) requireGenesisOf(network.networkId, genesis)
-    const urls = await findChains(config, network, silent)
+    const urls = await findChains(config, network, silent, verifying.signal)
     const subjects: SubjectReport[] = []
     for (const { chainId } of await store.chains())
       subjects.push(await verifyChainSubject(store, { chainId, rpcUrls: urls.get(chainId) ?? [] }, verifying))
@@ -45,11 +45,12 @@ async function findChains(
   config: Config,
   network: NetworkDefinition | undefined,
   silent: SubjectReport[],
+  signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const configured: readonly ChainConfig[] = [...(network ? [cChainOf(network)] : []), ...config.chains]
   const found = new Map<string, readonly string[]>()
   for (const { chainId: given, rpcUrls } of configured) {
-    const asked = given === undefined ? await askChainId(rpcUrls) : { answer: given }
+    const asked = given === undefined ? await askChainId(rpcUrls, signal) : { answer: given }
     const known = knownChains(config.dataDirectory, false)
     const chainId = "answer" in asked ? asked.answer : rpcUrls.map((url) => known.get(url)).find(isKnown)
     if (chainId !== undefined) found.set(chainId, rpcUrls)
@@ -61,9 +62,10 @@ async function findChains(
 async function findNetwork(
   { node, dataDirectory }: Config,
   silent: SubjectReport[],
+  signal: AbortSignal,
 ): Promise<NetworkDefinition | undefined> {
   if (node.length === 0) return undefined
-  const asked = await askNetwork(node)
+  const asked = await askNetwork(node, signal)
   const known = knownNetworks(dataDirectory, false)
   const told = "answer" in asked ? asked.answer : node.map((url) => known.get(url)).find(isKnown)
   if (told !== undefined) return { ...told, nodeUrls: node }
