@@ -111,7 +111,10 @@ export default defineConfig({
       ...split(
         "cli",
         "packages/services/cli",
-        ["src/run.test.ts", "test/{demo-chain,index-serve-status,keys,network,operations,stopped-restore,up}.test.ts"],
+        [
+          "src/run.test.ts",
+          "test/{demo-chain,index-serve-status,keys,network,operations,stopped-restore,up,workers}.test.ts",
+        ],
         { postgres: true },
       ),
       ...split("codegen", "tools/codegen", [

@@ -149,6 +149,6 @@ test("a port that is taken is told with the flag", async () => {
   expect(await say(folder(), "mcp", "--port", port)).toEqual({
     code: 1,
     stdout: "",
-    stderr: `error: Cannot listen on 127.0.0.1:${port}: the port is taken; choose another one with --port, or 0 for any free one\n`,
+    stderr: `error: Cannot listen on 127.0.0.1:${port}: the port is taken, perhaps by another serac; choose another one with --port, or 0 for any free one\n`,
   })
 })

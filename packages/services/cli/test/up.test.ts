@@ -206,7 +206,7 @@ describe.concurrent("serac up", { timeout: 120_000 }, () => {
     expect(await run(folder(), "up", "--rpc", chain.url, ...ports, ...workers).ended).toEqual({
       code: 1,
       stdout: "",
-      stderr: `error: Cannot listen on 127.0.0.1:${port}: the port is taken; choose another one with --metrics-service-port, or 0 for any free one\n`,
+      stderr: `error: Cannot listen on 127.0.0.1:${port}: the port is taken, perhaps by another serac; choose another one with --metrics-service-port, or 0 for any free one\n`,
     })
     await new Promise((resolve) => server.close(resolve))
   })

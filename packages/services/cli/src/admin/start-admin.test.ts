@@ -105,6 +105,6 @@ test("a taken port is told with its flag", async () => {
   const { url } = await start()
   const port = Number(new URL(url).port)
   await expect(start({ listen: { host: "127.0.0.1", port } })).rejects.toThrow(
-    `Cannot listen on 127.0.0.1:${port}: the port is taken; choose another one with --admin-port, or 0 for any free one`,
+    `Cannot listen on 127.0.0.1:${port}: the port is taken, perhaps by another serac; choose another one with --admin-port, or 0 for any free one`,
   )
 })

@@ -71,7 +71,7 @@ test("a port that is taken is told with the flag that chooses another one", asyn
   try {
     const port = Number(new URL(url).port)
     await expect(startDocs(site, "127.0.0.1", port)).rejects.toThrow(
-      `Cannot listen on 127.0.0.1:${port}: the port is taken; choose another one with --port, or 0 for any free one`,
+      `Cannot listen on 127.0.0.1:${port}: the port is taken, perhaps by another serac; choose another one with --port, or 0 for any free one`,
     )
   } finally {
     await close()

@@ -1,5 +1,6 @@
 const reasons: Readonly<Record<string, (flag: string) => string>> = {
-  EADDRINUSE: (flag) => `the port is taken; choose another one with ${flag}, or 0 for any free one`,
+  EADDRINUSE: (flag) =>
+    `the port is taken, perhaps by another serac; choose another one with ${flag}, or 0 for any free one`,
   EADDRNOTAVAIL: () => "this machine has no such address",
   EACCES: () => "not allowed; ports below 1024 need privileges",
   ENOTFOUND: () => "the host name is unknown",

@@ -1,22 +1,24 @@
-import type { OpenListener, OpenListenerOptions } from "@serac/http"
-import type { Config, ListenConfig } from "../config/config.ts"
-import { listening } from "./listening.ts"
+import type { OpenListener } from "@serac/http"
+import type { Config } from "../config/config.ts"
+import type { Output } from "./create-output.ts"
+import { openPort, openServiceListeners, type ServiceListeners } from "./open-service-listeners.ts"
 import { connectionLimits, standardPort } from "./start-gateway.ts"
+import { Ports } from "./taken-ports.ts"
 import type { UnreachedNodes } from "./unreached-nodes.ts"
+import { openWorkers, type WorkerPool } from "./worker-pool.ts"
 
 /** The ports of a process that are open before it knows what it serves. */
 export interface OpenListeners {
-  readonly data?: OpenListener
-  readonly metrics?: OpenListener
+  /** Of the services, where this process serves them. */
+  readonly services?: ServiceListeners
+  /** Processes that listen for the services, where these serve them. */
+  readonly workers?: WorkerPool
   readonly gateway?: OpenListener
   readonly admin?: OpenListener
 }
 
-/** Seconds: nodes are asked so often. */
-const retryAfter = 2
-
 /**
- * Listens at all ports that a process has, in the order in which a taken one is told. Throws {@link ListenError}.
+ * Listens at all ports that a process has. Throws {@link ListenError}, or {@link PortsError} where there are several at which it cannot.
  *
  * @param has - what it has, apart from the admin listener, which is a matter of the configuration
  * @param undo - gets what closes the ports that no service has taken over
@@ -25,56 +27,45 @@ export async function openListeners(
   config: Config,
   has: { readonly services: boolean; readonly gateway: boolean },
   nodes: UnreachedNodes,
+  output: Output,
   undo: (() => unknown)[],
 ): Promise<OpenListeners> {
-  const { openListener, operatorsConnections, operatorsTimeout } = await import("@serac/http")
-  const { requestTimeout, ...limits } = config.http
-  const { trustedProxies } = config.access
-  const open = async (
-    isPublic: boolean,
-    at: ListenConfig,
-    flag: string,
-    options: Pick<OpenListenerOptions, "connections" | "requestTimeout" | "messages" | "isHostChecked">,
-  ) => {
-    const listener = await listening(at, flag, () =>
-      openListener({
-        ...at,
-        ...options,
-        retryAfter,
-        message: () => nodes.message,
-        details: () => ({ reason: nodes.reason(isPublic) }),
-      }),
-    )
-    undo.push(() => listener.close())
-    return listener
-  }
-  const service = { connections: { ...limits, trustedProxies }, requestTimeout }
+  const { operatorsConnections, operatorsTimeout } = await import("@serac/http")
+  const ports = new Ports()
   const { port: gatewayPort = standardPort, host: gatewayHost } = config.gateway
-  const gateway = has.gateway
-    ? await open(true, { host: gatewayHost, port: gatewayPort }, "--gateway-port", {
-        connections: { trustedProxies, ...connectionLimits(config.http) },
+  const toldPublicly = () => nodes.told(true)
+  const openGateway = () =>
+    openPort(
+      { host: gatewayHost, port: gatewayPort },
+      "--gateway-port",
+      {
+        connections: { trustedProxies: config.access.trustedProxies, ...connectionLimits(config.http) },
         messages: "text",
         isHostChecked: false,
-      })
-    : undefined
-  const data = has.services
-    ? await open(true, config.dataService, "--data-service-port", { ...service, messages: "text" })
-    : undefined
-  const metrics = has.services
-    ? await open(true, config.metricsService, "--metrics-service-port", { ...service, messages: "list" })
-    : undefined
+      },
+      toldPublicly,
+      undo,
+    )
+  const openPool = async () => {
+    const pool = await openWorkers(config.workers, config, nodes, output)
+    undo.push(() => pool.close())
+    return pool
+  }
   const { host, port } = config.admin
-  const admin =
-    port === undefined
-      ? undefined
-      : await open(false, { host, port }, "--admin-port", {
-          connections: operatorsConnections,
-          requestTimeout: operatorsTimeout,
-          messages: "text",
-        })
+  const openAdmin = (at: { readonly host: string; readonly port: number }) => {
+    const options = { connections: operatorsConnections, requestTimeout: operatorsTimeout, messages: "text" } as const
+    return openPort(at, "--admin-port", options, () => nodes.told(false), undo)
+  }
+  const isPool = config.workers > 1
+  const gateway = has.gateway ? await ports.opened(openGateway()) : undefined
+  const services =
+    has.services && !isPool ? await ports.opened(openServiceListeners(config, toldPublicly, undo)) : undefined
+  const workers = has.services && isPool ? await ports.opened(openPool()) : undefined
+  const admin = port === undefined ? undefined : await ports.opened(openAdmin({ host, port }))
+  ports.assertOpen()
   return {
-    ...(data && { data }),
-    ...(metrics && { metrics }),
+    ...(services && { services }),
+    ...(workers && { workers }),
     ...(gateway && { gateway }),
     ...(admin && { admin }),
   }

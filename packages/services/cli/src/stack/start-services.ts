@@ -12,8 +12,8 @@ import type {
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { askService } from "./ask-service.ts"
 import { listening } from "./listening.ts"
-import type { OpenListeners } from "./open-listeners.ts"
 import { openServiceAccess } from "./open-service-access.ts"
+import type { ServiceListeners } from "./open-service-listeners.ts"
 import { signaturesSettings } from "./signatures-settings.ts"
 import { usageOptions } from "./usage-options.ts"
 import type { ServiceUrls } from "./welcome.ts"
@@ -65,7 +65,7 @@ export interface Surroundings {
   /** Where it indexes, too. */
   readonly reports?: () => readonly IndexerReport[]
   /** Where it listens already. */
-  readonly listeners?: Pick<OpenListeners, ServiceName>
+  readonly listeners?: ServiceListeners
 }
 
 /** Starts both services over a store of their own, in this process. Throws {@link ListenError}. */

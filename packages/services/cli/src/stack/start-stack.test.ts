@@ -42,13 +42,33 @@ test.each([
   const parts = { command: "serve", indexes: false, serves: true } as const
   const port = portOf(taken)
   await expect(startStack(config, parts, new AbortController().signal)).rejects.toThrow(
-    `Cannot listen on 127.0.0.1:${port}: the port is taken; choose another one with ${flag}, or 0 for any free one`,
+    `Cannot listen on 127.0.0.1:${port}: the port is taken, perhaps by another serac; choose another one with ${flag}, or 0 for any free one`,
   )
   for (const one of free) {
     const again = createServer().listen(one, "127.0.0.1")
     await once(again, "listening")
     again.close()
   }
+})
+
+test("all ports that are taken are told at once, each with its option", async () => {
+  const port = portOf(taken)
+  const at = { port }
+  const file = {
+    dataDirectory: "data",
+    chains: [{ chainId: "1", name: "One", rpcUrls: ["http://127.0.0.1:1/rpc"] }],
+    ...{ dataService: at, metricsService: at, gateway: at, admin: at },
+  }
+  writeFileSync(join(directory, "serac.json"), JSON.stringify(file))
+  const { config } = loadConfig({ directory, environment: {}, flags: new Map() })
+  const parts = { command: "serve", indexes: false, serves: true } as const
+  const lines = ["gateway", "data-service", "metrics-service", "admin"].map(
+    (name) =>
+      `Cannot listen on 127.0.0.1:${port}: the port is taken, perhaps by another serac; choose another one with --${name}-port, or 0 for any free one`,
+  )
+  await expect(startStack(config, parts, new AbortController().signal)).rejects.toMatchObject({
+    message: lines.join("\n"),
+  })
 })
 
 test("one address has its share of the connections of each listener, and a proxy that is trusted any number", async () => {
@@ -140,33 +160,39 @@ test("all ports are open from the first moment, and the services take over when 
 test.each([
   ["a chain", (rpcUrls: readonly string[]) => ({ chains: [{ name: "One", rpcUrls }] })],
   ["a network", (node: readonly string[]) => ({ node })],
-])("waiting for a node of %s that never answers ends at once, and leaves no port or question open", async (_of, named) => {
-  const [silent, second] = [createServer(), createServer()].map((one) => one.listen(0, "127.0.0.1")) as [Server, Server]
-  await Promise.all([silent, second].map((one) => once(one, "listening")))
-  let others = 0
-  second.on("connection", () => (others += 1))
-  const [data, metrics] = await freePorts(2)
-  const file = {
-    dataDirectory: join(directory, "silent"),
-    ...named([silent, second].map((one) => `http://127.0.0.1:${portOf(one)}`)),
-    ...{ dataService: { port: data }, metricsService: { port: metrics } },
-  }
-  writeFileSync(join(directory, "serac.json"), JSON.stringify(file))
-  const { config } = loadConfig({ directory, environment: {}, flags: new Map() })
-  const stopping = new AbortController()
-  const asked = once(silent, "connection")
-  const starting = startStack(config, { command: "serve", indexes: false, serves: true }, stopping.signal)
-  const [socket] = (await asked) as [Socket]
-  expect((await fetch(`http://127.0.0.1:${data}/health/live`)).status).toBe(200)
-  const closed = once(socket.resume(), "close")
-  stopping.abort(new Error("stopped"))
-  await expect(starting).rejects.toThrow("stopped")
-  // Nothing is asked any more: a question that goes on keeps the process from ending.
-  await closed
-  for (const port of [data, metrics]) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
-  await Promise.all([silent, second].map((one) => new Promise((resolve) => one.close(resolve))))
-  expect(others).toBe(0)
-})
+])(
+  "waiting for a node of %s that never answers ends at once, and leaves no port or question open",
+  async (_of, named) => {
+    const [silent, second] = [createServer(), createServer()].map((one) => one.listen(0, "127.0.0.1")) as [
+      Server,
+      Server,
+    ]
+    await Promise.all([silent, second].map((one) => once(one, "listening")))
+    let others = 0
+    second.on("connection", () => (others += 1))
+    const [data, metrics] = await freePorts(2)
+    const file = {
+      dataDirectory: join(directory, "silent"),
+      ...named([silent, second].map((one) => `http://127.0.0.1:${portOf(one)}`)),
+      ...{ dataService: { port: data }, metricsService: { port: metrics } },
+    }
+    writeFileSync(join(directory, "serac.json"), JSON.stringify(file))
+    const { config } = loadConfig({ directory, environment: {}, flags: new Map() })
+    const stopping = new AbortController()
+    const asked = once(silent, "connection")
+    const starting = startStack(config, { command: "serve", indexes: false, serves: true }, stopping.signal)
+    const [socket] = (await asked) as [Socket]
+    expect((await fetch(`http://127.0.0.1:${data}/health/live`)).status).toBe(200)
+    const closed = once(socket.resume(), "close")
+    stopping.abort(new Error("stopped"))
+    await expect(starting).rejects.toThrow("stopped")
+    // Nothing is asked any more: a question that goes on keeps the process from ending.
+    await closed
+    for (const port of [data, metrics]) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+    await Promise.all([silent, second].map((one) => new Promise((resolve) => one.close(resolve))))
+    expect(others).toBe(0)
+  },
+)
 
 async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"))

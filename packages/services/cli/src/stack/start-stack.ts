@@ -18,7 +18,6 @@ import { startGateway } from "./start-gateway.ts"
 import { type Services, type ServicesOptions, startServices } from "./start-services.ts"
 import { UnreachedNodes } from "./unreached-nodes.ts"
 import type { ServiceUrls } from "./welcome.ts"
-import { startWorkers } from "./worker-pool.ts"
 
 /** What of the whole is started, by which command. */
 export interface StackParts {
@@ -77,7 +76,7 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
       undo.push(() => lock.release())
     }
     const isGateway = parts.isGateway === true || (parts.serves && config.gateway.port !== undefined)
-    const listeners = await openListeners(config, { services: parts.serves, gateway: isGateway }, nodes, undo)
+    const listeners = await openListeners(config, { services: parts.serves, gateway: isGateway }, nodes, output, undo)
     const resolved = await resolveAll(config, genesis, parts.indexes, waiting)
     signal.throwIfAborted()
     const chains = resolved.chains.map(({ definition }) => definition)
@@ -169,10 +168,11 @@ async function serveAll(
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },
   }
-  if (workers === 1) return startServices(options, output.logger, { reports, listeners })
-  // A listener of this process cannot be one that workers share.
-  await Promise.all([listeners.data?.close(), listeners.metrics?.close()])
-  return startWorkers(workers, options, output)
+  if (listeners.workers !== undefined) return listeners.workers.serve(options)
+  return startServices(options, output.logger, {
+    reports,
+    ...(listeners.services && { listeners: listeners.services }),
+  })
 }
 
 async function serveAdmin(

@@ -1,9 +1,18 @@
 import type { Config } from "../config/config.ts"
 
+/** What is told where nothing is served yet. */
+export interface Unserved {
+  /** For callers. */
+  readonly message: string
+  /** In `/health`. */
+  readonly reason: string
+}
+
 /** The nodes that are waited for, since they never told who they are. */
 export class UnreachedNodes {
   readonly #subjects: ReadonlyMap<readonly string[], string>
   readonly #waited = new Set<readonly string[]>()
+  #changed = () => {}
 
   constructor({ chains, node }: Pick<Config, "chains" | "node">) {
     const named = chains.map(({ rpcUrls, name }, index) => [rpcUrls, name ?? `chain ${index + 1}`] as const)
@@ -14,21 +23,26 @@ export class UnreachedNodes {
   waits(urls: readonly string[], isWaiting: boolean): void {
     if (isWaiting) this.#waited.add(urls)
     else this.#waited.delete(urls)
+    this.#changed()
   }
 
-  /** For callers. */
-  get message(): string {
+  /** Calls `changed` whenever there is something else to tell; the last one given is called. */
+  onChange(changed: () => void): void {
+    this.#changed = changed
+  }
+
+  /** @param isPublic - strangers are told whose node it is, and not where */
+  told(isPublic: boolean): Unserved {
+    return { message: this.#message(), reason: this.#reason(isPublic) }
+  }
+
+  #message(): string {
     return this.#waited.size === 0
       ? "The service is starting"
       : "The chains that are served here are not known yet, since a node has not been reached"
   }
 
-  /**
-   * In `/health`.
-   *
-   * @param isPublic - strangers are told whose node it is, and not where
-   */
-  reason(isPublic: boolean): string {
+  #reason(isPublic: boolean): string {
     const reasons = [...this.#waited].map((urls) => {
       const place = isPublic ? "" : ` (${urls.map(placeOf).join(", ")})`
       return `node of ${this.#subjects.get(urls) ?? "the C-Chain"}${place} not reached yet`

@@ -1,17 +1,21 @@
 import type { Metrics } from "@serac/http"
+import type { ServiceListening } from "./open-service-listeners.ts"
 import type { ServiceName, ServicesOptions } from "./start-services.ts"
+import type { Unserved } from "./unreached-nodes.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
-/** What goes to a worker process; plain data. */
+/** What goes to a worker process; plain data. It listens first, and serves when it knows what. */
 export type ToWorker =
+  | { readonly kind: "open"; readonly listening: ServiceListening; readonly told: Unserved }
+  | { readonly kind: "told"; readonly told: Unserved }
   | { readonly kind: "start"; readonly options: ServicesOptions }
   | { readonly kind: "stop" }
   | MetricsToWorker
 
-/** What comes back from it. */
+/** What comes back from it: `done` once it has opened or started, `failed` where it could not. */
 export type FromWorker =
-  | { readonly kind: "ready"; readonly urls: ServiceUrls }
-  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "done"; readonly urls: ServiceUrls }
+  | { readonly kind: "failed"; readonly message: string; readonly isOfPorts: boolean }
   | MetricsFromWorker
 
 /** `measure` asks a worker for its own metrics, `scraped` answers its request for those of all, or has the reason why there are none. */

@@ -2,59 +2,90 @@ import cluster, { type Worker } from "node:cluster"
 import { extname } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Output } from "./create-output.ts"
+import type { ServiceListening } from "./open-service-listeners.ts"
 import { PoolMetrics } from "./pool-metrics.ts"
 import type { Services, ServicesOptions } from "./start-services.ts"
+import { PortsError } from "./taken-ports.ts"
+import type { UnreachedNodes } from "./unreached-nodes.ts"
 import type { ServiceUrls } from "./welcome.ts"
 import type { FromWorker, ToWorker } from "./worker-messages.ts"
+
+/** Processes that share the ports of both services: they listen from the beginning, and serve when they are told what. */
+export interface WorkerPool {
+  /** Starts the services in each of them, which take over from what listens there; none of the ports is closed meanwhile. */
+  serve(options: ServicesOptions): Promise<Services>
+  close(): Promise<void>
+}
+
+/** What a worker was asked to do, and has not done yet. */
+interface Asked {
+  resolve(urls: ServiceUrls): void
+  reject(error: Error): void
+}
 
 const restartAfter = 1_000
 
 /**
- * Serves in several processes that share the ports. One that dies is replaced; one that cannot start at all ends the start.
- * Configuration goes by message, never by argument or environment, where other users of the machine could read it.
+ * Makes processes that share the ports. One that dies is replaced; one that cannot start at all ends the start. Configuration goes by
+ * message, never by argument or environment, where other users of the machine could read it.
+ *
+ * Throws {@link PortsError} where they cannot listen.
  */
-export async function startWorkers(
+export async function openWorkers(
   count: number,
-  options: ServicesOptions,
+  { dataService, metricsService, http, access: { trustedProxies } }: ServiceListening,
+  nodes: Pick<UnreachedNodes, "told" | "onChange">,
   { view, logger }: Output,
-): Promise<Services> {
+): Promise<WorkerPool> {
   cluster.setupPrimary({
     exec: fileURLToPath(new URL(`./worker${extname(import.meta.url)}`, import.meta.url)),
     args: [],
     silent: true,
   })
-  let closing = false
-  const workers = new Set<Worker>()
+  const listening = { dataService, metricsService, http, access: { trustedProxies } }
   const metrics = new PoolMetrics<Worker>(send)
+  const workers = new Set<Worker>()
+  /** Those that listen. */
+  const open = new Set<Worker>()
+  const asked = new Map<Worker, Asked>()
+  let served: ServicesOptions | undefined
+  let closing = false
 
-  const launch = async (): Promise<ServiceUrls> => {
+  const ask = (worker: Worker, message: ToWorker) =>
+    new Promise<ServiceUrls>((resolve, reject) => {
+      asked.set(worker, { resolve, reject })
+      send(worker, message)
+    })
+
+  const launch = async (): Promise<void> => {
     const worker = cluster.fork()
     workers.add(worker)
     metrics.join(worker)
     worker.process.stdout?.setEncoding("utf8").on("data", (text: string) => view.print("out", text))
     worker.process.stderr?.setEncoding("utf8").on("data", (text: string) => view.print("error", text))
-    let isServing = false
-    const answer = new Promise<ServiceUrls>((resolve, reject) => {
-      worker.on("message", (message: FromWorker) => {
-        if (message.kind === "ready") {
-          isServing = true
-          resolve(message.urls)
-        } else if (message.kind === "failed") reject(new Error(message.message))
-        else metrics.receive(worker, message)
-      })
-      // Heard from the beginning: who asked for it after `await`ing that it serves might ask too late.
-      worker.once("exit", (code, signal) => {
-        workers.delete(worker)
-        metrics.leave(worker)
-        if (isServing) void replace(`${signal ?? code}`)
-        else reject(new Error(`a service process ended with ${signal ?? code} before it served`))
-      })
+    worker.on("message", (message: FromWorker) => {
+      if (message.kind === "done") asked.get(worker)?.resolve(message.urls)
+      else if (message.kind === "failed") asked.get(worker)?.reject(failureOf(message))
+      else metrics.receive(worker, message)
     })
-    send(worker, { kind: "start", options })
-    return await answer.catch((error: unknown) => {
+    let isLaunched = false
+    // Heard from the beginning: who asked for it after `await`ing that it serves might ask too late.
+    worker.once("exit", (code, signal) => {
+      workers.delete(worker)
+      open.delete(worker)
+      metrics.leave(worker)
+      asked.get(worker)?.reject(new Error(`a service process ended with ${signal ?? code} before it served`))
+      if (isLaunched) void replace(`${signal ?? code}`)
+    })
+    try {
+      await ask(worker, { kind: "open", listening, told: nodes.told(true) })
+      if (served !== undefined) await ask(worker, { kind: "start", options: served })
+    } catch (error) {
       send(worker, { kind: "stop" })
       throw error
-    })
+    }
+    isLaunched = true
+    open.add(worker)
   }
 
   const replace = async (end: string): Promise<void> => {
@@ -78,15 +109,32 @@ export async function startWorkers(
     )
   }
 
-  try {
-    // The first starts alone: a taken port is reported once, and one process creates the database.
-    const urls = await launch()
-    await Promise.all(Array.from({ length: count - 1 }, launch))
-    return { urls, close }
-  } catch (error) {
+  // The first starts alone: a taken port is reported once.
+  const first = await launch().catch(async (error: unknown) => {
     await close()
     throw error
+  })
+  const others = Promise.all(Array.from({ length: count - 1 }, launch))
+  others.catch(() => {})
+  nodes.onChange(() => {
+    for (const worker of workers) send(worker, { kind: "told", told: nodes.told(true) })
+  })
+
+  const serve = async (options: ServicesOptions): Promise<Services> => {
+    await Promise.all([first, others])
+    served = options
+    const [one, ...more] = [...open].map((worker) => () => ask(worker, { kind: "start", options }))
+    if (one === undefined) throw new Error("no service process is left")
+    // The first serves alone: one process creates the database.
+    const urls = await one()
+    await Promise.all(more.map((start) => start()))
+    return { urls, close }
   }
+  return { serve, close }
+}
+
+function failureOf({ message, isOfPorts }: Extract<FromWorker, { kind: "failed" }>): Error {
+  return isOfPorts ? new PortsError([message]) : new Error(message)
 }
 
 function send(worker: Worker, message: ToWorker): void {

@@ -1,32 +1,60 @@
 import { createLogger } from "../log/logger.ts"
-import { type Services, startServices } from "./start-services.ts"
+import { ListenError } from "./listen-error.ts"
+import { openServiceListeners, type ServiceListeners } from "./open-service-listeners.ts"
+import { type Services, type ServicesOptions, startServices } from "./start-services.ts"
+import { PortsError } from "./taken-ports.ts"
+import type { Unserved } from "./unreached-nodes.ts"
 import type { FromWorker, ToWorker } from "./worker-messages.ts"
 import { WorkerMetrics } from "./worker-metrics.ts"
 
-/** A process that only serves; its parent process sends what to serve, and when to stop. */
+/** A process that only serves; its parent process sends where to listen, what to serve, and when to stop. */
+let listeners: Promise<ServiceListeners> | undefined
 let services: Promise<Services> | undefined
+let told: Unserved
+const undo: (() => unknown)[] = []
 
 // The parent may have ended already, which "disconnect" reports.
 const say = (message: FromWorker) => void process.send?.(message, undefined, undefined, () => {})
 const metrics = new WorkerMetrics(say)
 
 async function stop(): Promise<void> {
+  await listeners?.catch(() => undefined)
   const running = await services?.catch(() => undefined)
   await running?.close()
+  for (const step of undo) await step()
   process.exit(0)
 }
 
-process.on("message", (message: ToWorker) => {
-  if (message.kind === "stop") return void stop()
-  if (message.kind === "measure" || message.kind === "scraped") return void metrics.receive(message)
-  const { options } = message
+async function start(options: ServicesOptions): Promise<Services> {
   const logger = createLogger(options.log, (line) => void process.stderr.write(line))
-  const starting = startServices(options, logger, { share: (service, own) => metrics.share(service, own) })
-  services = starting
-  starting.then(
-    ({ urls }) => say({ kind: "ready", urls }),
-    (error: unknown) => say({ kind: "failed", message: error instanceof Error ? error.message : String(error) }),
-  )
+  const opened = await listeners
+  return startServices(options, logger, {
+    share: (service, own) => metrics.share(service, own),
+    ...(opened && { listeners: opened }),
+  })
+}
+
+function report(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  say({ kind: "failed", message, isOfPorts: error instanceof ListenError || error instanceof PortsError })
+}
+
+process.on("message", (message: ToWorker) => {
+  if (message.kind === "stop") void stop()
+  else if (message.kind === "told") told = message.told
+  else if (message.kind === "open") {
+    told = message.told
+    const opening = openServiceListeners(message.listening, () => told, undo)
+    listeners = opening
+    opening.then(
+      ({ data, metrics }) => say({ kind: "done", urls: { dataService: data.url, metricsService: metrics.url } }),
+      report,
+    )
+  } else if (message.kind === "start") {
+    const starting = start(message.options)
+    services = starting
+    starting.then(({ urls }) => say({ kind: "done", urls }), report)
+  } else void metrics.receive(message)
 })
 
 // Ctrl-C in a terminal goes to every process of the group; the first one decides.

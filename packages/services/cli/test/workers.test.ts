@@ -1,0 +1,66 @@
+import { once } from "node:events"
+import { get, type IncomingMessage } from "node:http"
+import { type AddressInfo, createServer } from "node:net"
+import { expect, test } from "vitest"
+import { newestBlock, serving, until, workshop } from "./workshop.ts"
+
+const { folder, node, run } = workshop()
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** What a request on a connection of its own comes to: a status, or the code of the error. */
+async function outcome(url: string): Promise<number | string> {
+  const request = get(url, { agent: false })
+  try {
+    const [response] = (await once(request, "response")) as [IncomingMessage]
+    await once(response.resume(), "end")
+    return response.statusCode ?? 0
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error)
+  }
+}
+
+test("no connection is refused or cut while workers take over from what listens first, and they tell what is waited for", async () => {
+  const chain = await node()
+  await chain.down()
+  const [data, metrics] = [await freePort(), await freePort()]
+  const ports = ["--data-service-port", String(data), "--metrics-service-port", String(metrics)]
+  const pool = run(folder(), "up", "--rpc", chain.url, "--workers", "2", ...ports)
+  const paths = [`http://127.0.0.1:${data}/v1/chains/4242/blocks`, `http://127.0.0.1:${metrics}/v1/avg_tps/4242`]
+  await until(
+    () => outcome(paths[1] ?? ""),
+    (status) => status === 503,
+  )
+  const health = async () => (await fetch(`http://127.0.0.1:${data}/health`)).json()
+  await until(health, (told) => (told as { reason: string }).reason === "node of chain 1 not reached yet")
+
+  const outcomes = paths.map(() => new Map<number | string, number>())
+  let isOver = false
+  const asking = paths.flatMap((path, index) =>
+    Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        const came = await outcome(path)
+        outcomes[index]?.set(came, (outcomes[index]?.get(came) ?? 0) + 1)
+      }
+    }),
+  )
+  await chain.up()
+  const urls = await serving(pool)
+  await until(
+    () => newestBlock(urls.data),
+    (block) => block === 20,
+  )
+  isOver = true
+  await Promise.all(asking)
+  expect(urls).toEqual({ data: `http://127.0.0.1:${data}`, metrics: `http://127.0.0.1:${metrics}` })
+  // A chain that nothing is stored of is answered 503 by the service, too.
+  for (const one of outcomes) expect([...one.keys()].sort()).toEqual([200, 503])
+  pool.kill("SIGTERM")
+  expect((await pool.ended).code).toBe(0)
+}, 120_000)
