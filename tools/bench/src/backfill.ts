@@ -10,7 +10,7 @@ import { ponder, sqd } from "./peers.ts"
 import { highestMemory, processorSeconds } from "./process-cost.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
-interface Shape extends Required<Omit<BenchShape, "ahead" | "readyBlocks">> {
+interface Shape extends Required<Pick<BenchShape, "head" | "transfersPerBlock" | "transfersPerTransaction">> {
   readonly title: string
 }
 

@@ -20,6 +20,8 @@ export interface BenchShape {
   readonly ahead?: number
   readonly transfersPerBlock?: number
   readonly transfersPerTransaction?: number
+  /** Whether tokens answer the balances that their events come to. Default no: what a contract answers is never what events say. */
+  readonly hasTrueBalances?: boolean
   /** Blocks whose answers are kept ready at most. Default all. */
   readonly readyBlocks?: number
 }

@@ -19,26 +19,47 @@ export async function latency({ quick }: PartOptions): Promise<void> {
     `\nFrom a new block of 40 transfers at the node to its place in GET /blocks?pageSize=1, ${pinToTwoCores()},`,
   )
   console.log("asked again a millisecond after each answer")
-  const node = await startBenchNode({ head, ahead: 2 * told + polled + 10 })
-  const growing = new Growing(node)
-  try {
+  await withNode({ hasTrueBalances: true, ahead: 2 * told + polled }, async (growing, node) => {
     print("the node itself, eth_blockNumber", await growing.watch(nodeHead(node.chain), told))
-    for (const newHeads of [true, false]) {
-      await withDirectory(async (location) => {
-        const up = startSerac("up", { chain: node.chain, location, newHeads })
-        try {
-          await stored(up, location, node.chain.chainId, growing.head)
-          const ask = listedHead(await up.url, node.chain)
-          if (newHeads) print("serac up, newHeads by WebSocket", await growing.watch(ask, told))
-          else print("serac up, polling", await growing.watch(ask, polled))
-        } finally {
-          await up.stop()
-        }
-      })
-    }
+    print("serac up, newHeads by WebSocket", await served(growing, node, true, told))
+    print("serac up, polling", await served(growing, node, false, polled))
+  })
+  // Then all holders are asked for, again and again, and every token's page is marked: the most that can follow a block.
+  await withNode({ ahead: told }, async (growing, node) =>
+    print("newHeads, no token's events true", await served(growing, node, true, told)),
+  )
+}
+
+async function withNode(
+  { ahead, hasTrueBalances = false }: { readonly ahead: number; readonly hasTrueBalances?: boolean },
+  work: (growing: Growing, node: BenchNode) => Promise<void>,
+): Promise<void> {
+  const node = await startBenchNode({ head, ahead: ahead + 20, hasTrueBalances })
+  try {
+    await work(new Growing(node), node)
   } finally {
     node.stop()
   }
+}
+
+/** Milliseconds from each of some new blocks until `serac up` serves it. */
+async function served(
+  growing: Growing,
+  { chain }: BenchNode,
+  newHeads: boolean,
+  count: number,
+): Promise<readonly number[]> {
+  let times: readonly number[] = []
+  await withDirectory(async (location) => {
+    const up = startSerac("up", { chain, location, newHeads })
+    try {
+      await stored(up, location, chain.chainId, growing.head)
+      times = await growing.watch(listedHead(await up.url, chain), count)
+    } finally {
+      await up.stop()
+    }
+  })
+  return times
 }
 
 /** A chain that gets new blocks and waits for each to show. */

@@ -67,6 +67,42 @@ it("answers what is asked of a token, and reverts what is not", async () => {
   ).rejects.toThrow(/revert/)
 })
 
+it("tells balances that are what the events say, where it is asked for, at each block", async () => {
+  const truthful = await startBigChain({
+    head: 12,
+    transfersPerBlock: 7,
+    tokens: 2,
+    accounts: 5,
+    hasTrueBalances: true,
+  })
+  try {
+    const own = createPublicClient({ transport: http(truthful.rpcUrl, { batch: true }) })
+    const abi = parseAbi(["function balanceOf(address) view returns (uint256)"])
+    const logs = await own.getLogs({ fromBlock: 0n, toBlock: 12n, event: transfer, strict: true })
+    for (const blockNumber of [1n, 5n, 12n]) {
+      const { hash } = await own.getBlock({ blockNumber })
+      for (const address of truthful.tokens) {
+        for (const holder of truthful.accounts) {
+          const moved = logs.filter((log) => log.address === address && log.blockNumber <= blockNumber)
+          const sumOf = (end: "from" | "to") =>
+            moved.reduce((sum, { args }) => (args[end].toLowerCase() === holder ? sum + args.value : sum), 0n)
+          const balance = await own.readContract({
+            address,
+            abi,
+            functionName: "balanceOf",
+            args: [holder],
+            blockHash: hash,
+          })
+          expect([blockNumber, balance]).toEqual([blockNumber, sumOf("to") - sumOf("from")])
+        }
+      }
+    }
+    expect(logs).toHaveLength(84)
+  } finally {
+    await truthful.stop()
+  }
+})
+
 it("grows when it is told to, and knows nothing beyond its head", async () => {
   const ask = (blockNumber: bigint) =>
     client.getBlock({ blockNumber }).then(

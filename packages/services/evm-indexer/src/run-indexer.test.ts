@@ -39,6 +39,42 @@ test("the head is followed, block by block, by hash", async () => {
   await house.stop()
 })
 
+test("what background work asks of the writer, and its turn, come after the new block that is in hand", async () => {
+  const node = new FakeNode(new FakeChain(3))
+  const clock = new VirtualClock()
+  const done: string[] = []
+  const writer = new MemoryWriter()
+  writer.dueBalances = async () => void done.push(`asked at ${writer.blocks.length} blocks`)
+  let work = async () => {}
+  const house = runHouse([node], {
+    clock,
+    writer,
+    backgroundTask: (shared, turn) => {
+      work = async () => {
+        await Promise.all([
+          shared.dueBalances(1, 0),
+          turn().then(() => done.push(`turn at ${writer.blocks.length} blocks`)),
+        ])
+      }
+      return { wake: () => {}, stop: async () => {} }
+    },
+  })
+  await house.synced(node)
+  node.chain.grow(1)
+  let began: Promise<void> | undefined
+  node.intercept = async ([call]) => {
+    if (call?.method !== "eth_getBlockByHash") return undefined
+    began = work()
+    await clock.sleep(40)
+    return undefined
+  }
+  await house.synced(node)
+  await clock.until(() => done.length === 2)
+  await began
+  expect(done.toSorted()).toEqual(["asked at 4 blocks", "turn at 4 blocks"])
+  await house.stop()
+})
+
 test("what was stored is gone on with", async () => {
   const node = new FakeNode(new FakeChain(50))
   const first = runHouse([node])

@@ -8,12 +8,13 @@ import {
   UnreadableBlockError,
 } from "@serac/indexing/backfill"
 import { type Quarantine, StuckBlocks } from "@serac/indexing/quarantine"
-import { Committer, oneAtATime, timedWriter } from "@serac/indexing/writer"
+import { Committer, oneAtATime, timedWriter, wrapMethods } from "@serac/indexing/writer"
 import type { BlockReference, ChainDefinition, ChainWriter } from "@serac/store"
 import { archivedText, withChunks } from "./archive/archive-blocks.ts"
 import type { Archiver } from "./archive/archiver.ts"
 import { largestAnswer } from "./backfill/limits.ts"
 import { readBlocks } from "./backfill/read-blocks.ts"
+import { HeadFirst } from "./background/head-first.ts"
 import type { DecodeContext } from "./decode/block.ts"
 import { decodePacked, type PackedBlock } from "./decode/packed-block.ts"
 import { Parties } from "./decode/parties.ts"
@@ -49,8 +50,11 @@ export interface RunOptions {
   readonly pollInterval?: number | undefined
   /** Default the global one. */
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
-  /** Starts the task that runs while blocks are indexed. */
-  readonly backgroundTask?: ((writer: ChainWriter) => BackgroundTask) | undefined
+  /**
+   * Starts the task that runs while blocks are indexed. What it asks of the writer waits while a new block is stored; before it
+   * asks the node it awaits its `turn`, for the same reason.
+   */
+  readonly backgroundTask?: ((writer: ChainWriter, turn: () => Promise<void>) => BackgroundTask) | undefined
   /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
   readonly quarantine?: Quarantine | undefined
   readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
@@ -69,8 +73,14 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   const ended = new AbortController()
   const writer = timedWriter(oneAtATime(options.writer), clock, () => tracker)
   const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer }
-  const background = options.backgroundTask?.(inside.writer)
-  const run = new Run(inside, tracker, () => background?.wake())
+  const headFirst = new HeadFirst(clock)
+  const turn = () => headFirst.turn(inside.signal)
+  const waiting = wrapMethods(inside.writer, async (_, call) => {
+    await turn()
+    return call()
+  })
+  const background = options.backgroundTask?.(waiting, turn)
+  const run = new Run(inside, tracker, headFirst, () => background?.wake())
   void tick(tracker, clock, inside.signal, () => run.queuedBytes)
   let failure: unknown
   try {
@@ -97,6 +107,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 class Run {
   readonly #options: RunOptions
   readonly #tracker: Tracker
+  readonly #headFirst: HeadFirst
   readonly #onCommit: () => void
   readonly #decoding: DecodeContext
   readonly #ahead: AheadContext<PackedBlock>
@@ -106,10 +117,11 @@ class Run {
   readonly #stuckBlocks: StuckBlocks
   #byHash = { hash: "", attempts: 0 }
 
-  constructor(options: RunOptions, tracker: Tracker, onCommit: () => void) {
+  constructor(options: RunOptions, tracker: Tracker, headFirst: HeadFirst, onCommit: () => void) {
     const { chain, node, clock, maxBufferBytes = 32 * 1024 * 1024, concurrency = 8 } = options
     this.#options = options
     this.#tracker = tracker
+    this.#headFirst = headFirst
     this.#onCommit = onCommit
     const { quarantine, log, signal } = options
     const subject = { chainId: chain.chainId }
@@ -207,7 +219,7 @@ class Run {
     if (!stored || head.number > stored.number) {
       this.#forks.settled()
       const isNext = head.number === (stored?.number ?? -1) + 1 && !this.#isHopeless(head)
-      return isNext ? this.#append(head) : this.#catchUp(stored)
+      return isNext ? this.#headFirst.during(() => this.#append(head)) : this.#catchUp(stored)
     }
     const ancestor = await this.#forks.check(head, stored)
     if (ancestor === undefined) {

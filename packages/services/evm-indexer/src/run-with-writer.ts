@@ -7,6 +7,7 @@ import manifest from "../package.json" with { type: "json" }
 import { archiverOf } from "./archive/archiver.ts"
 import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
 import { askBalances } from "./balances/ask-balances.ts"
+import type { Request } from "./calls/eth-call.ts"
 import { catchUpLists } from "./lists/catch-up-lists.ts"
 import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { createNode } from "./node/node.ts"
@@ -36,7 +37,6 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
     const reading = new LazyStore(options.store)
     try {
       const node = createNode({ chain, clock, log, traces })
-      const request = node.request.bind(node)
       await runIndexer({
         chain,
         writer,
@@ -62,7 +62,11 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           software: manifest.version,
           clock,
         }),
-        backgroundTask: (shared) => {
+        backgroundTask: (shared, turn) => {
+          const request: Request = async (method, params, signal) => {
+            await turn()
+            return node.request(method, params, signal)
+          }
           reconciliation = reconciling(options, log, (onDifference) =>
             reconcileChain({ chain, store: options.store, clock, log, onDifference }),
           )

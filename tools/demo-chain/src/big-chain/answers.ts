@@ -159,16 +159,19 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
       case "eth_gasPrice":
         return json("0x5d21dba00")
       case "eth_call":
-        return json(tokenCall(params[0] as { to?: Hex; data?: Hex; input?: Hex }))
+        return json(tokenCall(params[0] as { to?: Hex; data?: Hex; input?: Hex }, params[1]))
       default:
         throw new RpcFault(-32601, `the method ${method} does not exist/is not available`)
     }
   }
 
-  const tokenCall = ({ to, data, input }: { to?: Hex; data?: Hex; input?: Hex }) => {
+  const tokenCall = ({ to, data, input }: { to?: Hex; data?: Hex; input?: Hex }, at: unknown = "latest") => {
     const token = blocks.tokens.indexOf(`${to}`.toLowerCase() as Hex)
     if (token === -1) return "0x"
-    const answer = answerTokenCall(token, data ?? input ?? "0x")
+    const { blockHash = undefined } = Object(at) as { readonly blockHash?: Hex }
+    const number = blockHash === undefined ? byTag(at) : byHash(blockHash)
+    if (number === undefined || !known(number)) throw new RpcFault(-32000, "header not found")
+    const answer = answerTokenCall(token, data ?? input ?? "0x", (holder) => blocks.balanceOf(token, holder, number))
     if (answer === undefined) throw new RpcFault(3, "execution reverted")
     return answer
   }

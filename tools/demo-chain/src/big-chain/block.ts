@@ -11,6 +11,11 @@ export interface BigChainShape {
   readonly transfersPerTransaction: number
   readonly tokens: number
   readonly accounts: number
+  /**
+   * Whether each transfer passes on what another one brought its sender, so that `balanceOf` answers what the events say. Default no:
+   * senders, tokens and values are by chance, `balanceOf` is 1,000 tokens always, and no token's events are true.
+   */
+  readonly hasTrueBalances?: boolean
   /** Timestamp of block 0, in Unix seconds. */
   readonly genesisTime: number
   /** Seconds between blocks. */
@@ -37,16 +42,19 @@ const emptyRoot = "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e36
 const noUncles = "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347"
 const gasPerTransfer = 51_000
 const gasLimitPerTransfer = 80_000
+/** What passes from holder to holder where balances are true. */
+const coin = 1_000_000
 const [blockKind, transactionKind, accountKind, tokenKind, choiceKind, distributorKind] = [1, 2, 3, 4, 5, 6] as const
 
 /** Makes any block of a synthetic chain of ERC-20 transfers; the same number gives the same block. */
 export function createBlocks(shape: BigChainShape) {
-  const { seed, chainId, transfersPerBlock, transfersPerTransaction } = shape
+  const { seed, chainId, transfersPerBlock, transfersPerTransaction, hasTrueBalances = false } = shape
   const distributor = mix(20, seed, distributorKind)
-  const address = (kind: number) => (_: unknown, index: number) => {
-    const hex = mix(20, seed, kind, index)
+  const party = (hex: Hex) => {
     return { hex, topic: `0x${word(hex)}` as Hex, inTopic: bloomItem(`0x${word(hex)}`), asAddress: bloomItem(hex) }
   }
+  const address = (kind: number) => (_: unknown, index: number) => party(mix(20, seed, kind, index))
+  const nobody = party(`0x${"00".repeat(20)}`)
   const accounts = Array.from({ length: shape.accounts }, address(accountKind))
   const tokens = Array.from({ length: shape.tokens }, address(tokenKind))
   const topicItem: BloomItem = bloomItem(transferTopic)
@@ -55,14 +63,27 @@ export function createBlocks(shape: BigChainShape) {
   const pick = (number: number, index: number, what: number, count: number) =>
     Number.parseInt(mix(4, seed, choiceKind, number, index, what).slice(2), 16) % count
 
+  const accountOf = (number: number, index: number, what: number) =>
+    accounts[pick(number, index, what, accounts.length)] as (typeof accounts)[number]
+
+  /** Of a coin that goes from holder to holder, a transfer in each block, and is minted in block 1. */
+  const passed = (number: number, logIndex: number) => ({
+    logIndex,
+    from: number === 1 ? nobody : accountOf(number - 1, logIndex, 1),
+    to: accountOf(number, logIndex, 1),
+    token: tokens[logIndex % tokens.length] as (typeof tokens)[number],
+    value: word(coin),
+  })
+
   const transfersOf = (number: number, index: number) => {
     const first = index * transfersPerTransaction
     const count = Math.min(transfersPerTransaction, transfersPerBlock - first)
     return Array.from({ length: count }, (_, offset) => {
       const logIndex = first + offset
+      if (hasTrueBalances) return passed(number, logIndex)
       // A transaction has one sender.
-      const from = accounts[pick(number, first, 0, accounts.length)] as (typeof accounts)[number]
-      const to = accounts[pick(number, logIndex, 1, accounts.length)] as (typeof accounts)[number]
+      const from = accountOf(number, first, 0)
+      const to = accountOf(number, logIndex, 1)
       const token = tokens[pick(number, logIndex, 2, tokens.length)] as (typeof tokens)[number]
       return { logIndex, from, to, token, value: word(1 + pick(number, logIndex, 3, 1_000_000_000)) }
     })
@@ -114,8 +135,17 @@ export function createBlocks(shape: BigChainShape) {
     const block = (members: readonly string[]) => `{${header},"uncles":[],"transactions":[${members.join()}]}`
     return { header: `{${header}}`, full: block(transactions), brief: block(hashes), receipts, transactions, logs }
   }
+  const balanceOf = (token: number, holder: Hex, number: number): bigint => {
+    if (!hasTrueBalances) return 10n ** 21n
+    let balance = 0n
+    for (let coins = token; number > 0 && coins < transfersPerBlock; coins += tokens.length)
+      if (accountOf(number, coins, 1).hex === holder) balance += BigInt(coin)
+    return balance
+  }
   return {
     texts,
+    /** What a token, by its index, answers of a holder after a block. */
+    balanceOf,
     hash,
     transactionHash,
     tokens: tokens.map(({ hex }) => hex),

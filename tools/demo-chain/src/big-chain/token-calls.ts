@@ -4,7 +4,7 @@ const string = (text: string) => encodeAbiParameters([{ type: "string" }], [text
 const integer = (value: bigint) => encodeAbiParameters([{ type: "uint256" }], [value])
 
 /** What a token of the synthetic chain answers to a call; undefined where it reverts. */
-export function answerTokenCall(token: number, data: Hex): Hex | undefined {
+export function answerTokenCall(token: number, data: Hex, balanceOf: (holder: Hex) => bigint): Hex | undefined {
   switch (data.slice(0, 10)) {
     case "0x06fdde03":
       return string(`Big Token ${token}`)
@@ -15,7 +15,7 @@ export function answerTokenCall(token: number, data: Hex): Hex | undefined {
     case "0x18160ddd":
       return integer(10n ** 27n)
     case "0x70a08231":
-      return integer(10n ** 21n)
+      return integer(balanceOf(`0x${data.slice(34, 74)}`))
     default:
       return undefined
   }

@@ -103,6 +103,22 @@ test("what the node refuses to ask is left out; where that is all it is told onc
   await task.stop()
 })
 
+test("what is left of a look is asked for at once; after all blocks new ones gather for two seconds", async () => {
+  const due = dueOf(token)
+  const isCut: DueBalances = {
+    ...due,
+    step: { kind: "blocks", next: 7, within: { blockNumber: 7, logIndex: 1, batchIndex: 0 } },
+  }
+  const isOld: DueBalances = { ...due, step: { kind: "blocks", next: 5 } }
+  const walks: DueBalances = { ...due, step: { kind: "token", token } }
+  const { clock, task, saved } = setting([isCut, isOld, walks, due, due])
+  await clock.pass(1_999)
+  expect(saved).toHaveLength(4)
+  await clock.pass(1)
+  expect(saved).toHaveLength(5)
+  await task.stop()
+})
+
 test("what may pass is tried again later and later, and nothing of that look is stored", async () => {
   let failures = 2
   const { clock, task, saved, looks } = setting([dueOf(token)], () =>

@@ -5,11 +5,11 @@ import { inSteps } from "../background/in-steps.ts"
 import { type EthCall, ethCall, type Request, UnansweredCallError } from "../calls/eth-call.ts"
 import { askBalance } from "./ask-balance.ts"
 
-/** Holders that are asked for with one look, and stored together. */
-const holdersAtOnce = 256
+/** Holders that are asked for with one look, and stored together: few enough that a new block waits for neither look nor storing. */
+const holdersAtOnce = 64
 /** Few enough that the node has time for what is indexed. */
 const callsAtOnce = 8
-/** Milliseconds between two looks where nobody was to be asked for. */
+/** Milliseconds until the next look where all blocks were looked at: holders of several blocks are asked for together. */
 const pause = 2_000
 
 /** What {@link askBalances} works with. */
@@ -42,7 +42,9 @@ export function askBalances({ writer, request, clock, log }: AskingBalances): Ba
       log("warn", "The node answers no calls at a block's hash: balances are as events say", subject)
     isRefused = isNone
     // A node that refuses all is left alone until there is something new to ask.
-    return !isNone
+    if (isNone) return false
+    if (!isBehind(due)) await clock.sleep(pause, signal)
+    return true
   }
 
   return inSteps({
@@ -52,6 +54,11 @@ export function askBalances({ writer, request, clock, log }: AskingBalances): Ba
     onFailure: (error) =>
       log("debug", "Balances could not be asked for; it is tried again", { ...subject, reason: String(error) }),
   })
+}
+
+/** Whether there is more to ask for at once: holders of other transfers, or of a token that is walked through. */
+function isBehind({ block, step }: DueBalances): boolean {
+  return step.kind === "token" || step.within !== undefined || step.next <= block.number
 }
 
 interface Asking {

@@ -200,6 +200,20 @@ test("a node is polled as often as its answers are quick, five times an interval
   expect(polls).toEqual([4.8, 1.6, 1, 0.6])
 })
 
+test("one late answer does not put the next poll off", async () => {
+  const { node, stop } = watch({ tells: false })
+  const asked: number[] = []
+  vi.spyOn(node, "latest").mockImplementation(async () => {
+    asked.push(Date.now())
+    await new Promise((resolve) => setTimeout(resolve, asked.length === 4 ? 30 : 1))
+    return header(1)
+  })
+  await pass(300)
+  const between = asked.slice(1).map((at, index) => at - (asked[index] as number))
+  expect(between.slice(0, 6)).toEqual([21, 21, 21, 50, 21, 21])
+  stop()
+})
+
 test("while blocks are told, the node is polled once in ten intervals", async () => {
   const { node, socket, stop } = watch()
   const latest = vi.spyOn(node, "latest")

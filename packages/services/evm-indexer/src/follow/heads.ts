@@ -8,6 +8,8 @@ const polledLess = 10
 /** A node that answers quickly is polled so many times as often, as long as asking takes only this part of the time. */
 const polledMore = 5
 const timeAsking = 1 / 20
+/** How long a node takes is the median of so many answers: one that was late says nothing of the next. */
+const answersKept = 5
 
 /** What watching the node's head needs. */
 export interface HeadsOptions {
@@ -86,6 +88,7 @@ export class Heads {
 
   async #poll(): Promise<void> {
     const { node, clock, pollInterval, onFault, onAnswer } = this.#options
+    const took: number[] = []
     let told = 0
     let stood = false
     while (!this.#signal.aborted) {
@@ -96,7 +99,9 @@ export class Heads {
         const askedAt = clock.elapsed()
         const header = await node.latest(this.#signal)
         onAnswer(askedAt)
-        const enough = (clock.elapsed() - askedAt) / timeAsking
+        took.unshift(clock.elapsed() - askedAt)
+        took.length = Math.min(took.length, answersKept)
+        const enough = medianOf(took) / timeAsking
         interval = Math.min(pollInterval, Math.max(pollInterval / polledMore, enough))
         const isNew = this.version === before && header.number > (this.observed?.number ?? 0)
         // A block from before the subscription is never told.
@@ -144,4 +149,9 @@ export class Heads {
     }
     await clock.sleep(interval, this.#signal).catch(() => {})
   }
+}
+
+/** The lower of the two in the middle, where they are even in number. */
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[(values.length - 1) >> 1] as number
 }

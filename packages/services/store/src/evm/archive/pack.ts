@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 import { promisify } from "node:util"
-import { constants, zstdCompress, zstdDecompress } from "node:zlib"
+import { constants, zstdCompress, zstdCompressSync, zstdDecompress } from "node:zlib"
 import type { Hex } from "../../hex.ts"
 import { archiveDamaged } from "./archive-damaged-error.ts"
 import type { BlockText } from "./block-text.ts"
@@ -15,6 +15,9 @@ const decompress = promisify(zstdDecompress)
  */
 const level = 2
 
+/** Bytes that are compressed within a millisecond: that is less than it takes to hand them to another thread and back on a busy machine. */
+const smallText = 256 * 1024
+
 /** What is asked for at once, whatever a row claims to have. */
 const largestPiece = 8 * chunkBytes
 
@@ -22,8 +25,8 @@ const newline = 0x0a
 const separator = Buffer.of(newline)
 
 /**
- * Compresses the texts of consecutive blocks, in as many chunks as the bounds demand, of about the same size. It works beside the
- * event loop.
+ * Compresses the texts of consecutive blocks, in as many chunks as the bounds demand, of about the same size. All but small
+ * ones are compressed beside the event loop.
  *
  * @param first - the number of the first block.
  */
@@ -65,7 +68,8 @@ function divided(texts: readonly BlockText[]): readonly number[] {
 }
 
 async function packed(first: number, last: number, raw: Uint8Array): Promise<ArchiveChunk> {
-  const compressed = await compress(raw, { params: { [constants.ZSTD_c_compressionLevel]: level } })
+  const options = { params: { [constants.ZSTD_c_compressionLevel]: level } }
+  const compressed = raw.length <= smallText ? zstdCompressSync(raw, options) : await compress(raw, options)
   // What zlib gives is a view of more memory than it fills.
   const bytes = new Uint8Array(compressed)
   return { first, last, rawBytes: raw.length, digest: digestOf(bytes), bytes }
