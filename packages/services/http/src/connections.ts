@@ -6,7 +6,10 @@ import { OpenConnections } from "./open-connections.ts"
 
 /** What callers may take of a server by their connections. Times are milliseconds. */
 export interface ConnectionLimits {
-  /** Open connections; for one more the one is closed that has been without a request for the longest. Default 1,024. */
+  /**
+   * Open connections; for one more the one is closed that has been without a request for the longest. A request whose body is not there yet
+   * is none. Default 1,024.
+   */
   readonly maxConnections?: number
   /**
    * Of these, connections of one address, or of one network of 64 bits of IPv6; for one more its own longest without a request is closed.
@@ -15,7 +18,7 @@ export interface ConnectionLimits {
   readonly maxConnectionsPerAddress?: number
   /**
    * Addresses and ranges of proxies, which may have any number of connections: it is requests that they forward for one address at a time
-   * that are bounded by `maxConnectionsPerAddress`; one more is a 503. Default none.
+   * that are bounded by `maxConnectionsPerAddress`, and those for all whom they name by no address together; one more is a 503. Default none.
    */
   readonly trustedProxies?: readonly string[]
   /** For the headers of a request, from the connection or the request before on. Default 10,000, at most the `requestTimeout`. */
@@ -76,13 +79,13 @@ export class Connections {
     const open = new OpenConnections({ most, mostPerAddress, proxies: this.#proxies })
     const turns = new OneAtATime()
     const begin: RequestListener = (request, response) => {
-      const end = open.begin(request)
-      if (end === undefined) {
+      const { isRefused, end } = open.begin(request)
+      response.once("close", end)
+      if (isRefused) {
         request.resume()
         refuse(request, response, tooMany, { "retry-after": retryAfter })
         return
       }
-      response.once("close", end)
       listener(request, response)
     }
     const server = createServer(

@@ -13,11 +13,14 @@ export interface ConnectionShares {
   readonly proxies: TrustedProxies
 }
 
+/** Requests of those whom trusted proxies name by no address, such as `unknown`, are of one address. */
+const unnamed = "unknown"
+
 /** Connections of one address, and requests that trusted proxies forward for it. */
 interface Holder {
   readonly address: string
   held: number
-  /** Of its connections those without a request, the one that is so the longest first. */
+  /** Of its connections those without a request, the one that is so the longest first; see {@link OpenConnections.begin}. */
   readonly idle: Set<OpenConnection>
 }
 
@@ -26,12 +29,23 @@ interface OpenConnection {
   /** Undefined for a proxy that is trusted. */
   readonly holder: Holder | undefined
   /** Requests whose headers are there and whose answers are not. */
-  requests: number
+  readonly requests: Set<ArrivingRequest>
+}
+
+/** What is looked at of a request. */
+type ArrivingRequest = Pick<IncomingMessage, "headers" | "socket" | "complete">
+
+/** What came of a request that began. */
+export interface BegunRequest {
+  /** Whether as many requests as may be are forwarded for the same address already. */
+  readonly isRefused: boolean
+  /** To be called once, when the request is answered or its connection lost. */
+  end(): void
 }
 
 /**
  * The connections of servers, of which one address has a share. Where there is no room for one more, the one that has been without a request
- * for the longest is closed; half of a request's headers are no request.
+ * for the longest is closed; half of a request, of its headers or of its body, is no request.
  */
 export class OpenConnections {
   readonly #shares: ConnectionShares
@@ -68,39 +82,43 @@ export class OpenConnections {
       socket.destroy()
       return
     }
-    const connection: OpenConnection = { socket, holder, requests: 0 }
+    const connection: OpenConnection = { socket, holder, requests: new Set() }
     this.#open.set(socket, connection)
     if (holder !== undefined) this.#hold(holder)
     this.#rest(connection)
     socket.once("close", () => this.#remove(connection))
   }
 
-  /**
-   * Begins a request.
-   *
-   * @returns what ends it, to be called once; undefined where as many requests as may be are forwarded for the same address already
-   */
-  begin(request: Pick<IncomingMessage, "headers" | "socket">): (() => void) | undefined {
+  /** Begins a request, whose headers are there. One that is refused is one until the refusal is sent. */
+  begin(request: ArrivingRequest): BegunRequest {
     const connection = this.#open.get(request.socket)
     // It has been closed meanwhile.
-    if (connection === undefined) return () => {}
+    if (connection === undefined) return { isRefused: false, end: () => {} }
     const client = connection.holder === undefined ? this.#clientOf(request) : undefined
-    if (client !== undefined && client.held >= this.#shares.mostPerAddress) return undefined
-    if (client !== undefined) this.#hold(client)
-    connection.requests += 1
-    this.#idle.delete(connection)
-    connection.holder?.idle.delete(connection)
-    return () => {
-      connection.requests -= 1
-      if (client !== undefined) this.#release(client)
-      if (connection.requests === 0 && this.#open.has(connection.socket)) this.#rest(connection)
+    const isRefused = client !== undefined && client.held >= this.#shares.mostPerAddress
+    const held = isRefused ? undefined : client
+    if (held !== undefined) this.#hold(held)
+    connection.requests.add(request)
+    this.#leave(connection)
+    // Where its body never comes it goes as one without a request does.
+    if (!isComplete(request)) this.#rest(connection)
+    return {
+      isRefused,
+      end: () => {
+        connection.requests.delete(request)
+        if (held !== undefined) this.#release(held)
+        if (connection.requests.size > 0 || !this.#open.has(connection.socket)) return
+        this.#leave(connection)
+        this.#rest(connection)
+      },
     }
   }
 
   /** For whom a trusted proxy asks; undefined where that is itself. */
-  #clientOf(request: Pick<IncomingMessage, "headers" | "socket">): Holder | undefined {
+  #clientOf(request: ArrivingRequest): Holder | undefined {
     const { proxies } = this.#shares
-    const address = proxies.clientOf(request)
+    const address = proxies.forwardedFor(request)
+    if (address === undefined) return this.#holderOf(unnamed)
     return proxies.trusts(address) ? undefined : this.#holderOf(networkOf(address))
   }
 
@@ -123,20 +141,36 @@ export class OpenConnections {
     connection.holder?.idle.add(connection)
   }
 
+  #leave(connection: OpenConnection): void {
+    this.#idle.delete(connection)
+    connection.holder?.idle.delete(connection)
+  }
+
   /** Closes the connection that has been without a request for the longest; false where there is none. */
   #evict(idle: ReadonlySet<OpenConnection>): boolean {
-    const [oldest] = idle
-    if (oldest === undefined) return false
-    this.#evicted += 1
-    this.#remove(oldest)
-    oldest.socket.destroy()
-    return true
+    for (const oldest of idle) {
+      if (oldest.requests.size > 0 && [...oldest.requests].every(isComplete)) {
+        // The rest of the body has come meanwhile.
+        this.#leave(oldest)
+        continue
+      }
+      this.#evicted += 1
+      this.#remove(oldest)
+      oldest.socket.destroy()
+      return true
+    }
+    return false
   }
 
   #remove(connection: OpenConnection): void {
     if (!this.#open.delete(connection.socket)) return
-    this.#idle.delete(connection)
-    connection.holder?.idle.delete(connection)
+    this.#leave(connection)
     if (connection.holder !== undefined) this.#release(connection.holder)
   }
+}
+
+/** Whether all of a request is there. Node says so of one without a body only after it has handed it over. */
+function isComplete({ headers, complete }: ArrivingRequest): boolean {
+  const { "content-length": length, "transfer-encoding": encoding } = headers
+  return complete || (encoding === undefined && Number(length ?? 0) === 0)
 }

@@ -25,6 +25,7 @@ async function start(connections: ServiceOptions<undefined>["connections"] = {})
     document: shelf,
     handlers: handlersWith({
       getLatestBook: () => new Promise((resolve) => answers.push(() => resolve(book))),
+      addBook: () => new Promise((resolve) => answers.push(() => resolve(book))),
     }),
     services: undefined,
     messages: "text",
@@ -34,6 +35,9 @@ async function start(connections: ServiceOptions<undefined>["connections"] = {})
 }
 
 const halfHeaders = "GET /v1/books:latest HTTP/1.1\r\nhost: a\r\nx-half: "
+const posted = (length: number) =>
+  `POST /v1/books HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+const halfBody = `${posted(999)}{"title`
 const request = (forwarded?: string) =>
   `GET /v1/books:latest HTTP/1.1\r\nhost: a\r\n${forwarded === undefined ? "" : `x-forwarded-for: ${forwarded}\r\n`}\r\n`
 
@@ -58,6 +62,16 @@ async function open(localAddress: string, sent = ""): Promise<Opened> {
   return { socket, closed }
 }
 
+/** What is said when the headers of a request are there whose body is waited for. */
+const goOn = "HTTP/1.1 100 Continue\r\n\r\n"
+
+/** A connection whose request has begun and whose body does not come. */
+async function openSlow(localAddress: string): Promise<Opened> {
+  const opened = await open(localAddress, halfBody)
+  await once(opened.socket, "data")
+  return opened
+}
+
 /** The status and the body that an address gets for a request on a connection of its own. */
 const asked = (localAddress: string, path = "/health/live", headers: Record<string, string> = {}) =>
   new Promise<readonly [number | undefined, string]>((resolve, reject) => {
@@ -75,11 +89,34 @@ async function metrics(): Promise<readonly string[]> {
 test.each([
   ["without a word", ""],
   ["with half of the headers of a request", halfHeaders],
+  ["with half of the body of a request", halfBody],
   ["with requests that take long", request()],
 ])("one address that opens all the connections that it can, %s, takes none from another", async (_, sent) => {
   await start({ maxConnections: 8 })
   for (let count = 0; count < 20; count++) await open("127.0.0.2", sent)
   for (const other of ["127.0.0.3", "127.0.0.4", "127.0.0.3"]) expect((await asked(other))[0]).toBe(200)
+})
+
+test("connections whose bodies come slowly make room, their own address's and when all are taken", async () => {
+  await start({ maxConnections: 4, maxConnectionsPerAddress: 2 })
+  const opened = []
+  for (const address of ["127.0.0.2", "127.0.0.2", "127.0.0.3", "127.0.0.3"]) opened.push(await openSlow(address))
+  for (const { socket } of opened) socket.write("x")
+  expect((await asked("127.0.0.4"))[0]).toBe(200)
+  expect(await opened[0]?.closed).toBe(goOn)
+  await openSlow("127.0.0.3")
+  expect(await opened[2]?.closed).toBe(goOn)
+  expect([opened[1]?.socket.closed, opened[3]?.socket.closed]).toEqual([false, false])
+})
+
+test("a request whose body is there keeps its connection, as one without a body does", async () => {
+  await start({ maxConnections: 2, maxConnectionsPerAddress: 2 })
+  const body = '{"title":"Erebus"}'
+  const post = await open("127.0.0.2", posted(body.length) + body)
+  const got = await open("127.0.0.2", request())
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  expect(await (await open("127.0.0.3")).closed).toBe("")
+  expect([post.socket.closed, got.socket.closed]).toEqual([false, false])
 })
 
 test("an address that has its share loses the connection on which it asked nothing for the longest", async () => {
@@ -148,6 +185,33 @@ describe("behind a proxy that is trusted", () => {
     await vi.waitFor(async () =>
       expect((await asked("127.0.0.2", "/health/live", { "x-forwarded-for": "203.0.113.7" }))[0]).toBe(200),
     )
+  })
+
+  test.each(["unknown", "_hidden", "", "203.0.113.7:port", "[2001:db8::1", "203.0.113.7, unknown, 127.0.0.2"])(
+    "those whom it names by no address, such as %j, have one share together",
+    async (nonsense) => {
+      await start(limits)
+      for (const named of [nonsense, "garbage"]) await open("127.0.0.2", request(named))
+      await vi.waitFor(() => expect(answers).toHaveLength(2))
+      const third = await asked("127.0.0.2", latest, { "x-forwarded-for": nonsense })
+      expect(third).toEqual([
+        503,
+        expect.stringContaining("There are as many requests for this address already as may be"),
+      ])
+      // One whom it names, and the proxy itself.
+      for (const headers of [{ "x-forwarded-for": "203.0.113.8" }, {}])
+        expect((await asked("127.0.0.2", "/health/live", headers))[0]).toBe(200)
+    },
+  )
+
+  test("an address has one share, with or without its port and in either spelling", async () => {
+    await start(limits)
+    for (const named of ["203.0.113.7:4711", "::ffff:203.0.113.7"]) await open("127.0.0.2", request(named))
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    expect((await asked("127.0.0.2", latest, { "x-forwarded-for": "203.0.113.7" }))[0]).toBe(503)
+    for (const named of ["[2001:db8::1]:443", "2001:db8::2"]) await open("127.0.0.2", request(named))
+    await vi.waitFor(() => expect(answers).toHaveLength(4))
+    expect((await asked("127.0.0.2", latest, { "x-forwarded-for": "[2001:db8::3]" }))[0]).toBe(503)
   })
 
   test("nobody else is believed for whom he asks", async () => {

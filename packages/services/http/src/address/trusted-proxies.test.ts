@@ -41,6 +41,21 @@ describe("the client of a request", () => {
   })
 })
 
+test("whom a trusted proxy names by no address is nobody's address, and the proxy asks for itself where it names nobody", () => {
+  const forwardedFor = (forwarded?: string) =>
+    new TrustedProxies(["10.0.0.0/8"]).forwardedFor({
+      headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
+      socket: { remoteAddress: "10.1.2.3" },
+    })
+  const names = ["unknown", "_hidden", "", "198.51.100.9:http", "198.51.100.9, ", "unknown, 10.0.0.2"]
+  expect(names.map(forwardedFor)).toEqual(names.map(() => undefined))
+  expect([undefined, "unknown, 198.51.100.9:4711", "[2001:db8::1]:443"].map(forwardedFor)).toEqual([
+    "10.1.2.3",
+    "198.51.100.9",
+    "2001:db8::1",
+  ])
+})
+
 test.each(["localhost", "10.0.0.0/33", "10.0.0/8", "", "*"])("%j is no proxy that can be trusted", (text) => {
   expect(() => new TrustedProxies([text])).toThrow(
     new RangeError(`"${text}" is no IP address, and no range of them such as 10.0.0.0/8`),

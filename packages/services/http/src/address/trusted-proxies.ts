@@ -20,18 +20,28 @@ export class TrustedProxies {
    * The client's address. Each proxy adds to the end of `X-Forwarded-For` whom it got the request from, so that it is read from its end,
    * for as long as the one who said it is trusted: what stands before that, anybody may have written.
    */
-  clientOf({ headers, socket }: AccessRequest): string {
+  clientOf(request: AccessRequest): string {
+    return this.#read(request).address
+  }
+
+  /** The same; undefined where the last proxy that is trusted names its client by what is no address, such as `unknown`. */
+  forwardedFor(request: AccessRequest): string | undefined {
+    const { address, isNamed } = this.#read(request)
+    return isNamed ? address : undefined
+  }
+
+  #read({ headers, socket }: AccessRequest): { readonly address: string; readonly isNamed: boolean } {
     const { remoteAddress = "" } = socket
     const forwarded = this.#areThere ? headers["x-forwarded-for"] : undefined
     let address = remoteAddress.includes(":") ? (plainAddress(remoteAddress) ?? remoteAddress) : remoteAddress
-    if (forwarded === undefined) return address
+    if (forwarded === undefined) return { address, isNamed: true }
     const hops = String(forwarded).split(",")
     for (let at = hops.length - 1; at >= 0 && hops.length - at <= mostHops && this.trusts(address); at -= 1) {
       const hop = plainAddress((hops[at] ?? "").trim())
-      if (hop === undefined) break
+      if (hop === undefined) return { address, isNamed: false }
       address = hop
     }
-    return address
+    return { address, isNamed: true }
   }
 
   /** Whether an address, in any spelling, is a proxy's. */
