@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url"
 import { configDefaults, defineConfig } from "vitest/config"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 import { limit } from "./tools/ci/src/hangs/limits.ts"
+import { apis } from "./tools/codegen/src/apis.ts"
 
 interface ProjectOptions {
   /**
@@ -100,9 +101,7 @@ export default defineConfig({
       project("rest", "packages/runtime/rest", { isolate: true }),
       project("rpc", "packages/runtime/rpc", { isolate: true }),
       project("chain", "packages/runtime/chain"),
-      ...["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"].map((api) =>
-        project(api, `packages/clients/${api}`),
-      ),
+      ...apis.map(({ name, folder }) => project(name, folder)),
       project("query", "packages/integrations/query"),
       project("viem", "packages/integrations/viem"),
       project("msw", "packages/integrations/msw", { isolate: true, isNative: false }),

@@ -1,5 +1,31 @@
+/** What is said of an API, once. Every other list of them is made of these. */
+interface Declaration {
+  /** The stem of its client's names; that of the JSON-RPC client has `Rpc` behind it where the API has a document of each kind. */
+  readonly prefix: string
+  /** The kinds of its documents. */
+  readonly formats: readonly ("openapi" | "openrpc")[]
+  /** The port that `serac mock` serves it at. */
+  readonly mockPort: number
+  /** Whether a service of ours, `packages/services/<name>-service`, answers it. */
+  readonly isServed?: true
+}
+
+/** By the name of the folder that specs/ and packages/clients/ share, in the order in which they are listed everywhere. */
+const declarations = {
+  data: { prefix: "Data", formats: ["openapi"], mockPort: 4010, isServed: true },
+  metrics: { prefix: "Metrics", formats: ["openapi"], mockPort: 4011, isServed: true },
+  health: { prefix: "Health", formats: ["openapi", "openrpc"], mockPort: 4012 },
+  "x-chain": { prefix: "XChain", formats: ["openrpc"], mockPort: 4013 },
+  "p-chain": { prefix: "PChain", formats: ["openrpc"], mockPort: 4014 },
+  "subnet-evm": { prefix: "SubnetEvm", formats: ["openrpc"], mockPort: 4015 },
+} as const satisfies Readonly<Record<string, Declaration>>
+
+/** The name of an API. */
+export type ApiName = keyof typeof declarations
+
 /** One document of a published client. */
 export interface ApiDocument {
+  readonly format: "openapi" | "openrpc"
   /** The specification, from the root of the repository. */
   readonly spec: string
   /** Its bundle, which ships with the package. */
@@ -15,7 +41,7 @@ export interface ApiDocument {
 /** A published client and the documents that it is made from. */
 export interface Api {
   /** The folder that specs/ and packages/clients/ share. */
-  readonly name: string
+  readonly name: ApiName
   readonly packageName: string
   readonly folder: string
   readonly documents: readonly ApiDocument[]
@@ -28,39 +54,26 @@ export interface Api {
 /** The folder of the generated mocks of all APIs. */
 export const mocks = "packages/integrations/msw/src/generated"
 
-function apiOf(name: string, prefix: string, format: "openapi" | "openrpc", mockPort: number): Api {
+function apiOf(name: ApiName, { prefix, formats, mockPort, isServed }: Declaration): Api {
   const folder = `packages/clients/${name}`
-  const document: ApiDocument = {
-    spec: `specs/${name}/${format}.yaml`,
-    bundle: `${folder}/${format}.json`,
-    generated: `${folder}/src/generated`,
-    mocks: `${mocks}/${name}`,
-    prefix,
-  }
-  return { name, packageName: `@serac/${name}`, folder, documents: [document], mockPort }
-}
-
-/** Health has a document of each kind, so each has a folder of its own. */
-function both(openapi: Api, openrpc: Api): Api {
-  const below = (folder: string) => (document: ApiDocument) => ({
-    ...document,
-    generated: `${document.generated}/${folder}`,
-    mocks: `${document.mocks}/${folder}`,
+  // An API with a document of each kind has a folder for the files of each.
+  const isOfTwo = formats.length > 1
+  const documents = formats.map((format): ApiDocument => {
+    const below = isOfTwo ? `/${format}` : ""
+    return {
+      format,
+      spec: `specs/${name}/${format}.yaml`,
+      bundle: `${folder}/${format}.json`,
+      generated: `${folder}/src/generated${below}`,
+      mocks: `${mocks}/${name}${below}`,
+      prefix: isOfTwo && format === "openrpc" ? `${prefix}Rpc` : prefix,
+    }
   })
-  const documents = [...openapi.documents.map(below("openapi")), ...openrpc.documents.map(below("openrpc"))]
-  return { ...openapi, documents }
+  const service = isServed && { service: `packages/services/${name}-service` }
+  return { name, packageName: `@serac/${name}`, folder, documents, mockPort, ...service }
 }
 
-function served(api: Api): Api {
-  return { ...api, service: `packages/services/${api.name}-service` }
-}
-
-/** The clients of this repository. */
-export const apis: readonly Api[] = [
-  served(apiOf("data", "Data", "openapi", 4010)),
-  served(apiOf("metrics", "Metrics", "openapi", 4011)),
-  both(apiOf("health", "Health", "openapi", 4012), apiOf("health", "HealthRpc", "openrpc", 4012)),
-  apiOf("x-chain", "XChain", "openrpc", 4013),
-  apiOf("p-chain", "PChain", "openrpc", 4014),
-  apiOf("subnet-evm", "SubnetEvm", "openrpc", 4015),
-]
+/** The APIs of this repository. */
+export const apis: readonly Api[] = Object.entries(declarations).map(([name, declaration]) =>
+  apiOf(name as ApiName, declaration),
+)

@@ -12,6 +12,7 @@ import { readSupport } from "./docs/support.ts"
 import { type MatrixSource, supportMatrix } from "./docs/support-matrix.ts"
 import { toJson } from "./document/json.ts"
 import { Resolver } from "./document/resolve.ts"
+import { mockedApis, offeredApis } from "./emit/api-lists.ts"
 import { handlersFile } from "./emit/handlers-file.ts"
 import { type MockTarget, mockFiles } from "./emit/mock-files.ts"
 import type { Target } from "./emit/target.ts"
@@ -24,6 +25,12 @@ import { requireSameSchemas } from "./same-schemas.ts"
 
 /** How the files are made again; their headers name it. */
 export const command = "pnpm generate"
+
+/** The packages that have a list of the APIs, and what makes it. */
+const lists = {
+  "packages/services/mock": mockedApis,
+  "packages/integrations/mcp": offeredApis,
+} as const
 
 /** Where the collections of all APIs are. */
 const collections = "docs/collections"
@@ -45,7 +52,7 @@ export interface GenerateResult {
 }
 
 /**
- * Makes every generated file of the repository from the specifications: bundles, clients, mocks, the services' handler indexes,
+ * Makes every generated file of the repository from the specifications: bundles, clients, mocks, the lists of the APIs, the services' handler indexes,
  * the tables of the READMEs, api.md, docs/errors.md, docs/support.md, the reference pages with llms.txt, and the collections. Writes only
  * what changed and removes what is left over, so that a second run does nothing.
  *
@@ -63,6 +70,8 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
     served.push(...sources)
   }
   if (only === undefined) outputs.set("docs/support.md", supportMatrix(command, served))
+  for (const [owner, listOf] of Object.entries(lists))
+    outputs.set(`${owner}/src/generated/apis.ts`, listOf(command, apis))
   outputs.set("api.md", apiIndex(root, outputs))
   outputs.set("llms.txt", repositoryLlms(root, outputs))
   outputs.set(errorCataloguePath, errorCatalogue(root, outputs))
@@ -72,6 +81,7 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
     ...["bruno", "postman"].map((program) => `${collections}/${program}/${name}`),
     `${mocks}/${name}`,
   ])
+  folders.push(...Object.keys(lists).map((owner) => `${owner}/src/generated`))
   const stale = differences(root, outputs, folders)
   if (!check) apply(root, outputs, stale)
   return { stale, files: outputs.size }

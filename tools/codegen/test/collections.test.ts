@@ -4,11 +4,12 @@ import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from "@usebruno/lang
 import postman from "postman-collection"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Api, type Mock, startMock } from "../../../packages/services/mock/src/index.ts"
+import { apis as declared } from "../src/apis.ts"
 import { block, bru, pair, textBlock } from "../src/collections/bru.ts"
 import { repository } from "./support/program.ts"
 
 const folder = join(repository, "docs/collections")
-const apis: readonly Api[] = ["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"]
+const apis: readonly Api[] = declared.map(({ name }) => name)
 
 /** How many operations the package of an API has: its pages but for the index. */
 const operationsOf = (api: Api) => readdirSync(join(repository, "packages/clients", api, "reference")).length - 1

@@ -1,15 +1,20 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { apis } from "../src/apis.ts"
 import type { Method, OpenRpcDocument } from "../src/document/openrpc.ts"
 import { Resolver } from "../src/document/resolve.ts"
 import { readOpenRpc } from "../src/model/read-openrpc.ts"
 import { repository } from "./support/program.ts"
 
-const documents = ["x-chain", "p-chain", "subnet-evm", "health"].map((api) => {
-  const text = readFileSync(join(repository, "packages/clients", api, "openrpc.json"), "utf8")
-  return { api, document: JSON.parse(text) as OpenRpcDocument }
-})
+const documents = apis.flatMap(({ name, documents }) =>
+  documents
+    .filter(({ format }) => format === "openrpc")
+    .map(({ bundle }) => {
+      const text = readFileSync(join(repository, bundle), "utf8")
+      return { api: name, document: JSON.parse(text) as OpenRpcDocument }
+    }),
+)
 const methods = documents.flatMap(({ api, document }) =>
   (document.methods as readonly Method[]).map((method) => ({ api, method })),
 )

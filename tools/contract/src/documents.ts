@@ -1,16 +1,5 @@
 import { createRequire } from "node:module"
-import * as data from "@serac/data"
-import * as dataOperations from "@serac/data/operations"
-import * as health from "@serac/health"
-import * as healthOperations from "@serac/health/operations"
-import * as metrics from "@serac/metrics"
-import * as metricsOperations from "@serac/metrics/operations"
-import * as pChain from "@serac/p-chain"
-import * as pChainOperations from "@serac/p-chain/operations"
-import * as subnetEvm from "@serac/subnet-evm"
-import * as subnetEvmOperations from "@serac/subnet-evm/operations"
-import * as xChain from "@serac/x-chain"
-import * as xChainOperations from "@serac/x-chain/operations"
+import { type Api, type ApiDocument, apis } from "@serac/codegen/apis"
 
 /** A JSON value whose shape its reader knows. */
 // biome-ignore lint/suspicious/noExplicitAny: documents are read by their specification, not by a type.
@@ -29,28 +18,35 @@ export interface Client {
 
 const require = createRequire(import.meta.url)
 
-const client = (api: string, file: string, functions: object, operations: object, createCore: unknown): Client => ({
-  api,
-  createCore,
-  document: require(`@serac/${api}/${file}`) as Json,
-  functions: functions as Readonly<Record<string, unknown>>,
-  operations: operations as Readonly<Record<string, unknown>>,
-})
+type Exports = Readonly<Record<string, unknown>>
+
+async function clientsOf({
+  name,
+  packageName,
+  documents,
+}: Api): Promise<readonly (Client & Pick<ApiDocument, "format">)[]> {
+  const [functions, operations]: readonly Exports[] = await Promise.all([
+    import(packageName),
+    import(`${packageName}/operations`),
+  ])
+  if (functions === undefined || operations === undefined) throw new Error(`${packageName} has no operations`)
+  return documents.map(({ format, prefix }) => ({
+    format,
+    api: name,
+    document: require(`${packageName}/${format}.json`) as Json,
+    functions,
+    operations,
+    createCore: functions[`create${prefix}Core`],
+  }))
+}
+
+const clients = (await Promise.all(apis.map(clientsOf))).flat()
 
 /** The clients of the OpenAPI documents. */
-export const restClients: readonly Client[] = [
-  client("data", "openapi.json", data, dataOperations, data.createDataCore),
-  client("metrics", "openapi.json", metrics, metricsOperations, metrics.createMetricsCore),
-  client("health", "openapi.json", health, healthOperations, health.createHealthCore),
-]
+export const restClients: readonly Client[] = clients.filter(({ format }) => format === "openapi")
 
 /** The clients of the OpenRPC documents. */
-export const rpcClients: readonly Client[] = [
-  client("health", "openrpc.json", health, healthOperations, health.createHealthRpcCore),
-  client("x-chain", "openrpc.json", xChain, xChainOperations, xChain.createXChainCore),
-  client("p-chain", "openrpc.json", pChain, pChainOperations, pChain.createPChainCore),
-  client("subnet-evm", "openrpc.json", subnetEvm, subnetEvmOperations, subnetEvm.createSubnetEvmCore),
-]
+export const rpcClients: readonly Client[] = clients.filter(({ format }) => format === "openrpc")
 
 /** Follows a local reference. */
 export function resolve(document: Json, value: Json): Json {

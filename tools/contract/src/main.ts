@@ -1,15 +1,19 @@
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
-import { apis } from "@serac/mock"
+import { type Api, apis } from "@serac/codegen/apis"
 import { Command, InvalidArgumentError, Option } from "commander"
 import { everyCaseVariable } from "./sampled.ts"
 import { promisesVariable, readTargets, targetsVariable } from "./targets.ts"
 
 /** The files that ask an API's server; without a target all of the suite runs. */
 const suitesOf: Readonly<Record<string, readonly string[]>> = {
-  "src/errors/errors.test.ts": ["data", "metrics"],
-  "src/rest.test.ts": ["data", "metrics", "health"],
-  "src/rpc.test.ts": ["health", "x-chain", "p-chain", "subnet-evm"],
+  "src/errors/errors.test.ts": namesOf(({ service }) => service !== undefined),
+  "src/rest.test.ts": namesOf(({ documents }) => documents.some(({ format }) => format === "openapi")),
+  "src/rpc.test.ts": namesOf(({ documents }) => documents.some(({ format }) => format === "openrpc")),
+}
+
+function namesOf(isAsked: (api: Api) => boolean): readonly string[] {
+  return apis.filter(isAsked).map(({ name }) => name)
 }
 
 const program = new Command("contract")
@@ -20,7 +24,7 @@ const program = new Command("contract")
   )
   .option(
     "--target <api=url>",
-    `a server to prove, for one of ${apis.join(", ")}; repeatable. A URL alone is the data service`,
+    `a server to prove, for one of ${namesOf(() => true).join(", ")}; repeatable. A URL alone is the data service`,
     collect,
   )
   .addOption(

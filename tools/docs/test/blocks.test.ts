@@ -1,3 +1,4 @@
+import { apis } from "@serac/mock"
 import { afterAll, describe, expect, test } from "vitest"
 import { allBlocksOf, type Block } from "../src/markdown/blocks.ts"
 import { writtenPages } from "../src/markdown/pages.ts"
@@ -166,11 +167,10 @@ describe("recipes", () => {
 })
 
 describe("the READMEs of the clients", () => {
-  const clients = ["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"]
   const readmeOf = (client: string) => `packages/clients/${client}/README.md`
   const headings = ["Through a proxy", "Debug logging", "React", "Workers", "CommonJS"]
 
-  test.each(clients)("that of %s has a recipe for each of the common needs", (client) => {
+  test.each(apis)("that of %s has a recipe for each of the common needs", (client) => {
     for (const heading of headings) expect(programAt(readmeOf(client), heading).code).toMatch(/\S/)
   })
 

@@ -1,26 +1,28 @@
-import * as healthModule from "@serac/health"
-import * as healthOperations from "@serac/health/operations"
-import * as pChainModule from "@serac/p-chain"
-import * as pChainOperations from "@serac/p-chain/operations"
+import { apis } from "@serac/codegen/apis"
 import type { RpcOperation } from "@serac/rpc"
-import * as subnetEvmModule from "@serac/subnet-evm"
-import * as subnetEvmOperations from "@serac/subnet-evm/operations"
-import * as xChainModule from "@serac/x-chain"
-import * as xChainOperations from "@serac/x-chain/operations"
 import type { RpcFunction, RpcMethod } from "./calls.ts"
 import { matchPath } from "./path.ts"
 import { bundled, Schemas } from "./schemas.ts"
 
-const clients = {
-  "x-chain": [xChainModule, xChainOperations],
-  "p-chain": [pChainModule, pChainOperations],
-  health: [healthModule, healthOperations],
-  "subnet-evm": [subnetEvmModule, subnetEvmOperations],
-} as const satisfies Record<string, readonly [object, object]>
+type Exports = Readonly<Record<string, unknown>>
+
+/** The clients of the OpenRPC documents: their functions and their descriptors. */
+const clients: ReadonlyMap<string, readonly [functions: Exports, operations: Exports]> = new Map(
+  await Promise.all(
+    apis
+      .filter(({ documents }) => documents.some(({ format }) => format === "openrpc"))
+      .map(
+        async ({ name, packageName }): Promise<[string, [Exports, Exports]]> => [
+          name,
+          [await import(packageName), await import(`${packageName}/operations`)],
+        ],
+      ),
+  ),
+)
 
 /** The OpenRPC documents, by API. */
 const schemasByApi: ReadonlyMap<string, Schemas> = new Map(
-  Object.keys(clients).map((api) => [api, new Schemas(bundled(`@serac/${api}/openrpc.json`))]),
+  [...clients.keys()].map((api) => [api, new Schemas(bundled(`@serac/${api}/openrpc.json`))]),
 )
 
 /** The schemas of one API's OpenRPC document. */
@@ -32,11 +34,11 @@ export function schemasOf(api: string): Schemas {
 
 /** Every method of every client, by its name on the wire. Two APIs may serve the same interface (`index.*`). */
 const methods = new Map<string, RpcMethod[]>()
-for (const [api, [functions, operations]] of Object.entries(clients)) {
+for (const [api, [functions, operations]] of clients) {
   const documented = schemasOf(api).document.methods as readonly { name: string }[]
   for (const [name, operation] of Object.entries(operations)) {
     if (!isRpcOperation(operation)) continue
-    const call = (functions as Readonly<Record<string, unknown>>)[name]
+    const call = functions[name]
     if (typeof call !== "function") throw new Error(`@serac/${api} exports no function ${name} for its operation`)
     const index = documented.findIndex((method) => method.name === operation.method)
     const entry = { api, operation, call: call as RpcFunction, pointer: `/methods/${index}` }

@@ -1,13 +1,13 @@
-/** The documents of each published client, by the folder that specs/ and packages/clients/ share. */
-export const apis = {
-  data: ["openapi.json"],
-  metrics: ["openapi.json"],
-  health: ["openapi.json", "openrpc.json"],
-  "x-chain": ["openrpc.json"],
-  "p-chain": ["openrpc.json"],
-  "subnet-evm": ["openrpc.json"],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+import { type ApiName, apis as declared } from "@serac/codegen/apis"
 
-export type Api = keyof typeof apis
+export type { ApiName as Api }
 
-export const apiNames = Object.keys(apis) as readonly Api[]
+/** The published clients. */
+export const apiNames: readonly ApiName[] = declared.map(({ name }) => name)
+
+/** The documents that the package of a client has, by their names in its folder. */
+export function documentsOf(api: ApiName): readonly string[] {
+  return declared.flatMap(({ name, documents }) =>
+    name === api ? documents.map(({ format }) => `${format}.json`) : [],
+  )
+}

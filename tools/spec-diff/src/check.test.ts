@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { apiNames, apis } from "./apis.ts"
+import { apiNames, documentsOf } from "./apis.ts"
 import { checkChangesets } from "./check.ts"
 import { writeInfoVersion } from "./release.ts"
 import { keepReleased } from "./released.ts"
@@ -56,7 +56,7 @@ beforeEach(() => {
   write(".changeset/README.md", "# Changesets\n")
   for (const api of apiNames) {
     write(`packages/clients/${api}/package.json`, { name: `@serac/${api}`, version: "1.0.0" })
-    for (const file of apis[api])
+    for (const file of documentsOf(api))
       write(
         `packages/clients/${api}/${file}`,
         file === "openapi.json" ? openapi("1.0.0") : openrpc("1.0.0", "d", "a.get"),

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { type Api, apiNames, apis } from "./apis.ts"
+import { type Api, apiNames, documentsOf } from "./apis.ts"
 import { type Bump, covers, neededBump } from "./bump.ts"
 import { type Change, gravest, type JsonObject } from "./change.ts"
 import { pendingBumps } from "./changesets.ts"
@@ -34,7 +34,7 @@ async function checkApi(root: string, api: Api, pending: ReadonlyMap<string, Bum
   const folder = join(root, "packages/clients", api)
   const manifest = readJson(join(folder, "package.json"))
   const version = String(manifest.version)
-  const documents = apis[api].map((file) => ({ file, current: readJson(join(folder, file)) }))
+  const documents = documentsOf(api).map((file) => ({ file, current: readJson(join(folder, file)) }))
   const baseline = readReleased(root, api)
   const released = baseline !== undefined
   const changes = released

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { isScalar, parseDocument } from "yaml"
-import { apiNames, apis } from "./apis.ts"
+import { apiNames, documentsOf } from "./apis.ts"
 import { readJson } from "./read-json.ts"
 import { keepReleased } from "./released.ts"
 
@@ -25,7 +25,7 @@ const versions = (root: string): Map<string, string> =>
 
 /** Sets `info.version` in the hand-written root documents, leaving their comments and layout alone. */
 export function writeInfoVersion(root: string, api: (typeof apiNames)[number], version: string): void {
-  for (const file of apis[api]) {
+  for (const file of documentsOf(api)) {
     const path = join(root, "specs", api, file.replace(/\.json$/, ".yaml"))
     if (!existsSync(path)) throw new Error(`${path} is missing: every API has its root document there`)
     const text = readFileSync(path, "utf8")

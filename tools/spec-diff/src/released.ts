@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Api, apis } from "./apis.ts"
+import { type Api, documentsOf } from "./apis.ts"
 import { arrayAt, type JsonObject } from "./change.ts"
 import { packageExports } from "./package/package-exports.ts"
 import { readJson } from "./read-json.ts"
@@ -22,16 +22,16 @@ export function keepReleased(root: string, api: Api): void {
   const folder = folderOf(root, api)
   const client = join(root, "packages/clients", api)
   mkdirSync(folder, { recursive: true })
-  for (const file of apis[api]) copyFileSync(join(client, file), join(folder, file))
+  for (const file of documentsOf(api)) copyFileSync(join(client, file), join(folder, file))
   writeFileSync(join(folder, list), `${JSON.stringify({ exports: packageExports(client) }, null, 2)}\n`)
 }
 
 /** What was kept of the last release, or undefined before the first one. */
 export function readReleased(root: string, api: Api): Release | undefined {
   const folder = folderOf(root, api)
-  if (![...apis[api], list].every((file) => existsSync(join(folder, file)))) return undefined
+  if (![...documentsOf(api), list].every((file) => existsSync(join(folder, file)))) return undefined
   return {
-    documents: apis[api].map((file) => readJson(join(folder, file))),
+    documents: documentsOf(api).map((file) => readJson(join(folder, file))),
     exports: arrayAt(readJson(join(folder, list)).exports).map(String),
   }
 }

@@ -1,10 +1,10 @@
 import { type AnswerMemory, createAnswerMemory } from "./answer/answer-memory.ts"
 import { offer } from "./apis/api.ts"
-import { apiNames } from "./apis/api-name.ts"
 import type { OfferedApi } from "./apis/offered-api.ts"
 import { operationsOf } from "./catalog/catalog.ts"
 import type { Operation } from "./catalog/operation.ts"
 import { createFreshness, type Freshness } from "./freshness/freshness.ts"
+import { apiNames } from "./generated/apis.ts"
 import type { McpOptions } from "./options.ts"
 
 /** What all tools of a server share, over all of its connections. */

@@ -1,4 +1,5 @@
-export { type ApiName, apiNames } from "./apis/api-name.ts"
+export type { ApiName } from "./apis/api-name.ts"
+export { apiNames } from "./generated/apis.ts"
 export type { ApiOptions, McpOptions } from "./options.ts"
 export { createMcpServer } from "./serve/create-mcp-server.ts"
 export { type HttpOptions, type HttpServer, serveHttp } from "./serve/serve-http.ts"

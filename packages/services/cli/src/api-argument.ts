@@ -1,4 +1,4 @@
-import { apis } from "@serac/mock"
+import { apis, defaultPorts } from "@serac/mock"
 import { Argument } from "commander"
 import { ConfigError } from "./config/config-error.ts"
 
@@ -9,4 +9,10 @@ export function apiArgument(usage: "<api>" | "[api]", description: string): Argu
     if (api !== undefined) return api
     throw new ConfigError([`unknown API '${text}'; choose one of ${apis.join(", ")}`], true)
   })
+}
+
+/** The default ports of the APIs, from that of the first to that of the last: `4010 for data to 4015 for subnet-evm`. */
+export function defaultPortsText(afterFirst = ""): string {
+  const [first = "", ...others] = apis.map((api) => `${defaultPorts[api]} for ${api}`)
+  return `${first}${afterFirst} to ${others.at(-1)}`
 }

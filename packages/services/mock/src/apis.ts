@@ -1,22 +1,17 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
+import { apis, mockedApis } from "./generated/apis.ts"
 import type { OpenRpcDocument } from "./openrpc/document.ts"
 
-/** The APIs, in the order of their default ports. */
-export const apis = ["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"] as const
+export { apis }
 
 /** The name of an API. */
 export type Api = (typeof apis)[number]
 
 /** The ports that {@link startMocks} uses unless told otherwise: 4010 to 4015. */
-export const defaultPorts: Readonly<Record<Api, number>> = {
-  data: 4010,
-  metrics: 4011,
-  health: 4012,
-  "x-chain": 4013,
-  "p-chain": 4014,
-  "subnet-evm": 4015,
-}
+export const defaultPorts = Object.fromEntries(apis.map((api) => [api, mockedApis[api].port])) as Readonly<
+  Record<Api, number>
+>
 
 /** An OpenAPI document. */
 export interface OpenApiDocument {
@@ -31,29 +26,14 @@ export interface Documents {
   readonly openrpc?: OpenRpcDocument
 }
 
-const files: Readonly<Record<Api, Readonly<Partial<Record<keyof Documents, string>>>>> = {
-  data: { openapi: "@serac/data/openapi.json" },
-  metrics: { openapi: "@serac/metrics/openapi.json" },
-  health: { openapi: "@serac/health/openapi.json", openrpc: "@serac/health/openrpc.json" },
-  "x-chain": { openrpc: "@serac/x-chain/openrpc.json" },
-  "p-chain": { openrpc: "@serac/p-chain/openrpc.json" },
-  "subnet-evm": { openrpc: "@serac/subnet-evm/openrpc.json" },
-}
-
-/** The stems of the names of each client: `createXChainClient`. */
-export const clientPrefixes: Readonly<Record<Api, string>> = {
-  data: "Data",
-  metrics: "Metrics",
-  health: "Health",
-  "x-chain": "XChain",
-  "p-chain": "PChain",
-  "subnet-evm": "SubnetEvm",
-}
+/** The stem of the names of the client of a document: `XChain` of `createXChainClient`; none where the API has no such document. */
+export const clientPrefix = (api: Api, kind: keyof Documents): string | undefined =>
+  (mockedApis[api].prefixes as Readonly<Partial<Record<keyof Documents, string>>>)[kind]
 
 /** The path of a file that describes an API, or `undefined` when the API has none of that kind. */
 export function documentFile(api: Api, kind: keyof Documents): string | undefined {
-  const file = files[api][kind]
-  return file === undefined ? undefined : createRequire(import.meta.url).resolve(file)
+  if (clientPrefix(api, kind) === undefined) return undefined
+  return createRequire(import.meta.url).resolve(`@serac/${api}/${kind}.json`)
 }
 
 /**

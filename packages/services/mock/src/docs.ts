@@ -1,17 +1,35 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { type ReferenceSite, referenceSite, type SiteDocument } from "@serac/reference"
-import { type Api, clientPrefixes, type Documents } from "./apis.ts"
+import { type Api, clientPrefix, type Documents } from "./apis.ts"
+
+/**
+ * Documents as a reference takes them: named after their API, `health-rpc` for the JSON-RPC document where there is an OpenAPI document
+ * too, with the client that their examples call. Documents of no API of ours are named `api` and have no client.
+ *
+ * @example
+ * import { documentsOf, referenceDocuments } from "@serac/mock"
+ *
+ * const documents = referenceDocuments(await documentsOf("health"), "health")
+ * console.log(documents.map(({ name }) => name)) // ["health", "health-rpc"]
+ */
+export function referenceDocuments(documents: Documents, api?: Api): readonly SiteDocument[] {
+  return Object.entries(documents).map(([kind, document]): SiteDocument => {
+    const { title } = document.info as { readonly title: string }
+    const isSecond = kind === "openrpc" && documents.openapi !== undefined
+    const prefix = api && clientPrefix(api, kind as keyof Documents)
+    const client = prefix === undefined ? {} : { client: { packageName: `@serac/${api}`, prefix } }
+    return {
+      name: `${api ?? "api"}${isSecond ? "-rpc" : ""}`,
+      title,
+      text: async () => JSON.stringify(document),
+      ...client,
+    }
+  })
+}
 
 /** The reference of what a mock serves, which answers at `/docs`. */
 export function mockDocs(documents: Documents, api?: Api): ReferenceSite {
-  const shown = Object.entries(documents).map(([kind, document]): SiteDocument => {
-    const { title } = document.info as { readonly title: string }
-    const isRpcOfTwo = kind === "openrpc" && documents.openapi !== undefined
-    const name = `${api ?? "api"}${isRpcOfTwo ? "-rpc" : ""}`
-    const prefix = api && `${clientPrefixes[api]}${isRpcOfTwo ? "Rpc" : ""}`
-    const client = prefix === undefined ? {} : { client: { packageName: `@serac/${api}`, prefix } }
-    return { name, title, text: async () => JSON.stringify(document), isHere: true, ...client }
-  })
+  const shown = referenceDocuments(documents, api).map((document) => ({ ...document, isHere: true }))
   return referenceSite({ title: shown[0]?.title ?? "Mock", documents: shown })
 }
 

@@ -1,6 +1,7 @@
 export { ListenError } from "@serac/node-wire/server"
 export { type Api, apis, type Documents, defaultPorts, documentsOf, type OpenApiDocument } from "./apis.ts"
 export { curlLine } from "./curl.ts"
+export { referenceDocuments } from "./docs.ts"
 export type { Running } from "./http/listen.ts"
 export type { Violation } from "./http/violations.ts"
 export type { OpenRpcDocument } from "./openrpc/document.ts"

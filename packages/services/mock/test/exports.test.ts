@@ -11,6 +11,7 @@ test("the public surface is this and no more", () => {
     "defaultPorts",
     "documentsOf",
     "mockFromDocument",
+    "referenceDocuments",
     "startMock",
     "startMocks",
     "startProxy",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { apis } from "@serac/mock"
 import { root } from "../packages.ts"
 
 /** An example of a README, as a program of its own. */
@@ -16,18 +17,13 @@ const folders = {
   rest: "packages/runtime/rest",
   rpc: "packages/runtime/rpc",
   chain: "packages/runtime/chain",
-  data: "packages/clients/data",
-  metrics: "packages/clients/metrics",
-  health: "packages/clients/health",
-  "x-chain": "packages/clients/x-chain",
-  "p-chain": "packages/clients/p-chain",
-  "subnet-evm": "packages/clients/subnet-evm",
+  ...Object.fromEntries(apis.map((api) => [api, `packages/clients/${api}`])),
   query: "packages/integrations/query",
   viem: "packages/integrations/viem",
   ledger: "packages/services/ledger",
   "evm-chain": "packages/services/evm-chain",
   devnet: "packages/services/devnet",
-} as const
+}
 
 /** Every TypeScript example of the READMEs of what a client is made of and plugged into, and of the devnet. */
 export const readExamples = (): readonly Example[] =>

@@ -1,9 +1,10 @@
+import { apis, defaultPorts } from "@serac/mock"
+
 /** Where the addresses of the READMEs lead in a test: to the mocks, and to a node made of them. */
 export function addressesOf(urls: Readonly<Record<string, string>>, node: string): Readonly<Record<string, string>> {
   const { data = "" } = urls
-  const mocks = ["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"]
   return {
-    ...Object.fromEntries(mocks.map((api, index) => [`http://127.0.0.1:${4010 + index}`, urls[api] ?? ""])),
+    ...Object.fromEntries(apis.map((api) => [`http://127.0.0.1:${defaultPorts[api]}`, urls[api] ?? ""])),
     "http://127.0.0.1:8080": data,
     "https://data.example": data,
     "http://127.0.0.1:9650": node,

@@ -1,5 +1,4 @@
-/** The APIs, as their packages are named: `@serac/data` and so on. */
-export const apiNames = ["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"] as const
+import type { apiNames } from "../generated/apis.ts"
 
 /** The name of an API. */
 export type ApiName = (typeof apiNames)[number]

@@ -1,11 +1,6 @@
-import { createDataCore } from "@serac/data"
-import { createHealthCore, createHealthRpcCore } from "@serac/health"
-import { createMetricsCore } from "@serac/metrics"
-import { createPChainCore } from "@serac/p-chain"
 import type { RestCore, RestOptions } from "@serac/rest"
 import type { RpcCore, RpcOptions } from "@serac/rpc"
-import { createSubnetEvmCore } from "@serac/subnet-evm"
-import { createXChainCore } from "@serac/x-chain"
+import { clientPackages } from "../generated/apis.ts"
 import type { ApiOptions } from "../options.ts"
 import type { ApiName } from "./api-name.ts"
 import type { Answer, OfferedApi } from "./offered-api.ts"
@@ -13,14 +8,17 @@ import type { Answer, OfferedApi } from "./offered-api.ts"
 /** A model waits for its tools: a call that takes longer is given up. */
 const limits = { timeout: 15_000, totalTimeout: 45_000, maxResponseBytes: 8 * 1024 * 1024 } as const
 
-interface Cores {
-  readonly rest?: Pick<RestCore, "call">
-  readonly rpc?: Pick<RpcCore, "call">
+/** What makes the bare clients of an API, of which it has one for each of its documents. */
+interface Constructors {
+  readonly openapi?: (options: RestOptions) => Pick<RestCore, "call">
+  readonly openrpc?: (options: RpcOptions) => Pick<RpcCore, "call">
 }
 
 /** How the operations of an API are called: by its own client, with that one's retries, timeouts and errors. */
 export function clientOf(name: ApiName, own: ApiOptions, fetch?: typeof globalThis.fetch): OfferedApi["call"] {
-  const { rest, rpc } = coresOf(name, restOptions(own, fetch), rpcOptions(own, fetch))
+  const { openapi, openrpc }: Constructors = clientPackages[name]
+  const rest = openapi?.(restOptions(own, fetch))
+  const rpc = openrpc?.(rpcOptions(own, fetch))
   return async (operation, parameters, { signal, variables } = {}): Promise<Answer> => {
     const options = { ...(signal !== undefined && { signal }) }
     if (operation.kind === "rest") {
@@ -34,23 +32,6 @@ export function clientOf(name: ApiName, own: ApiOptions, fetch?: typeof globalTh
       ...(variables !== undefined && { variables }),
     })
     return { data, status: 200 }
-  }
-}
-
-function coresOf(name: ApiName, rest: RestOptions, rpc: RpcOptions): Cores {
-  switch (name) {
-    case "data":
-      return { rest: createDataCore(rest) }
-    case "metrics":
-      return { rest: createMetricsCore(rest) }
-    case "health":
-      return { rest: createHealthCore(rest), rpc: createHealthRpcCore(rpc) }
-    case "x-chain":
-      return { rpc: createXChainCore(rpc) }
-    case "p-chain":
-      return { rpc: createPChainCore(rpc) }
-    case "subnet-evm":
-      return { rpc: createSubnetEvmCore(rpc) }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { RestOperation } from "@serac/rest"
 import type { RpcOperation } from "@serac/rpc"
 import type { ApiName } from "../apis/api-name.ts"
+import { clientPackages } from "../generated/apis.ts"
 import { documentKinds, documentText, packageFile } from "./document.ts"
 import type { Operation } from "./operation.ts"
 import { readOpenApi } from "./read-openapi.ts"
@@ -8,21 +9,13 @@ import { readOpenRpc } from "./read-openrpc.ts"
 
 type Descriptors = Readonly<Record<string, RestOperation | RpcOperation>>
 
-const descriptors: Readonly<Record<ApiName, () => Promise<Descriptors>>> = {
-  data: () => import("@serac/data/operations"),
-  metrics: () => import("@serac/metrics/operations"),
-  health: () => import("@serac/health/operations"),
-  "x-chain": () => import("@serac/x-chain/operations"),
-  "p-chain": () => import("@serac/p-chain/operations"),
-  "subnet-evm": () => import("@serac/subnet-evm/operations"),
-}
-
 /** Every operation of an API, from the documents and the descriptors of its client package. */
 export async function operationsOf(api: ApiName): Promise<readonly Operation[]> {
-  const all = Object.entries(await descriptors[api]())
+  const descriptors: Descriptors = await clientPackages[api].operations()
+  const all = Object.entries(descriptors)
   const rest = all.filter((entry): entry is [string, RestOperation] => "id" in entry[1])
   const rpc = all.filter((entry): entry is [string, RpcOperation] => !("id" in entry[1]))
-  return documentKinds[api].flatMap((kind): readonly Operation[] => {
+  return documentKinds(api).flatMap((kind): readonly Operation[] => {
     const document = JSON.parse(documentText(api, kind))
     return kind === "openapi"
       ? readOpenApi(api, document, Object.fromEntries(rest))

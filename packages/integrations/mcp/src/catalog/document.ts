@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { ApiName } from "../apis/api-name.ts"
+import { clientPackages } from "../generated/apis.ts"
 
 /** A member of a document that is not known yet. */
 export type Json = Readonly<Record<string, unknown>>
@@ -8,14 +9,8 @@ export type Json = Readonly<Record<string, unknown>>
 const require = createRequire(import.meta.url)
 
 /** The kinds of documents that the package of an API has. */
-export const documentKinds: Readonly<Record<ApiName, readonly ("openapi" | "openrpc")[]>> = {
-  data: ["openapi"],
-  metrics: ["openapi"],
-  health: ["openapi", "openrpc"],
-  "x-chain": ["openrpc"],
-  "p-chain": ["openrpc"],
-  "subnet-evm": ["openrpc"],
-}
+export const documentKinds = (api: ApiName): readonly ("openapi" | "openrpc")[] =>
+  (["openapi", "openrpc"] as const).filter((kind) => kind in clientPackages[api])
 
 /** A document of an API as text, as its client package publishes it. */
 export function documentText(api: ApiName, kind: "openapi" | "openrpc"): string {

@@ -39,7 +39,7 @@ export function serverOf(context: Context): McpServer {
   callOperation(server, context)
   getFreshness(server, context)
   for (const { name } of context.apis) {
-    for (const kind of documentKinds[name]) {
+    for (const kind of documentKinds(name)) {
       server.registerResource(
         `${name} ${kind}`,
         `serac://${name}/${kind}.json`,

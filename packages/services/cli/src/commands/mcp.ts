@@ -121,7 +121,7 @@ async function optionsOf(flags: McpFlags, fail: (message: string) => never): Pro
   const apis: Partial<Record<ApiName, ApiOptions>> = {
     ...(data !== undefined && { data: { baseUrl: data, ...(apiKey !== undefined && { apiKey }) } }),
     ...(metrics !== undefined && { metrics: { baseUrl: metrics } }),
-    ...(flags.node !== undefined && ofNode(flags.node)),
+    ...(flags.node !== undefined && (await ofNode(flags.node))),
     ...(flags.rpc !== undefined && { "subnet-evm": { baseUrl: flags.rpc, isEndpoint: true } }),
   }
   return {
@@ -133,8 +133,11 @@ async function optionsOf(flags: McpFlags, fail: (message: string) => never): Pro
   }
 }
 
-function ofNode(baseUrl: string): Partial<Record<ApiName, ApiOptions>> {
-  return Object.fromEntries((["health", "x-chain", "p-chain", "subnet-evm"] as const).map((api) => [api, { baseUrl }]))
+async function ofNode(baseUrl: string): Promise<Partial<Record<ApiName, ApiOptions>>> {
+  const { apiNames } = await import("@serac/mcp")
+  // The services answer these two, and a node every other one.
+  const ofServices: readonly ApiName[] = ["data", "metrics"]
+  return Object.fromEntries(apiNames.filter((api) => !ofServices.includes(api)).map((api) => [api, { baseUrl }]))
 }
 
 async function keyOf({ apiKeyEnv, apiKeyFile }: McpFlags): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import {
   startMocks,
 } from "@serac/mock"
 import { Command, Option } from "commander"
-import { apiArgument } from "../api-argument.ts"
+import { apiArgument, defaultPortsText } from "../api-argument.ts"
 import { describeDocument } from "../documents.ts"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
@@ -33,9 +33,7 @@ export function mockCommand(): Command {
     .description("Serve mocks of one API, of all six, or of your own document, until Ctrl-C.")
     .addArgument(apiArgument("[api]", "API to mock (default: all six)"))
     .addOption(
-      portOption(
-        "port, or the first of six; 0 for any free port (default: 4010 for data and --spec, to 4015 for subnet-evm)",
-      ),
+      portOption(`port, or the first of six; 0 for any free port (default: ${defaultPortsText(" and --spec,")})`),
     )
     .addOption(hostOption())
     .addOption(new Option("--spec <file>", "OpenAPI or OpenRPC file, single or split, YAML or JSON"))

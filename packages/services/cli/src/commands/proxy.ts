@@ -1,6 +1,6 @@
 import { type Api, defaultPorts, startProxy } from "@serac/mock"
 import { Command, Option } from "commander"
-import { apiArgument } from "../api-argument.ts"
+import { apiArgument, defaultPortsText } from "../api-argument.ts"
 import { hostOption, parseUrl, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
 
@@ -21,7 +21,7 @@ export function proxyCommand(): Command {
     .addOption(
       new Option("-u, --upstream <url>", "base URL of the real server").argParser(parseUrl).makeOptionMandatory(),
     )
-    .addOption(portOption("port; 0 for any free port (default: 4010 for data to 4015 for subnet-evm)"))
+    .addOption(portOption(`port; 0 for any free port (default: ${defaultPortsText()})`))
     .addOption(hostOption())
     .addOption(
       new Option("--errors", "respond to violations with an error").default(

@@ -1,17 +1,6 @@
 import { basename, extname } from "node:path"
-import { apis, documentsOf } from "@serac/mock"
+import { apis, documentsOf, referenceDocuments } from "@serac/mock"
 import type { SiteDocument, SiteOptions } from "@serac/reference"
-
-/** The clients of the published documents, by the name of the document: `health-rpc` for the second one of `health`. */
-const prefixes: Readonly<Record<string, string>> = {
-  data: "Data",
-  metrics: "Metrics",
-  health: "Health",
-  "health-rpc": "HealthRpc",
-  "x-chain": "XChain",
-  "p-chain": "PChain",
-  "subnet-evm": "SubnetEvm",
-}
 
 /**
  * The documents that a reference is made of: the files, bundled where they are split, or those of the six APIs.
@@ -25,24 +14,8 @@ export async function readDocuments(files: readonly string[]): Promise<Omit<Site
 }
 
 async function publishedDocuments(): Promise<readonly SiteDocument[]> {
-  const found = apis.map(async (api) => {
-    const { openapi, openrpc } = await documentsOf(api)
-    const isSecond = openapi !== undefined
-    return [
-      ...(openapi === undefined ? [] : [publishedDocument(api, api, openapi)]),
-      ...(openrpc === undefined ? [] : [publishedDocument(isSecond ? `${api}-rpc` : api, api, openrpc)]),
-    ]
-  })
+  const found = apis.map(async (api) => referenceDocuments(await documentsOf(api), api))
   return (await Promise.all(found)).flat()
-}
-
-function publishedDocument(
-  name: string,
-  api: string,
-  document: { readonly info: { readonly title: string } },
-): SiteDocument {
-  const client = { packageName: `@serac/${api}`, prefix: prefixes[name] ?? "" }
-  return { name, title: document.info.title, text: async () => JSON.stringify(document), client }
 }
 
 async function bundledDocuments(files: readonly string[]): Promise<readonly SiteDocument[]> {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
+import { apis } from "@serac/codegen/apis"
 import { parse } from "yaml"
 import type { Client } from "../../src/index.ts"
 import { readReference } from "../../src/model/read-reference.ts"
@@ -15,21 +16,14 @@ export interface OwnDocument {
   readonly client: Client
 }
 
-const own = (name: string, api: string, format: string, prefix: string): OwnDocument => ({
-  name,
-  file: resolve(`@serac/${api}/${format}.json`),
-  client: { packageName: `@serac/${api}`, prefix },
-})
-
-export const ownDocuments: readonly OwnDocument[] = [
-  own("data", "data", "openapi", "Data"),
-  own("metrics", "metrics", "openapi", "Metrics"),
-  own("health", "health", "openapi", "Health"),
-  own("health-rpc", "health", "openrpc", "HealthRpc"),
-  own("x-chain", "x-chain", "openrpc", "XChain"),
-  own("p-chain", "p-chain", "openrpc", "PChain"),
-  own("subnet-evm", "subnet-evm", "openrpc", "SubnetEvm"),
-]
+export const ownDocuments: readonly OwnDocument[] = apis.flatMap(({ name, packageName, documents }) =>
+  documents.map(({ format, prefix }, index) => ({
+    // The second one is that of JSON-RPC.
+    name: index === 0 ? name : `${name}-rpc`,
+    file: resolve(`${packageName}/${format}.json`),
+    client: { packageName, prefix },
+  })),
+)
 
 const read = new Map<string, Reference>()
 
