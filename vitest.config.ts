@@ -135,7 +135,7 @@ export default defineConfig({
       project("peer", "packages/services/peer"),
       project("devnet", "packages/services/devnet"),
       project("ledger", "packages/services/ledger"),
-      project("evm-chain", "packages/services/evm-chain"),
+      ...split("evm-chain", "packages/services/evm-chain", ["test/script-tracers.test.ts"]),
       project("indexing", "packages/services/indexing"),
       ...split("evm-indexer", "packages/services/evm-indexer", [
         "test/{hostile-chain,indexer,metadata,metadata-store,simulation}.test.ts",

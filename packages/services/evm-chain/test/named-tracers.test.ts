@@ -108,10 +108,6 @@ test("tracers watch the same run together, each with its own configuration", asy
   expect(await trace("muxTracer")).toEqual({})
 })
 
-test("a name that nobody knows is the node's error, and JavaScript is refused with what there is instead", async () => {
-  await expect(trace("nopeTracer")).rejects.toThrow("ReferenceError: nopeTracer is not defined at <eval>:1:2(0)")
-  const instead =
-    "tracers in JavaScript are not run here; there are callTracer, flatCallTracer, prestateTracer, 4byteTracer, noopTracer, muxTracer"
-  for (const script of ["{result: () => 1, fault: () => {}}", "opcountTracer", "prestateTracerLegacy", "toString()"])
-    await expect(trace(script)).rejects.toThrow(instead)
+test("a name that nobody knows is the node's error", async () => {
+  await expect(trace("nopeTracer")).rejects.toThrow(/^ReferenceError: nopeTracer is not defined at <eval>:1:2\(0\)$/)
 })

@@ -176,6 +176,39 @@ export const nodeConstants: readonly Constant[] = [
   },
 ]
 
+const scripts = "packages/services/evm-chain/src/trace/script"
+
+/** Limits of tracers in JavaScript, which callers of a devnet send. */
+export const scriptConstants: readonly Constant[] = [
+  {
+    what: "A tracer and what it traces, or less by `timeout`",
+    unit: "ms",
+    file: "packages/services/evm-chain/src/chain/chain-core.ts",
+    at: /^const defaultTimeLimit = (.+)$/,
+  },
+  {
+    what: "The tracers of all transactions of a block",
+    unit: "ms",
+    file: `${scripts}/script-thread.ts`,
+    at: /^const togetherLimit = (.+)$/,
+  },
+  { what: "Memory", unit: "bytes", file: `${scripts}/thread.ts`, at: /^const memoryLimit = (.+)$/ },
+  { what: "Functions within functions", unit: "bytes", file: `${scripts}/thread.ts`, at: /^const stackLimit = (.+)$/ },
+  { what: "Characters of a tracer", unit: "", file: `${scripts}/script-thread.ts`, at: /^const codeLimit = (.+)$/ },
+  {
+    what: "Lists and objects within each other in a result",
+    unit: "",
+    file: `${scripts}/thread.ts`,
+    at: /^const depthLimit = (.+)$/,
+  },
+  {
+    what: "Characters of a trace, by any tracer",
+    unit: "",
+    file: "packages/services/evm-chain/src/trace/trace-size.ts",
+    at: /^const defaultLimit = (.+)$/,
+  },
+]
+
 const peerLimits = "packages/services/peer/src/connection/limits.ts"
 
 /** Limits of a connection of the peer network; options of the client and of who listens. */

@@ -8,6 +8,7 @@ import {
   nodeConstants,
   peerConstants,
   requestConstants,
+  scriptConstants,
 } from "./constants.ts"
 import { listRows, pageSizeRows } from "./parameters.ts"
 import { settingRows } from "./settings.ts"
@@ -84,6 +85,10 @@ More in [metadata](../packages/services/evm-indexer/src/metadata/README.md).
 As a node has them:
 
 ${constantTable(nodeConstants, "limit")}
+
+Tracers in JavaScript, in a devnet's \`debug_trace*\`:
+
+${constantTable(scriptConstants, "limit")}
 
 ## The peer network
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { type EvmChain, fromHex, type Hex, toHex } from "@serac/evm-chain"
+import { testAccounts } from "../../src/wallet/test-accounts.ts"
 import type { Exchange } from "./exchanges.ts"
 
 /** What an answer has to be that tells of the chain's own state, beside the node's: undefined where it is. */
@@ -79,6 +80,19 @@ export const text =
   (form: RegExp): Rule =>
   (ours) =>
     typeof ours === "string" && form.test(ours) ? undefined : `${JSON.stringify(ours)} is not ${form}`
+
+/** A node of a validator has no accounts and says that there is no such method; a devnet names those whose keys it has, the test accounts. */
+export const ofTheDevnet: Readonly<Record<"eth_accounts", Rule>> = {
+  eth_accounts: (ours, nodes) =>
+    nodes === undefined && isDeepStrictEqual(ours, addresses) ? undefined : `${JSON.stringify(ours)} beside ${nodes}`,
+}
+const addresses = testAccounts.map(({ address }) => address.toLowerCase())
+
+/** A node shows no pool before Helicon or on an L1; a devnet always does, and nothing waits in this one. */
+export const emptyPool: Rule = (ours, nodes) =>
+  nodes === undefined && isDeepStrictEqual(ours, { pending: "0x0", queued: "0x0" })
+    ? undefined
+    : `${JSON.stringify(ours)} beside ${JSON.stringify(nodes)}`
 
 /** Nodes of which the first has the state's root as its hash, and each further one's hash is in the one before; all else is the node's. */
 export const proof: Rule = (ours, nodes, chain) => {

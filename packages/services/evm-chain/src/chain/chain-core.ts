@@ -75,8 +75,14 @@ export class ChainCore {
     const { config, identity } = this
     const blockHash = (number: bigint) => history.at(number)?.hash
     this.machine = once(() => Machine.create({ state, crypto, config, identity, blockHash }))
-    const timeLimit = new TimeLimit(options.timeLimit ?? defaultTimeLimit)
+    const timeLimit = new TimeLimit(this.limits.timeLimit)
     this.#reader = once(() => Machine.create({ state: reading, crypto, config, identity, blockHash, timeLimit }))
+  }
+
+  /** What a call and a trace may take at most. */
+  get limits(): Pick<EvmChainOptions, "traceLimit"> & Required<Pick<EvmChainOptions, "timeLimit">> {
+    const { timeLimit = defaultTimeLimit, traceLimit } = this.options
+    return { timeLimit, ...(traceLimit === undefined ? {} : { traceLimit }) }
   }
 
   get tip(): EvmBlock {

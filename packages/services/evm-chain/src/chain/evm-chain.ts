@@ -99,9 +99,9 @@ export class EvmChain {
     return this.#core.config
   }
 
-  /** How many characters a trace may have, see {@link EvmChainOptions}. */
-  get traceLimit(): number | undefined {
-    return this.#core.options.traceLimit
+  /** What a call and a trace may take at most, see {@link EvmChainOptions}. */
+  get limits(): Pick<EvmChainOptions, "traceLimit"> & Required<Pick<EvmChainOptions, "timeLimit">> {
+    return this.#core.limits
   }
 
   /** The last accepted block. */

@@ -16,7 +16,6 @@ const nodeTexts: Readonly<Record<string, string>> = {
   "code store out of gas": "contract creation code storage out of gas",
   "code size to deposit exceeds maximum code size": "max code size exceeded",
   "stack overflow": "stack limit reached 1024 (1023)",
-  "invalid JUMP": "invalid jump destination",
   "value out of range": "return data out of bounds",
   [evmErrors.revert]: "execution reverted",
   "static state change": "write protection",
@@ -25,6 +24,8 @@ const nodeTexts: Readonly<Record<string, string>> = {
   "invalid bytecode deployed": "invalid code: must not begin with 0xef",
   "initcode exceeds max initcode size": "max initcode size exceeded",
 }
+
+const invalidJump = "invalid JUMP"
 
 /** The node's words for what ended a message. */
 export function executionError({ exceptionError, runState }: ExecResult): ExecutionError {
@@ -36,6 +37,8 @@ export function executionError({ exceptionError, runState }: ExecResult): Execut
   const returned = (runState as { readonly returnValue?: Uint8Array } | undefined)?.returnValue
   if (error === evmErrors.outOfGas && returned !== undefined && returned.length > 0)
     return { message: "contract creation code storage out of gas", isRevert }
+  // It says where, too.
+  if (error.startsWith(invalidJump)) return { message: "invalid jump destination", isRevert }
   return { message: nodeTexts[error] ?? error, isRevert }
 }
 

@@ -5,23 +5,28 @@ import type { Hex } from "../codec/hex.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 import { type CallOptions, type CallRequest, contextWith, messageOf, override, runMessage } from "../query/call.ts"
 import { gasCapOf } from "../query/call-gas.ts"
-import type { Transaction } from "../transaction/transaction.ts"
+import { effectiveGasPrice, type Transaction } from "../transaction/transaction.ts"
+import { durationOf } from "./duration.ts"
 import type { TracePlace } from "./flat-call-tracer.ts"
-import { replayBlock } from "./replay.ts"
+import { type Replayed, replayBlock } from "./replay.ts"
+import { ScriptThread } from "./script/script-thread.ts"
 import { type StructLoggerOptions, traceSteps } from "./struct-logger.ts"
 import { TraceSize } from "./trace-size.ts"
+import { TracerError } from "./tracer-error.ts"
 import { type Traced, type TracerConfig, traceNamed } from "./tracers.ts"
 
 /** Which tracer writes what; without a name every step of the code is written. */
 export interface TraceOptions extends StructLoggerOptions {
   readonly tracer?: string | undefined
   readonly tracerConfig?: TracerConfig | undefined
+  /** How long a tracer in JavaScript may run, as `1.5s` or `300ms`; never longer than the chain's time limit, which is the default. */
+  readonly timeout?: string | undefined
 }
 
 async function traceWith(
   traced: Traced,
   run: () => Promise<ExecutionResult>,
-  { tracer, tracerConfig, ...steps }: TraceOptions,
+  { tracer, tracerConfig, timeout: _, ...steps }: TraceOptions,
 ): Promise<unknown> {
   if (tracer === undefined || tracer === "") return traceSteps(traced.machine, run, traced.size, steps)
   return traceNamed(tracer, traced, run, tracerConfig)
@@ -37,28 +42,83 @@ const placeOf = ({ hash, header }: EvmBlock, transaction: Transaction, index: nu
 
 const nowhere: TracePlace = { blockHash: null, blockNumber: 0, transactionHash: null, transactionPosition: 0 }
 
+/** What all that is traced for one request has together. */
+class Tracing {
+  readonly #options: TraceOptions
+  readonly #size: TraceSize
+  readonly #scripts = new ScriptThread()
+  readonly #scriptTime: number
+
+  constructor(chain: EvmChain, options: TraceOptions) {
+    this.#options = options
+    const { timeLimit, traceLimit } = chain.limits
+    this.#size = new TraceSize(traceLimit)
+    const given = options.timeout === undefined ? Number.POSITIVE_INFINITY : durationOf(options.timeout)
+    this.#scriptTime = Math.min(given, timeLimit)
+  }
+
+  /** Runs what is traced. */
+  trace(
+    traced: Omit<Traced, "size" | "scripts" | "scriptTime">,
+    run: () => Promise<ExecutionResult>,
+  ): Promise<unknown> {
+    const together = { size: this.#size, scripts: this.#scripts, scriptTime: this.#scriptTime }
+    return traceWith({ ...traced, ...together }, run, this.#options)
+  }
+
+  /** Traces a transaction of a block. */
+  replayed({ machine, context, transaction, index, run }: Replayed, block: EvmBlock): Promise<unknown> {
+    const message = { ...transaction, gasPrice: effectiveGasPrice(transaction, context.baseFee) }
+    return this.trace({ machine, context, message, place: placeOf(block, transaction, index) }, run)
+  }
+
+  async close(): Promise<void> {
+    await this.#scripts.close()
+  }
+}
+
+/** Traces for one request. */
+async function tracing<Result>(
+  chain: EvmChain,
+  options: TraceOptions,
+  work: (tracing: Tracing) => Promise<Result>,
+): Promise<Result> {
+  const one = new Tracing(chain, options)
+  try {
+    return await work(one)
+  } finally {
+    await one.close()
+  }
+}
+
 /** `debug_traceTransaction`. @throws EvmError where there is no such transaction */
 export async function traceTransaction(chain: EvmChain, hash: Hex, options: TraceOptions): Promise<unknown> {
   const place = chain.transaction(hash)
   if (place === undefined) throw new EvmError("transaction not found")
-  let trace: unknown
-  const size = new TraceSize(chain.traceLimit)
-  await replayBlock(chain, place.block, place.index, async ({ machine, context, transaction: message, index, run }) => {
-    const traced = { machine, context, message, size, place: placeOf(place.block, message, index) }
-    trace = await traceWith(traced, run, options)
+  return tracing(chain, options, async (tracing) => {
+    let trace: unknown
+    await replayBlock(chain, place.block, place.index, async (replayed) => {
+      trace = await tracing.replayed(replayed, place.block)
+    })
+    return trace
   })
-  return trace
 }
 
-/** `debug_traceBlockByNumber`: all transactions of a block. @throws EvmError for the genesis */
+/** `debug_traceBlockByNumber`: all transactions of a block; a tracer that fails says so in its place. @throws EvmError for the genesis */
 export async function traceBlock(chain: EvmChain, block: EvmBlock, options: TraceOptions): Promise<readonly unknown[]> {
-  const traces: unknown[] = []
-  const size = new TraceSize(chain.traceLimit)
-  await replayBlock(chain, block, undefined, async ({ machine, context, transaction: message, index, run }) => {
-    const traced = { machine, context, message, size, place: placeOf(block, message, index) }
-    traces.push({ txHash: message.hash, result: await traceWith(traced, run, options) })
+  return tracing(chain, options, async (tracing) => {
+    const traces: unknown[] = []
+    await replayBlock(chain, block, undefined, async (replayed) => {
+      const txHash = replayed.transaction.hash
+      try {
+        traces.push({ txHash, result: await tracing.replayed(replayed, block) })
+      } catch (error) {
+        if (!(error instanceof TracerError)) throw error
+        traces.push({ txHash, error: error.message })
+      }
+    })
+    return traces
   })
-  return traces
 }
 
 /** `debug_traceCall`: a call upon the state after a block. @throws EvmError for a call that cannot run */
@@ -70,15 +130,17 @@ export async function traceCall(
 ): Promise<unknown> {
   const context = contextWith(chain.contextOf(block), options.blockOverrides)
   const message = messageOf(request, context.baseFee, gasCapOf(chain))
-  return chain.read(block, async (machine) => {
-    await override(machine, options.overrides)
-    try {
-      const run = () => runMessage(machine, context, message)
-      const size = new TraceSize(chain.traceLimit)
-      return await traceWith({ machine, context, message, size, place: nowhere }, run, options)
-    } catch (error) {
-      if (error instanceof EvmError) throw new EvmError(`tracing failed: ${error.message}`)
-      throw error
-    }
-  })
+  return tracing(chain, options, (tracing) =>
+    chain.read(block, async (machine) => {
+      await override(machine, options.overrides)
+      try {
+        const run = () => runMessage(machine, context, message)
+        return await tracing.trace({ machine, context, message, place: nowhere }, run)
+      } catch (error) {
+        if (error instanceof EvmError && !(error instanceof TracerError))
+          throw new EvmError(`tracing failed: ${error.message}`)
+        throw error
+      }
+    }),
+  )
 }

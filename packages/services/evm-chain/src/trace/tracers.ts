@@ -1,12 +1,14 @@
-import { EvmError } from "../chain/evm-error.ts"
 import type { BlockContext } from "../execute/block-context.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionMessage, ExecutionResult } from "../execute/transition.ts"
 import { type CallTracerOptions, traceCalls } from "./call-tracer.ts"
+import { countOpcodes, countPairs, countSteps, countTriples } from "./counting-tracers.ts"
 import { type FlatCallOptions, flatCalls, type TracePlace } from "./flat-call-tracer.ts"
 import { traceSelectors } from "./four-byte-tracer.ts"
 import { tracePrestate } from "./prestate-tracer.ts"
+import type { ScriptThread } from "./script/script-thread.ts"
 import type { TraceSize } from "./trace-size.ts"
+import { TracerError } from "./tracer-error.ts"
 
 /** What a tracer is told; each knows its own. */
 export interface TracerConfig extends CallTracerOptions, FlatCallOptions {
@@ -14,15 +16,21 @@ export interface TracerConfig extends CallTracerOptions, FlatCallOptions {
   readonly diffMode?: boolean | undefined
   /** Of the `muxTracer`: tracers that watch together, by name. */
   readonly tracers?: Readonly<Record<string, TracerConfig>> | undefined
+  /** All of it as JSON, for the `setup` of a tracer in JavaScript. Default `{}`. */
+  readonly json?: string | undefined
 }
 
 /** What is traced, and what it is traced with. */
 export interface Traced {
   readonly machine: Machine
   readonly context: BlockContext
-  readonly message: Pick<ExecutionMessage, "from" | "to" | "nonce" | "gasLimit" | "data">
+  readonly message: Pick<ExecutionMessage, "from" | "to" | "nonce" | "gasLimit" | "gasPrice" | "data">
   readonly place: TracePlace
   readonly size: TraceSize
+  /** Where tracers in JavaScript run. */
+  readonly scripts: ScriptThread
+  /** How long one of them may run, together with what it traces, in milliseconds. */
+  readonly scriptTime: number
 }
 
 type Run = () => Promise<ExecutionResult>
@@ -36,27 +44,35 @@ const tracers: Readonly<Record<string, Tracer>> = {
   prestateTracer: ({ machine, message, context, size }, run, config) =>
     tracePrestate(machine, { ...message, coinbase: context.coinbase }, run, size, config),
   "4byteTracer": ({ machine }, run) => traceSelectors(machine, run),
-  noopTracer: async (_, run) => {
-    await run()
-    return {}
-  },
+  noopTracer: traceNothing,
   muxTracer: traceTogether,
+  opcountTracer: ({ machine }, run) => countSteps(machine, run),
+  unigramTracer: ({ machine }, run) => countOpcodes(machine, run),
+  bigramTracer: ({ machine }, run) => countPairs(machine, run),
+  trigramTracer: ({ machine }, run) => countTriples(machine, run),
+  "4byteTracerLegacy": ({ machine }, run) => traceSelectors(machine, run),
+  noopTracerLegacy: traceNothing,
 }
 
-/** Tracers that a node has too, written in JavaScript. */
-const scripts = new Set([
-  ...["bigramTracer", "evmdisTracer", "opcountTracer", "trigramTracer", "unigramTracer"],
-  ...["4byteTracerLegacy", "callTracerLegacy", "noopTracerLegacy", "prestateTracerLegacy"],
-])
+/** Earlier forms of others, which a node still has. */
+const absent = new Set(["callTracerLegacy", "evmdisTracer", "prestateTracerLegacy"])
 
-/** Runs a message and lets a tracer watch. @throws EvmError for one that there is not, and for JavaScript */
+/**
+ * Runs a message and lets a tracer watch: one that is built in, by its name, or any other text as JavaScript.
+ *
+ * @throws TracerError for one that there is not, and for a script that is none or fails
+ */
 export async function traceNamed(name: string, traced: Traced, run: Run, config: TracerConfig = {}): Promise<unknown> {
   const tracer = Object.hasOwn(tracers, name) ? tracers[name] : undefined
   if (tracer !== undefined) return tracer(traced, run, config)
-  // A node runs anything else as JavaScript, in which a name alone is a variable.
-  if (/^[A-Za-z_$][\w$]*$/.test(name) && !scripts.has(name))
-    throw new EvmError(`ReferenceError: ${name} is not defined at <eval>:1:2(0)`)
-  throw new EvmError(`tracers in JavaScript are not run here; there are ${Object.keys(tracers).join(", ")}`)
+  if (absent.has(name)) throw new TracerError(`there is no ${name} here; there are ${Object.keys(tracers).join(", ")}`)
+  const { traceScript } = await import("./script/script-tracer.ts")
+  return traceScript(name, traced, run, config.json ?? "{}")
+}
+
+async function traceNothing(_: Traced, run: Run): Promise<unknown> {
+  await run()
+  return {}
 }
 
 /** All watch the same run: each runs what the others watch. */
@@ -70,7 +86,7 @@ async function traceTogether(traced: Traced, run: Run, { tracers: given = {} }: 
   // The prestate tracer runs the message twice: nobody watches it from outside.
   const inner = Object.entries(given).sort(([one], [other]) => Number(one === outermost) - Number(other === outermost))
   for (const [name, config] of inner) {
-    if (name === "muxTracer") throw new EvmError("muxTracer does not watch with another muxTracer")
+    if (name === "muxTracer") throw new TracerError("muxTracer does not watch with another muxTracer")
     const before = watched
     watched = async () => {
       traces[name] = await traceNamed(name, traced, before, config)

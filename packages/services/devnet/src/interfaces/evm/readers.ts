@@ -143,8 +143,12 @@ const ownConfig = struct(
 /** What tracers are told: each its own, and one that has others all of theirs by their names. */
 const tracerConfig: Reader<TracerConfig> = (given) => ({
   ...ownConfig(given),
+  json: given?.text,
   tracers: Object.fromEntries(
-    membersOf(given, "tracerConfig").map(([name, config]) => [name, config.kind === "object" ? ownConfig(config) : {}]),
+    membersOf(given, "tracerConfig").map(([name, config]) => [
+      name,
+      config.kind === "object" ? { ...ownConfig(config), json: config.text } : {},
+    ]),
   ),
 })
 
@@ -152,6 +156,7 @@ const traceMembers = struct(
   {
     tracer: optional(readEvm.string),
     tracerConfig: optional(tracerConfig),
+    timeout: optional(readEvm.string),
     enableMemory: flag,
     disableStack: flag,
     disableStorage: flag,

@@ -1,0 +1,62 @@
+import type { InterpreterStep } from "@ethereumjs/evm"
+import type { Machine } from "../execute/machine.ts"
+import type { ExecutionResult } from "../execute/transition.ts"
+
+/** Counts every step, as the node's `opcountTracer`. */
+export async function countSteps(machine: Machine, run: () => Promise<ExecutionResult>): Promise<number> {
+  let steps = 0
+  await watch(machine, run, () => steps++)
+  return steps
+}
+
+/** Counts opcodes by name, as the node's `unigramTracer`. */
+export async function countOpcodes(machine: Machine, run: () => Promise<ExecutionResult>): Promise<Counts> {
+  const counts: Counts = {}
+  await watch(machine, run, ({ opcode: { name } }) => count(counts, name))
+  return counts
+}
+
+/** Counts pairs of opcodes that follow each other at one depth, `ADD-MUL`, as the node's `bigramTracer`. */
+export async function countPairs(machine: Machine, run: () => Promise<ExecutionResult>): Promise<Counts> {
+  const counts: Counts = {}
+  let last: InterpreterStep | undefined
+  await watch(machine, run, (step) => {
+    if (last?.depth === step.depth) count(counts, `${last.opcode.name}-${step.opcode.name}`)
+    last = step
+  })
+  return counts
+}
+
+/**
+ * Counts three opcodes that follow each other at one depth, as the node's `trigramTracer`: the first step at another depth is left out, and
+ * of the two behind it names are empty.
+ */
+export async function countTriples(machine: Machine, run: () => Promise<ExecutionResult>): Promise<Counts> {
+  const counts: Counts = {}
+  let [depth, first, second] = [-1, "", ""]
+  await watch(machine, run, (step) => {
+    if (step.depth !== depth) {
+      ;[depth, first, second] = [step.depth, "", ""]
+      return
+    }
+    const { name } = step.opcode
+    count(counts, `${first}-${second}-${name}`)
+    ;[first, second] = [second, name]
+  })
+  return counts
+}
+
+type Counts = Record<string, number>
+
+const count = (counts: Counts, key: string) => {
+  counts[key] = (counts[key] ?? 0) + 1
+}
+
+async function watch(machine: Machine, run: () => Promise<ExecutionResult>, look: (step: InterpreterStep) => void) {
+  const stop = machine.onStep(look)
+  try {
+    await run()
+  } finally {
+    stop()
+  }
+}

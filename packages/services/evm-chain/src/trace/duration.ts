@@ -1,0 +1,24 @@
+import { TracerError } from "./tracer-error.ts"
+
+const units: Readonly<Record<string, number>> = {
+  ns: 1e-6,
+  us: 1e-3,
+  "\u00b5s": 1e-3,
+  "\u03bcs": 1e-3,
+  ms: 1,
+  s: 1_000,
+  m: 60_000,
+  h: 3_600_000,
+}
+const number = String.raw`(?:\d+\.?\d*|\.\d+)`
+const unit = "(ns|us|\u00b5s|\u03bcs|ms|s|m|h)"
+const whole = new RegExp(`^[+-]?(?:0|(?:${number}${unit})+)$`)
+
+/** A duration as Go writes it, `1m30s` or `300ms`, in milliseconds. @throws TracerError in Go's words */
+export function durationOf(text: string): number {
+  // What is longer is none that a request has.
+  if (text.length > 64 || !whole.test(text)) throw new TracerError(`time: invalid duration ${JSON.stringify(text)}`)
+  const parts = [...text.matchAll(new RegExp(`(${number})${unit}`, "g"))]
+  const sum = parts.reduce((total, [, count, name]) => total + Number(count) * (units[name as string] as number), 0)
+  return text.startsWith("-") ? -sum : sum
+}

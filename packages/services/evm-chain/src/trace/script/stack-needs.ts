@@ -1,0 +1,33 @@
+/** How many values each opcode takes from the stack and puts there, in rows of sixteen; those of PUSH, DUP and SWAP follow from their numbers. */
+const rows: Readonly<Record<number, string>> = {
+  0: "00 21 21 21 21 21 21 21 31 31 21 21 00 00 00 00",
+  16: "21 21 21 21 21 11 21 21 21 11 21 21 21 21 00 00",
+  32: "21 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00",
+  48: "01 11 01 01 01 11 01 30 01 30 01 11 40 01 30 11",
+  64: "11 01 01 01 01 01 01 01 01 11 01 00 00 00 00 00",
+  80: "10 11 20 20 11 20 10 20 01 01 01 00 11 20 30 01",
+  160: "20 30 40 50 60 00 00 00 00 00 00 00 00 00 00 00",
+  240: "31 71 71 20 61 41 00 00 00 00 61 00 00 20 00 10",
+}
+const needs = Object.fromEntries(
+  Object.entries(rows).flatMap(([first, row]) =>
+    row.split(" ").map((pair, place) => [Number(first) + place, [Number(pair[0]), Number(pair[1])] as const]),
+  ),
+)
+const stackLimit = 1_024
+
+/** How many values an opcode has to find on the stack, and how many it leaves in their place. */
+function needsOf(opcode: number): readonly [taken: number, put: number] {
+  if (opcode >= 0x60 && opcode <= 0x7f) return [0, 1]
+  if (opcode >= 0x80 && opcode <= 0x8f) return [opcode - 0x7f, opcode - 0x7e]
+  if (opcode >= 0x90 && opcode <= 0x9f) return [opcode - 0x8e, opcode - 0x8e]
+  return needs[opcode] ?? [0, 0]
+}
+
+/** Why an opcode cannot run upon a stack of a size, in the node's words; undefined where it can. */
+export function stackError(opcode: number, size: number): string | undefined {
+  const [taken, put] = needsOf(opcode)
+  if (size < taken) return `stack underflow (${size} <=> ${taken})`
+  const most = stackLimit + taken - put
+  return size > most ? `stack limit reached ${size} (${most})` : undefined
+}
