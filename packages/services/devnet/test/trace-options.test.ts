@@ -19,3 +19,12 @@ test("tracers are told what is theirs, and those that watch together each its ow
     },
   })
 })
+
+test("a tracer in JavaScript is told its configuration as it was written, and how long it may take", () => {
+  const given = parseJson('{"tracer": "{}", "timeout": "10s", "tracerConfig": {"of": [1.0, "own"]}}')
+  expect(traceOptions(given)).toMatchObject({
+    tracer: "{}",
+    timeout: "10s",
+    tracerConfig: { json: '{"of": [1.0, "own"]}' },
+  })
+})

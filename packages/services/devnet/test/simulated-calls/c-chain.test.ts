@@ -19,7 +19,6 @@ test.each([
   await devnet.chains.begin()
   const rules = { ...ofTheDevnet, txpool_status: emptyPool, eth_newPendingTransactionFilter: text(/^0x[0-9a-f]{32}$/) }
   const { chain } = devnet.chains.c
-  const expectation = rules
   const asked = exchanges.slice(...subjects[subject])
   expect(await compare(devnet, { name: "C", chain }, asked, rules)).toEqual({ ...counted, different: [] })
 })

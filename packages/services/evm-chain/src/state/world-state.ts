@@ -13,6 +13,7 @@ import {
   encodeAccount,
   isEmptyRoot,
 } from "./account-state.ts"
+import { changedLeaves } from "./changed-leaves.ts"
 import type { NodeStore } from "./node-store.ts"
 import { Slots, slotKey } from "./slots.ts"
 import { walkTrie } from "./walk.ts"
@@ -30,7 +31,7 @@ export class WorldState {
   readonly #trie: MerklePatriciaTrie
   readonly #kind: EvmKind
   readonly #accounts = new Map<string, AccountState | undefined>()
-  readonly #dirty = new Set<string>()
+  readonly #dirty = new Set<Hex>()
   readonly #slots = new Slots((undo) => void this.#undo.push(undo))
   readonly #codes = new Map<string, Uint8Array>()
   readonly #tries = new Map<string, MerklePatriciaTrie>()
@@ -179,7 +180,7 @@ export class WorldState {
   async commitRoot(): Promise<Hex> {
     this.#store.stage()
     const codes = new Set<string>()
-    for (const address of [...this.#dirty].sort() as Hex[]) {
+    for (const address of [...this.#dirty].sort()) {
       const account = await this.account(address)
       if (account === undefined) {
         await this.#trie.del(fromHex(address))
@@ -227,6 +228,16 @@ export class WorldState {
   discardChanges(): void {
     for (const undo of this.#undo.reverse()) undo()
     this.#forgetChanges()
+  }
+
+  /** Addresses that were written to since the last commit, also where that was undone. */
+  get changed(): ReadonlySet<Hex> {
+    return this.#dirty
+  }
+
+  /** Hashes of the addresses of accounts that are otherwise than beneath another root, as of the last commit; 64 digits each, in order. */
+  changedSince(root: Hex): readonly string[] {
+    return changedLeaves((hash) => this.#store.read(hash), fromHex(root), this.#trie.root())
   }
 
   /** Whether the state beneath a root is still there. */

@@ -1,6 +1,7 @@
 import { EvmError, encodeReceipts, toHex, traceBlock, traceCall, traceTransaction } from "@serac/evm-chain"
 import { defaulted, type PositionalMethods, positionalMethod, readEvm } from "@serac/node-wire"
 import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
+import { modifiedAccountMethods } from "./modified-accounts.ts"
 import { callRequest, traceOptions } from "./readers.ts"
 
 /** `debug_` methods: what code did, step by step or call by call. */
@@ -14,7 +15,7 @@ export function debugMethods(context: EvmContext): PositionalMethods {
     ),
   }
   return {
-    ...(context.hasHelicon ? {} : rawReceipts),
+    ...(context.hasHelicon ? {} : { ...rawReceipts, ...modifiedAccountMethods(context) }),
     debug_traceTransaction: positionalMethod([readEvm.hash, options], ([hash, how]) =>
       traceTransaction(chain, hash, how),
     ),

@@ -1,0 +1,53 @@
+import { decodeAtomicBatch } from "@serac/chain"
+import type { EvmBlock } from "../block/block.ts"
+import type { EvmChain } from "../chain/evm-chain.ts"
+import { EvmError } from "../chain/evm-error.ts"
+import { fromHex, type Hex, toHex } from "../codec/hex.ts"
+import { replayBlock } from "../trace/replay.ts"
+
+/** How many blocks may be looked at: their transactions are executed once more. */
+const mostBlocks = 1_024n
+
+/**
+ * `debug_getModifiedAccountsBy…`: accounts that are otherwise after a block than after an earlier one, in the order of the hashes of their
+ * addresses; those that are no more are left out. As a node that keeps preimages.
+ *
+ * @returns null where there are none
+ * @throws EvmError for blocks in another order, too many of them, a state that has been pruned, and an account that was changed by hand
+ */
+export async function modifiedAccounts(chain: EvmChain, from: EvmBlock, to: EvmBlock): Promise<readonly Hex[] | null> {
+  const [first, last] = [from.header.number, to.header.number]
+  if (first >= last) throw new EvmError(`start block height (${first}) must be less than end block height (${last})`)
+  if (last - first > mostBlocks) throw new EvmError(`there are more than ${mostBlocks} blocks between them`)
+  // A state that has been pruned is refused in the node's words.
+  await chain.read(from, async () => {})
+  const hashes = await chain.read(to, async ({ state }) => state.changedSince(chain.rootOf(from)))
+  if (hashes.length === 0) return null
+  const addresses = new Map<string, Hex>()
+  const missing = new Set(hashes)
+  for (let height = last; height > first && missing.size > 0; height--)
+    for (const address of await touchedIn(chain, chain.blockAt(height) as EvmBlock)) {
+      const hash = toHex(chain.crypto.keccak256(fromHex(address))).slice(2)
+      if (missing.delete(hash)) addresses.set(hash, address)
+    }
+  return hashes.map((hash) => {
+    const address = addresses.get(hash)
+    if (address === undefined) throw new EvmError(`no preimage found for hash ${hash}`)
+    return address
+  })
+}
+
+/** Addresses that a block's transactions wrote to, and perhaps some more. */
+async function touchedIn(chain: EvmChain, block: EvmBlock): Promise<ReadonlySet<Hex>> {
+  const touched = new Set<Hex>()
+  await replayBlock(chain, block, undefined, async ({ machine, run }) => {
+    machine.stopTime()
+    await run()
+    for (const address of machine.state.changed) touched.add(address)
+  })
+  if (block.blockExtraData.length === 0) return touched
+  for (const { unsigned } of decodeAtomicBatch(block.blockExtraData))
+    for (const { address } of unsigned.type === "ImportTx" ? unsigned.outputs : unsigned.inputs)
+      touched.add(toHex(address))
+  return touched
+}

@@ -1,0 +1,64 @@
+import { RLP } from "@ethereumjs/rlp"
+import { toHex } from "../codec/hex.ts"
+
+type Item = Uint8Array | readonly Item[]
+
+/** A node of a trie; paths are hexadecimal digits. */
+type Node =
+  | { readonly kind: "branch"; readonly children: readonly (Item | undefined)[] }
+  | { readonly kind: "extension"; readonly path: string; readonly child: Item }
+  | { readonly kind: "leaf"; readonly path: string; readonly value: Uint8Array }
+
+/**
+ * The keys of the leaves beneath a root that are not so beneath another, in order, each as 64 hexadecimal digits.
+ *
+ * @param read - the bytes of a node by the digits of its hash
+ */
+export function changedLeaves(
+  read: (hash: string) => Uint8Array | undefined,
+  before: Uint8Array,
+  after: Uint8Array,
+): readonly string[] {
+  const changed: string[] = []
+  const nodeOf = (item: Item | undefined): Node | undefined => {
+    if (item === undefined || item.length === 0) return undefined
+    // A node shorter than 32 bytes is written into its parent.
+    if (!(item instanceof Uint8Array)) return parsed(item)
+    const bytes = read(toHex(item).slice(2))
+    return bytes === undefined ? undefined : parsed(RLP.decode(bytes) as readonly Item[])
+  }
+  const collect = (node: Node | undefined, path: string, leaves: Map<string, string>): Map<string, string> => {
+    if (node?.kind === "leaf") leaves.set(path + node.path, toHex(node.value))
+    if (node?.kind === "extension") collect(nodeOf(node.child), path + node.path, leaves)
+    if (node?.kind === "branch")
+      for (const [digit, child] of node.children.entries()) collect(nodeOf(child), path + digit.toString(16), leaves)
+    return leaves
+  }
+  const compare = (one: Item | undefined, other: Item | undefined, path: string): void => {
+    if (other === undefined || (one !== undefined && isSame(one, other))) return
+    const [was, is] = [nodeOf(one), nodeOf(other)]
+    if (was?.kind === "branch" && is?.kind === "branch")
+      for (const [digit, child] of is.children.entries()) compare(was.children[digit], child, path + digit.toString(16))
+    else if (was?.kind === "extension" && is?.kind === "extension" && was.path === is.path)
+      compare(was.child, is.child, path + is.path)
+    else {
+      const had = collect(was, path, new Map())
+      for (const [key, value] of collect(is, path, new Map())) if (had.get(key) !== value) changed.push(key)
+    }
+  }
+  compare(before, after, "")
+  return changed
+}
+
+function parsed(items: readonly Item[]): Node {
+  if (items.length === 17) return { kind: "branch", children: items.slice(0, 16) }
+  const [coded, value] = items as readonly [Uint8Array, Item]
+  const digits = toHex(coded).slice(2)
+  // The first digit says whether the path ends in a leaf, and whether it has an odd number of digits.
+  const flag = Number.parseInt(digits[0] ?? "0", 16)
+  const path = digits.slice(flag % 2 === 1 ? 1 : 2)
+  return flag >= 2 ? { kind: "leaf", path, value: value as Uint8Array } : { kind: "extension", path, child: value }
+}
+
+const isSame = (one: Item, other: Item): boolean =>
+  toHex(RLP.encode(one as never)) === toHex(RLP.encode(other as never))
