@@ -40,3 +40,26 @@ test("of claims beyond 4,096 that wait nothing is learned until the others are",
   await book.learn(others)
   expect(book.size).toBe(claims.length)
 })
+
+test("of two claims of a node the newer counts, whichever is told first, and of two as new the one that was told first", async () => {
+  const identity = createPeerIdentity()
+  const at = (port: number, seconds: number) => claimOf({ ip: "127.0.0.1", port }, identity, seconds * 1_000)
+  const book = new AddressBook(100)
+  const places: (string | undefined)[] = []
+  for (const claim of [at(1, 100), at(2, 100), at(3, 99), at(4, 101)]) {
+    await book.learn([claim])
+    places.push(book.find(identity.nodeId))
+  }
+  expect(places).toEqual(["127.0.0.1:1", "127.0.0.1:1", "127.0.0.1:1", "127.0.0.1:4"])
+  expect(book.places()).toEqual([{ nodeId: identity.nodeId, address: "127.0.0.1:4", time: 101n }])
+})
+
+test("of more nodes than are remembered those go of which the newest claim was learned first", async () => {
+  const identities = [createPeerIdentity(), createPeerIdentity(), createPeerIdentity()] as const
+  const at = (node: 0 | 1 | 2, seconds: number) =>
+    claimOf({ ip: "127.0.0.1", port: 100 * node + seconds }, identities[node], seconds * 1_000)
+  const book = new AddressBook(2)
+  // The first node is heard of again after the second.
+  await book.learn([at(0, 1), at(1, 1), at(0, 2), at(2, 1)])
+  expect([...book.all().values()]).toEqual(["127.0.0.1:2", "127.0.0.1:201"])
+})

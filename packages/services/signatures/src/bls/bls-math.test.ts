@@ -74,6 +74,14 @@ describe.each(both)("%s", (_, math) => {
   })
 })
 
+test.each(both)("%s takes a signature in the compressed form alone, as nodes do", (_, math) => {
+  const [{ publicKey, signature }] = signatures as [Signed]
+  const uncompressed = blst.Signature.fromBytes(signature).toBytes(false)
+  expect(math.verify(message, uncompressed, [publicKey])).toBe(false)
+  expect(math.findInvalid(message, [{ publicKey, signature: uncompressed }])).toEqual([0])
+  expect(() => math.aggregate([signature, uncompressed])).toThrow()
+})
+
 test("what can be wrong with a signature is something in the vectors", () => {
   expect([...new Set(vectors.blsRejected.map(({ what }) => what))].sort()).toEqual(
     expect.arrayContaining(["publicKey", "signature"]),
