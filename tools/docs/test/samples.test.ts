@@ -19,7 +19,7 @@ const figuresOf = (text: string) => [...text.matchAll(/\d[\d,.]*\d/g)].map(([fig
 const tablesOf = (text: string) => text.match(/^\|.*\|$/gm)?.join("\n") ?? ""
 
 test("every figure of the README's comparison stands in docs/benchmarks.md", () => {
-  const [, section = ""] = read("README.md").split("## Beside the alternatives\n")
+  const [, section = ""] = read("README.md").split("## Comparison with alternatives\n")
   const figures = figuresOf(tablesOf(section.split("\n## ")[0] ?? ""))
   const benchmarks = read("docs/benchmarks.md")
   expect(figures.length).toBeGreaterThan(15)
