@@ -228,9 +228,9 @@ test("a script that is none, or fails, is refused in the node's words", async ()
       "invalid buffer type at result (<eval>:1:15)    in server-side tracer function 'result'",
     ],
   ]
-  const said = await Promise.all(
-    refusals.map(async ([tracer]) => [tracer, await trace(tracer, "0x600100").catch((error: Error) => error.message)]),
-  )
+  const said: (readonly [string, unknown])[] = []
+  for (const [tracer] of refusals)
+    said.push([tracer, await trace(tracer, "0x600100").catch((error: Error) => error.message)])
   expect(said).toEqual(refusals)
   await expect(trace("{ result() {}, fault() {} }", "0x", { timeout: "soon" })).rejects.toThrow(
     'time: invalid duration "soon"',
@@ -238,6 +238,27 @@ test("a script that is none, or fails, is refused in the node's words", async ()
   await expect(trace("{", "0x")).rejects.toThrow("SyntaxError")
   await expect(trace("prestateTracerLegacy", "0x")).rejects.toThrow(
     "there is no prestateTracerLegacy here; there are callTracer,",
+  )
+})
+
+test("scripts watch together with each other and with what is built in, each with its configuration", async () => {
+  const counting = "{ count: 0, step() { this.count++ }, fault() {}, result() { return this.count } }"
+  const looking = `{ setup(config) { this.slots = [config] }, fault() {}, result() { return this.slots },
+    step(log, db) { this.slots.push(toHex(db.getState(log.contract.getAddress(), toWord("0x01"))).slice(-2)) } }`
+  const tracers = { [counting]: {}, opcountTracer: {}, [looking]: { json: '{"a":1}' }, prestateTracer: {} }
+  const together = (await trace("muxTracer", "0x602a60015500", { tracerConfig: { tracers } })) as Record<
+    string,
+    unknown
+  >
+  expect(Object.keys(together)).toEqual(Object.keys(tracers))
+  expect([together[counting], together.opcountTracer, together[looking]]).toEqual([
+    4,
+    4,
+    ['{"a":1}', "00", "00", "00", "2a"],
+  ])
+  const many = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`${counting}${" ".repeat(at)}`, {}]))
+  await expect(trace("muxTracer", "0x00", { tracerConfig: { tracers: many } })).rejects.toThrow(
+    "more than 4 tracers in JavaScript cannot watch together",
   )
 })
 

@@ -29,6 +29,8 @@ export interface Traced {
   readonly size: TraceSize
   /** Where tracers in JavaScript run. */
   readonly scripts: ScriptThread
+  /** Others watch the same run. */
+  readonly isTogether?: boolean
   /** How long one of them may run, together with what it traces, in milliseconds. */
   readonly scriptTime: number
 }
@@ -89,11 +91,16 @@ async function traceTogether(traced: Traced, run: Run, { tracers: given = {} }: 
     if (name === "muxTracer") throw new TracerError("muxTracer does not watch with another muxTracer")
     const before = watched
     watched = async () => {
-      traces[name] = await traceNamed(name, traced, before, config)
+      const scripts = Object.hasOwn(tracers, name) ? traced.scripts : traced.scripts.another()
+      traces[name] = await traceNamed(name, { ...traced, scripts, isTogether: true }, before, config)
       return last as ExecutionResult
     }
   }
-  await watched()
+  try {
+    await watched()
+  } finally {
+    await traced.scripts.closeOthers()
+  }
   return Object.fromEntries(Object.keys(given).map((name) => [name, traces[name]]))
 }
 

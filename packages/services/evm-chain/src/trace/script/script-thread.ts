@@ -24,6 +24,8 @@ const grace = 500
 const startLimit = 30_000
 /** For how many milliseconds the tracers of all transactions of a block may run. */
 const togetherLimit = 30_000
+/** How many tracers may watch the same run, each in a thread. */
+const mostTogether = 4
 const threadLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
 const [toThread, fromThread] = [0, 1]
 
@@ -59,6 +61,7 @@ export class ScriptThread {
   /** When the time of the tracer is over. */
   #end = 0
   #lastTurn = 0
+  readonly #others: ScriptThread[] = []
   /** When the time of all tracers is over. */
   readonly #lastEnd = performance.now() + togetherLimit
 
@@ -98,11 +101,25 @@ export class ScriptThread {
     return { json: reply.kind === "result" ? reply.json : "", needsState: reply.kind === "needsState" }
   }
 
-  /** Ends the thread, if there is one. */
+  /** One more thread, for a tracer that watches beside others; it ends with this one. @throws TracerError for too many */
+  another(): ScriptThread {
+    if (this.#others.length >= mostTogether)
+      throw new TracerError(`more than ${mostTogether} tracers in JavaScript cannot watch together`)
+    const other = new ScriptThread()
+    this.#others.push(other)
+    return other
+  }
+
+  /** The tracers that watched together are done: each ends its thread. */
+  async closeOthers(): Promise<void> {
+    await Promise.all(this.#others.splice(0).map((other) => other.close()))
+  }
+
+  /** Ends the thread, if there is one, and those beside it. */
   async close(): Promise<void> {
     const running = this.#running
     this.#running = undefined
-    await running?.worker.terminate()
+    await Promise.all([running?.worker.terminate(), this.closeOthers()])
   }
 
   async #call(command: Untimed, answer?: Answer): Promise<Exclude<ScriptReply, { kind: "ready" | "ask" | "broken" }>> {
