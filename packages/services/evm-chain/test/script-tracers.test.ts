@@ -15,7 +15,8 @@ const push20 = (address: Hex) => `73${address.slice(2)}`
 
 /** Traces a call of code with `0x12345678aabb` and 7 wei. */
 async function trace(tracer: string, code: string, options: TraceOptions = {}, gas = 500_000n): Promise<unknown> {
-  const { chain } = await localChain()
+  // On a loaded machine a few thousand steps take a while.
+  const { chain } = await localChain({ timeLimit: 20_000 })
   const request = { from, to: caller, data: bytes("0x12345678aabb"), gas, value: 7n }
   const overrides = {
     [caller]: { code: bytes(code) },
@@ -283,9 +284,10 @@ test("a script has nothing of the process around it", async () => {
 
 test("a script is ended that takes too long, wherever it is, too much memory, or is too large; the next one runs", async () => {
   const { chain } = await localChain()
-  const run = (tracer: string, timeout = "50ms") =>
+  const run = (tracer: string, timeout = "200ms") =>
     traceCall(chain, chain.tip, { from, to: caller }, { tracer, timeout })
-  const late = /^execution timeout( at .*)? {4}in server-side tracer function 'result'$/
+  // Where it was is known of what can be interrupted.
+  const late = /^execution timeout( at .*)?( {4}in server-side tracer function 'result')?$/
   const result = (body: string) => `{ fault() {}, result() { ${body} } }`
   for (const body of [
     "for (;;) {}",

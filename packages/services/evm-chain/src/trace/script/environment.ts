@@ -1,14 +1,15 @@
 /**
  * The program that makes what a tracer finds around it: the functions `toHex`, `toWord`, `toAddress`, `toContract`, `toContract2`,
- * `isPrecompiled` and `slice`, and the objects `log`, `db`, `frame` and `ctx`. It gives a function of `ask`, of `bigInt` and of the
- * precompiles, which gives the functions that the thread calls. Each of them gives text: empty, or what is wrong behind a `!`, or a result
+ * `isPrecompiled` and `slice`, and the objects `log`, `db`, `frame` and `ctx`. It gives a function of `ask` and of
+ * `bigInt`, which gives the functions that the thread calls. Each of them gives text: empty, or what is wrong behind a `!`, or a result
  * in JSON behind a `=`.
  */
 export const environmentProgram = String.raw`
-(function (ask, bigInt, precompileList) {
+(function (ask, bigInt) {
   "use strict"
-  const precompiles = new Set(precompileList.split(","))
-  let [tracer, functions, fatal] = [undefined, {}, undefined]
+  let [tracer, functions, fatal, precompiles] = [undefined, {}, undefined, new Set()]
+  /** The place of the task that runs. */
+  let current = 0
 
   // A place in the tracer's own text: that of the innermost of its functions.
   const placeOf = (stack) => {
@@ -25,7 +26,7 @@ export const environmentProgram = String.raw`
   }
   const question = (...given) => {
     try {
-      return ask(...given)
+      return ask(current, ...given)
     } catch (error) {
       return fail(error.message)
     }
@@ -163,21 +164,20 @@ export const environmentProgram = String.raw`
     getType: () => frame.type,
     getFrom: () => bytesOfHex(frame.from),
     getTo: () => bytesOfHex(frame.to),
-    getInput: () => new Uint8Array(frame.input.slice(0)),
+    getInput: () => bytesOfHex(frame.input),
     getGas: () => frame.gas,
     getValue: () => (frame.value === undefined ? undefined : bigInt(frame.value)),
   }
   let ended = {}
   const endObject = {
     getGasUsed: () => ended.gasUsed,
-    getOutput: () => new Uint8Array(ended.output.slice(0)),
+    getOutput: () => bytesOfHex(ended.output),
     getError: () => ended.error,
   }
 
   const bytesOfContext = new Set(["blockHash", "txHash", "from", "to", "input", "output"])
   const weiOfContext = new Set(["gasPrice", "value"])
-  const contextOf = (text) => {
-    const context = JSON.parse(text)
+  const contextOf = (context) => {
     for (const name of Object.keys(context)) {
       if (bytesOfContext.has(name)) context[name] = bytesOfHex(context[name])
       if (weiOfContext.has(name)) context[name] = bigInt(context[name])
@@ -198,6 +198,30 @@ export const environmentProgram = String.raw`
     }
   }
   const call = (name, ...given) => functions[name].apply(tracer, given)
+  const tasksByKind = {
+    step: (task) => {
+      if (step.call !== task.call) contract = undefined
+      step = task
+      stack = undefined
+      call("step", log, db)
+    },
+    fault: ({ error }) => {
+      step.error = error
+      call("fault", log, db)
+    },
+    enter: (task) => {
+      frame = task
+      call("enter", frameObject)
+    },
+    exit: (task) => {
+      ended = task
+      call("exit", endObject)
+    },
+    result: ({ context }) => {
+      const value = call("result", contextOf(context), db)
+      return fatal === undefined ? "=" + jsonOf(value) : ""
+    },
+  }
 
   return {
     begin: (given, config) =>
@@ -211,37 +235,19 @@ export const environmentProgram = String.raw`
         if (has("setup")) given.setup(config)
         return (has("step") ? "s" : "") + (has("enter") ? "f" : "")
       }),
-    step: (pc, opcode, opcodeName, gas, cost, depth, refund, stackSize, top, memorySize, callNumber, error) =>
-      guarded(() => {
-        if (step.call !== callNumber) contract = undefined
-        step = { pc, opcode, opcodeName, gas, cost, depth, refund, stackSize, top, memorySize, call: callNumber, error }
-        stack = undefined
-        call("step", log, db)
-        return ""
-      }),
-    fault: (error) =>
-      guarded(() => {
-        step.error = error
-        call("fault", log, db)
-        return ""
-      }),
-    enter: (type, from, to, input, gas, value) =>
-      guarded(() => {
-        frame = { type, from, to, input, gas, value }
-        call("enter", frameObject)
-        return ""
-      }),
-    exit: (gasUsed, output, error) =>
-      guarded(() => {
-        ended = { gasUsed, output, error }
-        call("exit", endObject)
-        return ""
-      }),
-    result: (context) =>
-      guarded(() => {
-        const value = call("result", contextOf(context), db)
-        return fatal === undefined ? "=" + jsonOf(value) : ""
-      }),
+    run: (text) => {
+      const tasks = JSON.parse(text)
+      for (current = 0; current < tasks.length; current++) {
+        const said = guarded(() => tasksByKind[tasks[current].kind](tasks[current]) ?? "")
+        if (said !== "") return said
+      }
+      return ""
+    },
+    place: () => String(current),
+    prepare: (list) => {
+      precompiles = new Set(list.split(","))
+      return ""
+    },
     failure,
   }
 })

@@ -3,8 +3,8 @@ import type { Hex } from "../../codec/hex.ts"
 /** What a thread is told to do with a tracer, and how many milliseconds that may take. */
 export type ScriptCommand = { readonly timeLeft: number } & (
   | { readonly kind: "begin"; readonly code: string; readonly config: string; readonly precompiles: readonly Hex[] }
-  /** One task after the other. The state can be asked for where it is still as it was at the task. */
-  | { readonly kind: "run"; readonly tasks: readonly ScriptTask[]; readonly hasState: boolean }
+  /** One task after the other, a list of {@link ScriptTask} as JSON. The state can be asked for where it is still as it was at the task. */
+  | { readonly kind: "run"; readonly tasks: string; readonly hasState: boolean }
 )
 
 /** A function of the tracer that is to be called. */
@@ -12,7 +12,7 @@ export type ScriptTask =
   | ({ readonly kind: "step" } & ScriptStep)
   | { readonly kind: "fault"; readonly error: string }
   | ({ readonly kind: "enter" } & ScriptFrame)
-  | { readonly kind: "exit"; readonly gasUsed: number; readonly output: Uint8Array; readonly error: string | undefined }
+  | { readonly kind: "exit"; readonly gasUsed: number; readonly output: Hex; readonly error: string | undefined }
   | { readonly kind: "result"; readonly context: ScriptContext }
 
 /** A step of code as `log` tells it; its memory, its contract, and what is deep in its stack are asked for. */
@@ -41,10 +41,10 @@ export interface ScriptFrame {
   readonly type: string
   readonly from: Hex
   readonly to: Hex
-  readonly input: Uint8Array
+  readonly input: Hex
   readonly gas: number
-  /** Undefined for a call that has none. */
-  readonly value: bigint | undefined
+  /** Wei as digits; undefined for a call that has none. */
+  readonly value: string | undefined
 }
 
 /** What `result` is told: bytes as text with `0x`, wei as digits. */

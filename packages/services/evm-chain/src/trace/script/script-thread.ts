@@ -82,7 +82,7 @@ export class ScriptThread {
     const now = performance.now()
     if (now >= this.#lastEnd) throw new TracerError("execution timeout")
     this.#end = Math.min(now + timeLimit, this.#lastEnd)
-    const reply = await this.#call({ kind: "begin", code, config, precompiles })
+    const reply = await this.#call({ kind: "begin", code, config, precompiles }, "begin")
     if (reply.kind === "begun") return reply.functions
     const text = reply.kind === "failed" ? reply.text : "the tracer did not begin"
     // The node tells the place among instructions, too; that of a name alone is the first.
@@ -96,7 +96,11 @@ export class ScriptThread {
    * @throws TracerError where one fails, in the node's words
    */
   async run(tasks: readonly ScriptTask[], hasState: boolean, answer: Answer): Promise<ScriptOutcome> {
-    const reply = await this.#call({ kind: "run", tasks, hasState }, answer)
+    const reply = await this.#call(
+      { kind: "run", tasks: JSON.stringify(tasks), hasState },
+      tasks.at(-1)?.kind ?? "result",
+      answer,
+    )
     if (reply.kind === "failed") throw failureDuring(reply.during, reply.text)
     return { json: reply.kind === "result" ? reply.json : "", needsState: reply.kind === "needsState" }
   }
@@ -122,7 +126,12 @@ export class ScriptThread {
     await Promise.all([running?.worker.terminate(), this.closeOthers()])
   }
 
-  async #call(command: Untimed, answer?: Answer): Promise<Exclude<ScriptReply, { kind: "ready" | "ask" | "broken" }>> {
+  /** @param during - what is said to have failed where the thread does not say it */
+  async #call(
+    command: Untimed,
+    during: ScriptTask["kind"] | "begin",
+    answer?: Answer,
+  ): Promise<Exclude<ScriptReply, { kind: "ready" | "ask" | "broken" }>> {
     const running = this.#running
     if (running === undefined) throw new TracerError("the tracer has ended")
     const end = this.#end
@@ -137,7 +146,7 @@ export class ScriptThread {
       const reason =
         reply?.kind === "broken" ? `the interpreter failed: ${reply.text}` : (running.ended ?? "execution timeout")
       await this.close()
-      throw failureDuring(command.kind === "begin" ? "begin" : (command.tasks.at(-1)?.kind ?? "result"), reason)
+      throw failureDuring(during, reason)
     }
   }
 

@@ -33,8 +33,8 @@ export function destructionOf(
     type: "SELFDESTRUCT",
     from,
     to: toHex(word(BigInt.asUintN(160, stack.at(-1) ?? 0n)).subarray(12)),
-    input: new Uint8Array(0),
+    input: "0x",
     gas: 0,
-    value: state.knownBalance(from),
+    value: String(state.knownBalance(from)),
   }
 }

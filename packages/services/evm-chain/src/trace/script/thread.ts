@@ -30,6 +30,9 @@ const stackLimit = 128 * 2 ** 10
 /** How deep lists and objects of a result may be within each other. */
 const depthLimit = 1_000
 
+/** For how many milliseconds what is around a tracer may run behind its end, to say what happened. */
+const moment = 100
+
 const { port, counts } = workerData as ScriptThreadData
 const [toThread, fromThread] = [0, 1]
 
@@ -52,13 +55,11 @@ function send(reply: ScriptReply): void {
 class Script {
   readonly #runtime: QuickJSRuntime
   readonly #context: QuickJSContext
-  #environment: QuickJSHandle
-  /** When its time is over; it begins when all around the tracer is made. */
+  readonly #environment: QuickJSHandle
+  /** When its time is over. */
   #end = Number.POSITIVE_INFINITY
   #hasState = false
   #needsState = false
-  /** Which of the tasks runs. */
-  #at = 0
 
   constructor(runtime: QuickJSRuntime) {
     this.#runtime = runtime
@@ -66,7 +67,7 @@ class Script {
     runtime.setMaxStackSize(stackLimit)
     runtime.setInterruptHandler(() => performance.now() > this.#end)
     this.#context = runtime.newContext()
-    this.#environment = this.#context.undefined
+    this.#environment = this.#environmentOf(this.#context)
   }
 
   /** Does what is told. */
@@ -78,35 +79,17 @@ class Script {
     }
     this.#end = performance.now() + command.timeLeft
     this.#hasState = command.hasState
-    for (const [at, task] of command.tasks.entries()) {
-      this.#at = at
-      const text = this.#run(task)
-      if (this.#needsState) return { kind: "needsState" }
-      if (text.startsWith("!")) return { kind: "failed", during: task.kind, text: text.slice(1) }
-      if (task.kind === "result") return resultOf(text.slice(1))
-    }
-    return { kind: "done" }
+    const text = this.#call("run", command.tasks)
+    if (this.#needsState) return { kind: "needsState" }
+    if (text.startsWith("!")) return { kind: "failed", during: this.#kindIn(command.tasks), text: text.slice(1) }
+    return text.startsWith("=") ? resultOf(text.slice(1)) : { kind: "done" }
   }
 
-  /** Calls a function of the tracer, and gives the text that the environment gave. */
-  #run(task: ScriptTask): string {
-    switch (task.kind) {
-      case "step": {
-        const { pc, opcode, opcodeName, gas, cost, depth, refund, stackSize, top, memorySize, call, error } = task
-        const numbers = [gas, cost, depth, refund, stackSize] as const
-        return this.#call("step", pc, opcode, opcodeName, ...numbers, top, memorySize, call, error)
-      }
-      case "fault":
-        return this.#call("fault", task.error)
-      case "enter": {
-        const { type, from, to, input, gas, value } = task
-        return this.#call("enter", type, from, to, input, gas, value?.toString())
-      }
-      case "exit":
-        return this.#call("exit", task.gasUsed, task.output, task.error)
-      case "result":
-        return this.#call("result", JSON.stringify(task.context))
-    }
+  /** In which of the tasks it is. */
+  #kindIn(tasks: string): ScriptTask["kind"] {
+    const list = JSON.parse(tasks) as readonly ScriptTask[]
+    this.#end = performance.now() + moment
+    return list[Number(this.#call("place"))]?.kind ?? "result"
   }
 
   close(): void {
@@ -116,17 +99,21 @@ class Script {
   }
 
   #begin({ code, config, precompiles, timeLeft }: Extract<ScriptCommand, { kind: "begin" }>): string {
-    const context = this.#context
+    this.#call("prepare", precompiles.join())
+    this.#end = performance.now() + timeLeft
+    const evaluated = this.#context.evalCode(`(${code})`, "<eval>", { strict: false })
+    if (evaluated.error !== undefined) return `!${this.#failure(evaluated.error)}`
+    return this.#call("begin", evaluated.value, config)
+  }
+
+  /** All that is around a tracer; to make it is no time of its own. */
+  #environmentOf(context: QuickJSContext): QuickJSHandle {
     const make = this.#evaluate(environmentProgram, "environment")
     const bigInt = this.#evaluate(bigIntegerProgram, "bigInt")
     const ask = context.newFunction("ask", (...given) => this.#ask(given.map((one) => context.dump(one))))
-    const made = context.callFunction(make, context.undefined, ask, bigInt, context.newString(precompiles.join()))
-    this.#environment = context.unwrapResult(made)
+    const environment = context.unwrapResult(context.callFunction(make, context.undefined, ask, bigInt))
     for (const handle of [make, bigInt, ask]) handle.dispose()
-    this.#end = performance.now() + timeLeft
-    const evaluated = context.evalCode(`(${code})`, "<eval>", { strict: false })
-    if (evaluated.error !== undefined) return `!${this.#failure(evaluated.error)}`
-    return this.#call("begin", evaluated.value, config)
+    return environment
   }
 
   #evaluate(program: string, name: string): QuickJSHandle {
@@ -134,7 +121,7 @@ class Script {
   }
 
   /** Calls a function of the environment. */
-  #call(name: string, ...given: readonly (QuickJSHandle | string | number | Uint8Array | undefined)[]): string {
+  #call(name: string, ...given: readonly (QuickJSHandle | string)[]): string {
     const context = this.#context
     const handles = given.map((one) => this.#handleOf(one))
     const method = context.getProp(this.#environment, name)
@@ -146,10 +133,8 @@ class Script {
     return text
   }
 
-  #handleOf(given: QuickJSHandle | string | number | Uint8Array | undefined): QuickJSHandle {
-    if (given === undefined) return this.#context.undefined
+  #handleOf(given: QuickJSHandle | string | Uint8Array): QuickJSHandle {
     if (typeof given === "string") return this.#context.newString(given)
-    if (typeof given === "number") return this.#context.newNumber(given)
     return given instanceof Uint8Array ? this.#context.newArrayBuffer(bufferOf(given)) : given
   }
 
@@ -157,7 +142,7 @@ class Script {
   #failure(error: QuickJSHandle): string {
     const isLate = performance.now() > this.#end
     // To say where it is takes a moment more.
-    this.#end = performance.now() + 100
+    this.#end = performance.now() + moment
     const method = this.#context.getProp(this.#environment, "failure")
     const said = this.#context.callFunction(method, this.#context.undefined, error)
     const text = said.error === undefined ? this.#context.getString(said.value) : "the tracer failed"
@@ -165,14 +150,14 @@ class Script {
     return isLate ? text.replace(/^InternalError: interrupted/, "execution timeout") : text
   }
 
-  #ask(given: readonly unknown[]): QuickJSHandle | { readonly error: QuickJSHandle } {
+  #ask([at, ...given]: readonly unknown[]): QuickJSHandle | { readonly error: QuickJSHandle } {
     const question = questionOf(given)
     if (ofTheState.has(question.about) && !this.#hasState) {
       this.#needsState = true
       return { error: this.#context.newError("the state has gone on") }
     }
     const asked = performance.now()
-    send({ kind: "ask", question, at: this.#at })
+    send({ kind: "ask", question, at: Number(at) })
     const answer = receive() as ScriptAnswer
     // The time of the tracer is its own.
     this.#end += performance.now() - asked
@@ -235,14 +220,16 @@ const resultOf = (json: string): ScriptReply =>
 
 // What it has by default is the variant; its types are those of CommonJS, where that is one member more.
 const quickjs = await newQuickJSWASMModuleFromVariant(variants.default as unknown as QuickJSSyncVariant)
-send({ kind: "ready" })
+let next: Script | undefined = new Script(quickjs.newRuntime())
 let script: Script | undefined
+send({ kind: "ready" })
 for (;;) {
   const command = receive() as ScriptCommand
   try {
     if (command.kind === "begin") {
       script?.close()
-      script = new Script(quickjs.newRuntime())
+      script = next ?? new Script(quickjs.newRuntime())
+      next = undefined
     }
     send((script as Script).do(command))
   } catch (error) {

@@ -63,8 +63,8 @@ export async function watch(
     if (!has.frames || !isTold) return
     const type = callTypes[lastCall] ?? "CALL"
     const from = (made.delegatecall && made.to !== undefined ? made.to : made.caller).toString()
-    const value = type === "STATICCALL" ? undefined : made.value
-    await tell({ kind: "enter", type, from, to, input: made.data, gas: Number(made.gasLimit), value })
+    const value = type === "STATICCALL" ? undefined : String(made.value)
+    await tell({ kind: "enter", type, from, to, input: toHex(made.data), gas: Number(made.gasLimit), value })
   }
   const onStep = async (step: InterpreterStep) => {
     const frame = frames.at(-1)
@@ -107,10 +107,10 @@ export async function watch(
       await tell({ kind: "fault", error: failed.message })
     if (has.frames && failed === undefined && last?.destruction !== undefined) {
       await tell(last.destruction)
-      await tell({ kind: "exit", gasUsed: 0, output: new Uint8Array(0), error: undefined })
+      await tell({ kind: "exit", gasUsed: 0, output: "0x", error: undefined })
     }
-    const output = failed === undefined || failed.isRevert ? execResult.returnValue : new Uint8Array(0)
-    if (frames.length === 0) Object.assign(told, { output: toHex(output) }, error === undefined ? {} : { error })
+    const output = failed === undefined || failed.isRevert ? toHex(execResult.returnValue) : "0x"
+    if (frames.length === 0) Object.assign(told, { output }, error === undefined ? {} : { error })
     else if (has.frames && frame?.isTold)
       await tell({ kind: "exit", gasUsed: Number(execResult.executionGasUsed), output, error })
   }
