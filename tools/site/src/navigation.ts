@@ -66,7 +66,7 @@ export const sections: readonly Section[] = [
   },
   {
     title: "Compare",
-    entries: [guide("Beside other SDKs and services", "comparison"), page("Benchmarks", "benchmarks")],
+    entries: [guide("Comparison with other SDKs and services", "comparison"), page("Benchmarks", "benchmarks")],
   },
   {
     title: "The project",

@@ -32,17 +32,17 @@ export function supportMatrix(command: string, sources: readonly MatrixSource[])
   return `${[
     `<!-- Made by \`${command}\` from the documents in specs/ and from what the services say. Do not edit. -->`,
     "# What is served where",
-    "**Hosted** is the public service of this kind, as it documents itself. **Own** is Serac over a node of your own (`serac up`), " +
-      "with the settings of `serac.json` in the last column. An empty cell means that the operation is not about that kind of chain.",
-    "What a service does not serve with its settings is marked in its `/openapi.json` and `/docs` (`x-unserved`), and answered with a " +
-      "503 with `x-should-retry: false`, except that a chain which is not configured is a 404. `enabledFeatures` of `GET /v1/chains` " +
-      "tells of each chain what goes beyond blocks, transactions and transfers.",
+    "**Hosted** is the public data service, according to its documentation. **Own** is Serac on your own node (`serac up`), with the " +
+      "settings of `serac.json` in the last column. An empty cell means that the operation does not apply to that kind of chain.",
+    "`/openapi.json` and `/docs` of a service mark the operations that it does not serve with its settings (`x-unserved`). Such an " +
+      "operation returns 503 with `x-should-retry: false`; a chain that is not configured returns 404. `enabledFeatures` of " +
+      "`GET /v1/chains` lists the data of each chain beyond blocks, transactions and transfers.",
     ...services.flatMap((source) => [`## ${source.model.title}`, serviceTable(source)]),
     "## Interfaces of a node",
-    "Serac's clients call them at a node of your own. A hosted node may leave some out; health it never offers, since that is of one node.",
+    "Serac's clients call these at your own node. A hosted node may leave some out; it never offers health, which belongs to one node.",
     nodeTable(nodes),
-    "Of the subnet EVM API the C-Chain has no `warp_*` methods any more after the Helicon upgrade; chains of L1s have them, where their " +
-      "nodes switch them on. The data service's `aggregateSignatures` serves messages of both.",
+    "Since the Helicon upgrade the C-Chain has no `warp_*` methods of the subnet EVM API; chains of L1s have them if their nodes enable " +
+      "them. The data service's `aggregateSignatures` serves messages of both.",
   ].join("\n\n")}\n`
 }
 
@@ -76,7 +76,7 @@ function needsOf({ id, path }: RestOperationModel, support: ServiceSupport | und
 
 function nodeTable(sources: readonly MatrixSource[]): string {
   return table(
-    ["Interface", "Operations", "Served by a node of today", "Not served"],
+    ["Interface", "Operations", "Served by a current node", "Not served"],
     sources.map(({ model, reference }) => {
       const { operations } = model as RestModel | RpcModel
       const missing = operations.filter(({ isUnserved }) => isUnserved === true)
