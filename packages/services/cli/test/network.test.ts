@@ -5,7 +5,7 @@ import type { PrimaryChain } from "@serac/store"
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ChainConfig } from "../src/config/config.ts"
 import { askNetwork } from "../src/node/ask-network.ts"
-import { resolveAll } from "../src/stack/resolve-all.ts"
+import { type Resolved, resolveInStages } from "../src/stack/resolve-in-stages.ts"
 import type { Status } from "../src/status/status.ts"
 import { say } from "./say.ts"
 import { anyPort, everything, serving, until, workshop } from "./workshop.ts"
@@ -142,8 +142,12 @@ test("the genesis of another network, and what is none, are refused", async () =
 describe("who the nodes are", () => {
   const waiting = { say: () => {}, pause: () => Promise.reject(new Error("it waits")) }
   /** What becomes of a configuration in a folder. */
-  const resolve = (dataDirectory: string, chains: readonly ChainConfig[] = []) =>
-    resolveAll({ chains, node: [secretUrl], dataDirectory }, undefined, true, waiting)
+  const resolve = async (dataDirectory: string, chains: readonly ChainConfig[] = []) => {
+    let last: Resolved | undefined
+    const config = { chains, node: [secretUrl], dataDirectory }
+    for await (const resolved of resolveInStages(config, undefined, true, waiting)) last = resolved
+    return last as Resolved
+  }
 
   test("is asked once, and known when they are away", async () => {
     const directory = folder()
@@ -161,6 +165,7 @@ describe("who the nodes are", () => {
           nodeUrls: [secretUrl],
         },
       },
+      missing: [],
     })
     await node.stop()
     expect(await resolve(directory)).toEqual(resolved)

@@ -45,11 +45,12 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     unknownParameters,
     maxLag,
     reports,
+    missing,
     clock = Date.now,
   } = options
   const secret = await store.secret()
   const hidden = hiddenFrom(store, chains, networks)
-  const monitor = new Monitor({ store, chains, networks, hidden, clock, ...(reports && { reports }) })
+  const monitor = new Monitor({ store, chains, networks, hidden, missing, clock, ...(reports && { reports }) })
   const { document, handlers, isNativeRequired } = spoken(dialect)
   const services = await servicesOf(options, { isNativeRequired, health: () => readChecks(monitor, maxLag) })
   const freshness = new Freshness({ store, clock })
@@ -126,8 +127,8 @@ async function servicesOf(
   return {
     store,
     signatures: new SignatureDirectory(options.signatures ?? {}, options.nodes?.fetch),
-    chains: new ChainDirectory(chains),
-    networks: new NetworkDirectory(networks),
+    chains: new ChainDirectory(chains, options.missing),
+    networks: new NetworkDirectory(networks, options.missing),
     prices: options.prices === undefined ? noPrices : await openPrices(options.prices, { warn }),
     nftIndexing,
     usage: options.usage === false ? undefined : new UsageCounter({ ...options.usage, store, clock, warn }),

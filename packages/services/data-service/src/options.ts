@@ -42,6 +42,11 @@ export interface DataServiceOptions
   readonly chains: readonly ChainDefinition[]
   /** The primary networks to answer about: a mainnet, a test network, or both. Any other is a 404. Default none. */
   readonly networks?: readonly NetworkDefinition[]
+  /**
+   * Why there may be chains and networks that this service does not know yet, in words for callers: one that it does not know is a 503 then, and
+   * `/health` tells it. Default: it knows all, and any other is a 404.
+   */
+  readonly missing?: string | undefined
   /** How nodes are asked: for native balances, which no event tells, and for who may sign. */
   readonly nodes?: NodeAsking
   /** Where signatures of validators come from; without a source they are not aggregated. Default: none. */

@@ -21,6 +21,8 @@ export interface Reply {
 /** What requests are answered by. */
 export interface ExchangeContext {
   readonly routes: ReadonlyMap<string, Route>
+  /** Why there may be routes that are not known yet; undefined where all are. */
+  readonly missing?: string | undefined
   readonly answers: CallAnswers
   readonly nodes: Nodes
   readonly access: Access
@@ -48,6 +50,8 @@ const codes = {
   tooMuch: -32005,
 }
 const retryAfter = "1"
+/** Seconds: nodes that are not known yet are asked so often. */
+const notKnownRetryAfter = "2"
 
 /** One request and what is known of it, for its answer and its counts. */
 export class Exchange {
@@ -86,6 +90,11 @@ export class Exchange {
     if (this.#isWebSocket()) {
       const message = "WebSocket is not served here: send calls by POST to the path that ends with /rpc"
       return this.#without(failed(501, "null", codes.invalid, message))
+    }
+    const { missing } = this.#context
+    if (route === undefined && missing !== undefined) {
+      const message = `this path is not known yet: ${missing}`
+      return this.#without(failed(503, "null", codes.internal, message, { "retry-after": notKnownRetryAfter }))
     }
     if (route === undefined) {
       const headers = { "content-type": "text/plain; charset=utf-8" }

@@ -79,7 +79,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const access = options.access ?? openAccess
   const routes = routesOf(options)
   const context = {
-    ...{ routes, nodes, access },
+    ...{ routes, nodes, access, missing: options.missing },
     answers: new CallAnswers({ nodes, cache, finalBlocks }),
     methods: new AllowedMethods(options),
     maxBodyBytes: options.maxBodyBytes ?? 2 ** 20,

@@ -16,6 +16,8 @@ export interface GatewayOptions extends Served, MethodOptions, OriginOptions {
   readonly listener?: OpenListener | undefined
   /** The name of the nodes' network, for the counts. */
   readonly network: "mainnet" | "testnet"
+  /** Why there may be paths that are not known yet, in words for callers: one that is not known is a 503 then. Default: it is a 404. */
+  readonly missing?: string | undefined
   /** Counts calls; without it nothing does. */
   readonly counter?: UsageCounter | undefined
   /** Where this process runs, for the list of requests. Default `unknown`. */

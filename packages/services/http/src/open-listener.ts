@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { AddressInfo, Socket } from "node:net"
 import { type ConnectionLimits, Connections, type RefuseRequest } from "./connections.ts"
 import { hostInUrl } from "./listen.ts"
 import { errorBody, type MessageStyle } from "./response/error-body.ts"
 import { jsonType } from "./response/json-type.ts"
+import { type TakenPort, TakenServer } from "./taken-server.ts"
 
 /** Where it is listened, and what is answered until a service takes over. */
 export interface OpenListenerOptions {
@@ -37,7 +38,8 @@ export interface OpenListener {
   /** Its connections: a service that takes over measures them. */
   readonly connections: Connections
   /**
-   * The server, for a service that takes over: it answers when the service calls `listen` of it, which binds nothing any more.
+   * A server for a service that takes over: it answers when the service calls `listen` of it, which binds nothing any more. Another service
+   * may take over from that one in the same way, and the first one be closed then: the port is closed with the last.
    */
   take(listener: RequestListener, refuse: RefuseRequest): Server
   /** Closes the port and its connections, unless a service has taken over; that one closes them itself. */
@@ -70,15 +72,21 @@ export interface OpenListener {
 export async function openListener(options: OpenListenerOptions): Promise<OpenListener> {
   const { host = "127.0.0.1", port, requestTimeout = 30_000, isHostChecked = true } = options
   const connections = new Connections(options.connections ?? {}, requestTimeout)
-  let answer: RequestListener = (request, response) => answerUnserved(options, request, response)
-  let refuse: RefuseRequest = (_request, response, message, headers) =>
+  const unserved: RequestListener = (request, response) => answerUnserved(options, request, response)
+  const refuse: RefuseRequest = (_request, response, message, headers) =>
     send(response, 503, errorBody(options.messages, 503, [message]), headers)
-  let isTaken = false
+  const taking: TakenServer[] = []
+  const sockets = new Set<Socket>()
   const server = connections.serve(
-    (request, response) => answer(request, response),
-    (...refused) => refuse(...refused),
+    (request, response) => (taking.at(-1)?.answer ?? unserved)(request, response),
+    (...refused) => (taking.at(-1)?.answering.refuse ?? refuse)(...refused),
     isHostChecked,
   )
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket)
+    socket.once("close", () => sockets.delete(socket))
+  })
+  const taken: TakenPort = { server, taking, sockets }
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
     server.listen({ host, port }, () => {
@@ -89,21 +97,10 @@ export async function openListener(options: OpenListenerOptions): Promise<OpenLi
   return {
     url: `http://${hostInUrl(host)}:${(server.address() as AddressInfo).port}`,
     connections,
-    take: (listener, refuseRequest) => {
-      server.listen = (...args: unknown[]) => {
-        answer = listener
-        refuse = refuseRequest
-        isTaken = true
-        const listening = args.at(-1)
-        if (typeof listening === "function") server.once("listening", () => listening())
-        process.nextTick(() => server.emit("listening"))
-        return server
-      }
-      return server
-    },
+    take: (listener, refuseRequest) => new TakenServer(taken, { listener, refuse: refuseRequest }) as unknown as Server,
     close: () =>
       new Promise((resolve) => {
-        if (isTaken) return resolve()
+        if (taking.length > 0 || !server.listening) return resolve()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

@@ -8,15 +8,22 @@ import type { Services } from "./services.ts"
 
 /** What `@serac/http` needs to serve the metrics API. */
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
-  const { store, chains, dialect = "serac", clock = Date.now, maxLag, reports } = options
+  const { store, chains, dialect = "serac", clock = Date.now, maxLag, reports, missing } = options
   const { logger, cors, bodyLimit, requestTimeout, connections, shutdownGrace, checkResponses, shareMetrics } = options
   const { unknownParameters, onExchange, access, audit } = options
   const secret = await store.secret()
-  const monitor = new Monitor({ store, chains, hidden: hiddenFrom(store, chains), clock, ...(reports && { reports }) })
+  const monitor = new Monitor({
+    store,
+    chains,
+    hidden: hiddenFrom(store, chains),
+    missing,
+    clock,
+    ...(reports && { reports }),
+  })
   const freshness = new Freshness({ store, clock })
   return {
     ...spoken(dialect),
-    services: { store, chains, tokens: new PageTokens(secret), clock },
+    services: { store, chains, missing, tokens: new PageTokens(secret), clock },
     messages: "list",
     secret,
     health: () => readHealth(monitor, maxLag),

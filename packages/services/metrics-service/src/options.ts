@@ -24,6 +24,11 @@ export interface MetricsServiceOptions
   /** The chains that are measured. Any other is a 404. */
   readonly chains: readonly ChainDefinition[]
   /**
+   * Why there may be chains that this service does not know yet, in words for callers: one that it does not know is a 503 then, and
+   * `/health` tells it. Default: it knows all, and any other is a 404.
+   */
+  readonly missing?: string | undefined
+  /**
    * `public`: serves `avgTps` also where the hosted service has it (`/v2/chains/{chainId}/metrics/avgTps`), for programs that were
    * written for it. Default `serac`.
    */

@@ -32,17 +32,18 @@ export async function readHealth(monitor: Monitor, maxLag?: number): Promise<Mon
 
 /**
  * How everything is, for `/health`. Ready is a service that can read its store and has data of a chain; with `maxLag` (seconds)
- * every chain must be indexed and no further behind, none of them stuck, stopped or unreported.
+ * every chain must be known, indexed and no further behind, none of them stuck, stopped or unreported.
  */
 export function healthOf(snapshot: Snapshot, maxLag?: number): MonitoredHealth {
-  const { chains, networks, storeFault, replica } = snapshot
+  const { chains, networks, storeFault, missing, replica } = snapshot
   const all = [...chains, ...networks.flatMap((network) => network.chains)]
   const hasData = all.length === 0 || all.some(({ head }) => head !== undefined)
   const problems = problemsOf(snapshot, maxLag)
-  const isBlocked = maxLag !== undefined && problems.some(({ blocks }) => blocks)
+  const isBlocked = maxLag !== undefined && (missing !== undefined || problems.some(({ blocks }) => blocks))
   const words = [
     ...(storeFault === undefined ? [] : [storeFault]),
     ...(hasData || storeFault !== undefined ? [] : ["nothing is indexed yet"]),
+    ...(missing === undefined ? [] : [missing]),
     ...problems.map((problem) => problem.words),
   ]
   return {

@@ -145,3 +145,19 @@ test("nor of what an indexer cannot write into, by its reports; operators are to
     lost.message,
   ])
 })
+
+test("chains that are not known yet are a problem, and not ready where lag matters", async () => {
+  const missing = "node of Two not reached yet"
+  const store = storeOf({ chains: [storedChain()], reports: [reportOf()] })
+  const told = [undefined, 60].map(async (maxLag) => {
+    const { ready, degraded, details } = await readHealth(
+      new Monitor({ store, chains: [chain], missing, clock }),
+      maxLag,
+    )
+    return { ready, degraded, problems: details.problems }
+  })
+  expect(await Promise.all(told)).toEqual([
+    { ready: true, degraded: true, problems: [missing] },
+    { ready: false, degraded: true, problems: [missing] },
+  ])
+})

@@ -20,6 +20,8 @@ export interface MonitorOptions {
   readonly reports?: () => readonly IndexerReport[]
   /** What strangers read and must not learn: where nodes and the store are. Default none, which is right for operators alone. */
   readonly hidden?: Hidden
+  /** Why there may be chains or networks that are not known yet, in words. Default: all are. */
+  readonly missing?: string | undefined
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
   /** Milliseconds for the store to answer; then what is known without it is told. Default 2,000. */
@@ -84,7 +86,7 @@ export class Monitor {
   }
 
   async #read(): Promise<Snapshot> {
-    const { chains, networks = [], reports: ofProcess = () => [], clock = Date.now } = this.#options
+    const { chains, networks = [], reports: ofProcess = () => [], missing, clock = Date.now } = this.#options
     let kept: Kept = { stored: nothing, reports: [], replica: undefined }
     let storeFault: string | undefined
     try {
@@ -99,6 +101,7 @@ export class Monitor {
     const snapshot = {
       ...snapshotOf({ chains, networks, stored, reports, now, isStoreAway: storeFault !== undefined }),
       ...(replica === undefined ? {} : { replica }),
+      ...(missing === undefined ? {} : { missing }),
     }
     return storeFault === undefined ? snapshot : { ...snapshot, storeFault }
   }

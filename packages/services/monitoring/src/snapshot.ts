@@ -46,6 +46,8 @@ export interface Snapshot {
   readonly networks: readonly NetworkState[]
   /** How far the replica is behind from which lists are read; absent without one. */
   readonly replica?: ReplicaLag
+  /** Why there may be chains or networks that are not known yet, in words; absent where all are. */
+  readonly missing?: string
   /** Why the store could not be read, in words; then what is here is from reports alone. */
   readonly storeFault?: string
 }

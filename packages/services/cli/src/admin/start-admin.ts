@@ -19,6 +19,8 @@ export interface AdminOptions {
   readonly store: StoreLocation
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
+  /** Why there may be chains and networks that are not known yet, in words; undefined where all are. */
+  readonly missing?: string | undefined
   /** Seconds that a chain may be behind before the process is not ready; without it any lag is ready. */
   readonly maxLag?: number | undefined
   /** What the indexers of this process say now; without it what the store has. */
@@ -35,9 +37,9 @@ export interface AdminOptions {
  * Throws {@link ListenError}.
  */
 export async function startAdmin(options: AdminOptions): Promise<Pick<RunningService, "url" | "close">> {
-  const { listen, chains, networks, maxLag, reports, gateway, logger, listener } = options
+  const { listen, chains, networks, missing, maxLag, reports, gateway, logger, listener } = options
   const store = reopenedStore(() => openStore(options.store))
-  const monitor = new Monitor({ store, chains, networks, ...(reports === undefined ? {} : { reports }) })
+  const monitor = new Monitor({ store, chains, networks, missing, ...(reports === undefined ? {} : { reports }) })
   const operators = await listening(listen, "--admin-port", () =>
     startOperators({
       ...listen,

@@ -9,7 +9,7 @@ export interface Waiting {
   readonly pause: (milliseconds: number) => Promise<void>
   /** Aborts when waiting is over. Default never. */
   readonly signal?: AbortSignal
-  /** Is told when nodes are waited for, and when one of them answers. Default: nobody is. */
+  /** Is told when nodes are waited for, and when it is known who they are. Default: nobody is. */
   readonly waits?: (urls: readonly string[], isWaiting: boolean) => void
 }
 
@@ -37,14 +37,15 @@ export async function waitForNode<Answer>(
   for (;;) {
     const asked = await ask(signal)
     if ("answer" in asked) {
-      if (waited > 0) {
-        say(answered(asked.answer))
-        waits(urls, false)
-      }
+      if (waited > 0) say(answered(asked.answer))
+      waits(urls, false)
       for (const url of urls) known.set(url, asked.answer)
       return asked.answer
     }
-    if (remembered !== undefined) return remembered
+    if (remembered !== undefined) {
+      waits(urls, false)
+      return remembered
+    }
     if (waited === 0) waits(urls, true)
     // One line when it begins, then one a minute.
     if (waited % 60 === 0) say(`waiting for a node to report ${wanted} (${asked.fault}); asking every 2 s`)

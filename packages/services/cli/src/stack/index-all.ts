@@ -1,12 +1,14 @@
 import type { IndexerProgress } from "@serac/evm-indexer"
 import type { ReportKeeper } from "@serac/indexing/supervisor"
+import type { NetworkIndexerProgress } from "@serac/network-indexer"
 import type { Config } from "../config/config.ts"
 import { keepRunningFile } from "../directory/keep-running-file.ts"
 import { isNetworkDone, type NetworkProgress } from "../networks/network-progress.ts"
 import { isDone } from "../progress/is-at-head.ts"
 import type { Output } from "./create-output.ts"
+import type { IndexersOptions } from "./indexers-options.ts"
 import { locateStore } from "./locate-store.ts"
-import type { Resolved } from "./resolve-all.ts"
+import type { Resolved } from "./resolve-in-stages.ts"
 import type { SomethingToShow } from "./something-to-show.ts"
 import { type Indexers, startIndexers } from "./start-indexers.ts"
 import type { ServiceUrls } from "./welcome.ts"
@@ -14,7 +16,6 @@ import type { ServiceUrls } from "./welcome.ts"
 /** What is indexed, and who hears of it. */
 export interface Indexing {
   readonly config: Config
-  readonly resolved: Resolved
   readonly output: Output
   readonly command: string
   readonly urls: ServiceUrls | undefined
@@ -24,13 +25,15 @@ export interface Indexing {
 }
 
 /** The running indexers, and what they say of themselves. */
-export interface ReportingIndexers extends Indexers {
+export interface ReportingIndexers {
   readonly reports: ReportKeeper
+  /** Starts an indexer for each chain and network that has none yet. */
+  index(resolved: Resolved): void
 }
 
-/** Starts all indexers, and keeps writing down what they do. */
+/** Indexes what is told, and keeps writing down what the indexers do. */
 export async function indexAll(indexing: Indexing): Promise<ReportingIndexers> {
-  const { config, resolved, output, command, urls, something, undo } = indexing
+  const { config, output, command, urls, something, undo } = indexing
   const { superviseIndexer, chainReport } = await import("@serac/evm-indexer")
   const { keepReports } = await import("@serac/indexing/supervisor")
   const { superviseNetworkIndexer, networkReports } = await import("@serac/network-indexer")
@@ -54,26 +57,33 @@ export async function indexAll(indexing: Indexing): Promise<ReportingIndexers> {
     log: (level, message, facts) => logger[level](facts ?? {}, message),
   })
   undo.push(() => reports.stop())
-  const indexers = startIndexers({
+  const options = {
     ...output,
-    ...resolved,
     store,
     config,
     supervise: superviseIndexer,
     superviseNetwork: superviseNetworkIndexer,
-    onProgress: (progress) => {
+    onProgress: (progress: IndexerProgress) => {
       chains.set(progress.chainId, progress)
       reports.update(chainReport(progress))
       something.see(progress.chainId, isDone(progress))
     },
-    onNetworkReport: (progress) => {
+    onNetworkReport: (progress: NetworkIndexerProgress) => {
       for (const report of networkReports(progress)) reports.update(report)
     },
-    onNetworkProgress: (progress) => {
+    onNetworkProgress: (progress: NetworkProgress) => {
       networks.set(progress.networkId, progress)
       something.see(`network ${progress.networkId}`, isNetworkDone(progress))
     },
-  })
-  undo.push(() => indexers.stop())
-  return { ...indexers, reports }
+  } satisfies Omit<IndexersOptions, "chains">
+  const indexed = new Set<string | number>()
+  const isNew = (id: string | number) => !indexed.has(id) && indexed.add(id)
+  const running: Indexers[] = []
+  undo.push(() => Promise.all(running.map((indexers) => indexers.stop())))
+  const index = ({ chains, network }: Resolved) => {
+    const newChains = chains.filter(({ definition }) => isNew(definition.chainId))
+    const newNetwork = network !== undefined && isNew(network.definition.networkId) ? network : undefined
+    running.push(startIndexers({ ...options, chains: newChains, network: newNetwork }))
+  }
+  return { reports, index }
 }

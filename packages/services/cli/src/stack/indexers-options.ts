@@ -2,7 +2,7 @@ import type { Indexer, IndexerOptions, IndexerProgress } from "@serac/evm-indexe
 import type { SupervisorOptions } from "@serac/indexing/supervisor"
 import type { NetworkIndexer, NetworkIndexerOptions, NetworkIndexerProgress } from "@serac/network-indexer"
 import type { StoreLocation } from "@serac/store"
-import type { ResolvedChain } from "../chains/resolve-chains.ts"
+import type { ResolvedChain } from "../chains/resolve-chain.ts"
 import type { Config } from "../config/config.ts"
 import type { Logger } from "../log/logger.ts"
 import type { NetworkProgress } from "../networks/network-progress.ts"

@@ -1,6 +1,6 @@
 import type { Indexer, IndexerOptions } from "@serac/evm-indexer"
 import type { ArchiveKept } from "@serac/store"
-import type { ResolvedChain } from "../chains/resolve-chains.ts"
+import type { ResolvedChain } from "../chains/resolve-chain.ts"
 import { differencesFile } from "../directory/differences-file.ts"
 import type { IndexersOptions } from "./indexers-options.ts"
 import { supervisorOptions } from "./supervisor-options.ts"

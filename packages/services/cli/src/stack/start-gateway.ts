@@ -17,6 +17,8 @@ export const standardPort = 9660
 export interface GatewaySurroundings {
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
+  /** Why there may be chains and networks that are not known yet, in words for callers; undefined where all are. */
+  readonly missing?: string | undefined
   readonly logger: Logger
   /** Listens already. */
   readonly listener?: OpenListener | undefined
@@ -25,7 +27,7 @@ export interface GatewaySurroundings {
 /** Starts a gateway before the nodes of all chains, and counts what is called through it. Throws {@link ListenError}. */
 export async function startGateway(
   config: Config,
-  { chains, networks, logger, listener }: GatewaySurroundings,
+  { chains, networks, missing, logger, listener }: GatewaySurroundings,
 ): Promise<RunningGateway> {
   const [{ startGateway }, { UsageCounter }, { openStore }] = await Promise.all([
     import("@serac/gateway"),
@@ -54,6 +56,7 @@ export async function startGateway(
         ...settings,
         port,
         listener,
+        missing,
         nodes: networks.flatMap(({ nodeUrls }) => nodeUrls),
         chains: chains.map(({ chainId, platformChainId, rpcUrls }) => ({
           ...{ chainId, platformChainId, rpcUrls },

@@ -23,6 +23,8 @@ export interface ServicesOptions {
   readonly store: StoreLocation
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
+  /** Why there may be chains and networks that are not known yet, in words for callers; absent where all are. */
+  readonly missing?: string | undefined
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
   readonly http: HttpConfig
@@ -74,7 +76,8 @@ export async function startServices(
   logger: Logger,
   { share, reports, listeners }: Surroundings = {},
 ): Promise<Services> {
-  const { chains, networks, dataService, metricsService, prices, tokenLists, abis, nftIndexing, maxLag } = options
+  const { chains, networks, missing, dataService, metricsService, prices, tokenLists, abis, nftIndexing, maxLag } =
+    options
   const [{ openStore }, { startDataService }, { startMetricsService }, { explorer }] = await Promise.all([
     import("@serac/store"),
     import("@serac/data-service"),
@@ -96,6 +99,7 @@ export async function startServices(
   const common = (name: ServiceName) => ({
     store,
     chains,
+    missing,
     requestTimeout,
     connections,
     dialect: options.dialect,

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { ChainDefinition, IndexerReport, NetworkDefinition } from "@serac/store"
-import type { AdminOptions } from "../admin/start-admin.ts"
 import type { Config } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
 import { lockDirectory } from "../directory/lock.ts"
@@ -8,14 +7,12 @@ import { waitForDirectory } from "../directory/wait-for-directory.ts"
 import { readGenesis } from "../networks/genesis.ts"
 import type { Closable } from "../serve.ts"
 import { createOutput, type Output } from "./create-output.ts"
+import { grow } from "./grow.ts"
 import { indexAll } from "./index-all.ts"
-import { locateStore } from "./locate-store.ts"
-import { type OpenListeners, openListeners } from "./open-listeners.ts"
-import { withPublishedRpc } from "./published-rpc.ts"
-import { resolveAll } from "./resolve-all.ts"
+import { openListeners } from "./open-listeners.ts"
+import { type Resolved, resolveInStages } from "./resolve-in-stages.ts"
 import { somethingToShow } from "./something-to-show.ts"
-import { startGateway } from "./start-gateway.ts"
-import { type Services, type ServicesOptions, startServices } from "./start-services.ts"
+import { startFront } from "./start-front.ts"
 import { UnreachedNodes } from "./unreached-nodes.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
@@ -56,7 +53,16 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     throw new ConfigError(["there is no chain: give --rpc URL or --node URL, or chains or node in serac.json"], true)
   }
   const genesis = parts.indexes && config.genesis !== undefined ? readGenesis(config.genesis) : undefined
-  const undo: (() => unknown)[] = []
+  const ending = new AbortController()
+  const end = () => ending.abort(signal.reason)
+  if (signal.aborted) end()
+  signal.addEventListener("abort", end, { once: true })
+  const undo: (() => unknown)[] = [
+    () => {
+      signal.removeEventListener("abort", end)
+      ending.abort()
+    },
+  ]
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
@@ -66,8 +72,8 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     const nodes = new UnreachedNodes(config)
     const waiting = {
       say: (line: string) => output.logger.info(line),
-      pause: (milliseconds: number) => sleep(milliseconds, undefined, { signal }),
-      signal,
+      pause: (milliseconds: number) => sleep(milliseconds, undefined, { signal: ending.signal }),
+      signal: ending.signal,
       waits: nodes.waits.bind(nodes),
     }
     if (parts.indexes) {
@@ -77,113 +83,57 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     }
     const isGateway = parts.isGateway === true || (parts.serves && config.gateway.port !== undefined)
     const listeners = await openListeners(config, { services: parts.serves, gateway: isGateway }, nodes, output, undo)
-    const resolved = await resolveAll(config, genesis, parts.indexes, waiting)
+    const stages = resolveInStages(config, genesis, parts.indexes, waiting)
+    const { value: known } = await stages.next()
+    if (known === undefined) throw new Error("nothing is known of any chain")
     signal.throwIfAborted()
-    const chains = resolved.chains.map(({ definition }) => definition)
-    const networks = resolved.network === undefined ? [] : [resolved.network.definition]
+    const chains = known.chains.map(({ definition }) => definition)
+    const networks = known.network === undefined ? [] : [known.network.definition]
     // Indexers start last, so that a taken port is noticed before any work; their state is reported from then on.
     const reports: { of?: () => readonly IndexerReport[] } = {}
-    const lastReports = () => reports.of?.() ?? []
-    const surroundings = { chains, networks, logger: output.logger, listener: listeners.gateway }
-    const closedInTheEnd = async <One extends Closable>(starting: Promise<One>) => {
-      const one = await starting
-      undo.push(() => one.close())
-      return one
-    }
-    // The gateway first: the services publish its address.
-    const gateway = isGateway ? await closedInTheEnd(startGateway(config, surroundings)) : undefined
-    const gatewayUrl = config.gateway.publicUrl ?? gateway?.url
-    const served = { chains: chains.map((chain) => withPublishedRpc(chain, gatewayUrl)), networks }
-    const services = parts.serves
-      ? await closedInTheEnd(serveAll(config, served, output, { reports: lastReports, listeners }))
-      : undefined
+    const startThisFront = (resolved: Resolved) =>
+      startFront(config, resolved, { listeners, output, nodes, reports: () => reports.of?.() ?? [] })
+    let front = await startThisFront(known)
+    const { urls, gatewayUrl, adminUrl } = front
+    undo.push(() => front.close())
     signal.throwIfAborted()
     const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())
-    const admin = await serveAdmin(config, { chains, networks }, output, {
-      reports: lastReports,
-      gateway,
-      listener: listeners.admin,
+    const indexers = parts.indexes
+      ? await indexAll({ config, output, command: parts.command, urls, something, undo })
+      : undefined
+    if (indexers !== undefined) reports.of = () => indexers.reports.reports
+    const index = (resolved: Resolved) => indexers?.index(resolved)
+    index(known)
+    const growing = grow(
+      { stages, front: startThisFront, index, logger: output.logger, signal: ending.signal },
+      (next) => {
+        const before = front
+        front = next
+        return before
+      },
+    )
+    undo.push(() => {
+      ending.abort()
+      return growing.catch(() => {})
     })
-    if (admin !== undefined) undo.push(() => admin.close())
-    if (parts.indexes) {
-      const { urls } = services ?? {}
-      const indexers = await indexAll({ config, resolved, output, command: parts.command, urls, something, undo })
-      reports.of = () => indexers.reports.reports
-    }
+    // What is known goes on; it ends where what came to be known cannot be.
+    const ended = growing.then(() => new Promise<never>(() => {}))
+    ended.catch(() => {})
     return {
       chains,
       networks,
       output,
       signal,
       shown: something.shown,
-      ...(services === undefined ? {} : { urls: services.urls }),
-      ...(gateway === undefined ? {} : { gatewayUrl: gateway.url }),
-      ...(admin === undefined ? {} : { adminUrl: admin.url }),
+      ...(urls === undefined ? {} : { urls }),
+      ...(gatewayUrl === undefined ? {} : { gatewayUrl }),
+      ...(adminUrl === undefined ? {} : { adminUrl }),
+      ended,
       close,
     }
   } catch (error) {
     await close()
     throw error
   }
-}
-
-async function serveAll(
-  config: Config,
-  served: Pick<ServicesOptions, "chains" | "networks">,
-  output: Output,
-  { reports, listeners }: { readonly reports: () => readonly IndexerReport[]; readonly listeners: OpenListeners },
-): Promise<Services> {
-  const {
-    dataService,
-    metricsService,
-    http,
-    access,
-    dialect,
-    unknownParameters,
-    queryTimeout,
-    prices,
-    tokenLists,
-    abis,
-  } = config
-  const { log, logLevel, workers, maxLag } = config
-  const options: ServicesOptions = {
-    store: locateStore(config),
-    ...served,
-    dataService,
-    metricsService,
-    http,
-    access,
-    workers,
-    dialect,
-    unknownParameters,
-    queryTimeout,
-    ...(prices === undefined ? {} : { prices }),
-    tokenLists,
-    abis,
-    signatures: config.signatures,
-    usage: config.usage,
-    nftIndexing: config.nft.metadata === "on",
-    ipfsGateway: config.nft.ipfsGateway,
-    ...(maxLag === undefined ? {} : { maxLag }),
-    log: { log, logLevel },
-  }
-  if (listeners.workers !== undefined) return listeners.workers.serve(options)
-  return startServices(options, output.logger, {
-    reports,
-    ...(listeners.services && { listeners: listeners.services }),
-  })
-}
-
-async function serveAdmin(
-  config: Config,
-  served: Pick<ServicesOptions, "chains" | "networks">,
-  { logger }: Output,
-  parts: Pick<AdminOptions, "reports" | "gateway" | "listener">,
-) {
-  const { host, port } = config.admin
-  if (port === undefined) return undefined
-  const { startAdmin } = await import("../admin/start-admin.ts")
-  const { maxLag } = config
-  return startAdmin({ listen: { host, port }, store: locateStore(config), ...served, maxLag, ...parts, logger })
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import type { Output } from "./create-output.ts"
 import type { ServiceListening } from "./open-service-listeners.ts"
 import { PoolMetrics } from "./pool-metrics.ts"
-import type { Services, ServicesOptions } from "./start-services.ts"
+import type { ServicesOptions } from "./start-services.ts"
 import { PortsError } from "./taken-ports.ts"
 import type { UnreachedNodes } from "./unreached-nodes.ts"
 import type { ServiceUrls } from "./welcome.ts"
@@ -12,8 +12,11 @@ import type { FromWorker, ToWorker } from "./worker-messages.ts"
 
 /** Processes that share the ports of both services: they listen from the beginning, and serve when they are told what. */
 export interface WorkerPool {
-  /** Starts the services in each of them, which take over from what listens there; none of the ports is closed meanwhile. */
-  serve(options: ServicesOptions): Promise<Services>
+  /**
+   * Starts the services in each of them, which take over from what listens there, also from what they served before; none of the ports is
+   * closed meanwhile.
+   */
+  serve(options: ServicesOptions): Promise<ServiceUrls>
   close(): Promise<void>
 }
 
@@ -120,7 +123,7 @@ export async function openWorkers(
     for (const worker of workers) send(worker, { kind: "told", told: nodes.told(true) })
   })
 
-  const serve = async (options: ServicesOptions): Promise<Services> => {
+  const serve = async (options: ServicesOptions): Promise<ServiceUrls> => {
     await Promise.all([first, others])
     served = options
     const [one, ...more] = [...open].map((worker) => () => ask(worker, { kind: "start", options }))
@@ -128,7 +131,7 @@ export async function openWorkers(
     // The first serves alone: one process creates the database.
     const urls = await one()
     await Promise.all(more.map((start) => start()))
-    return { urls, close }
+    return urls
   }
   return { serve, close }
 }

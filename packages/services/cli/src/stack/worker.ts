@@ -4,12 +4,14 @@ import { openServiceListeners, type ServiceListeners } from "./open-service-list
 import { type Services, type ServicesOptions, startServices } from "./start-services.ts"
 import { PortsError } from "./taken-ports.ts"
 import type { Unserved } from "./unreached-nodes.ts"
+import type { ServiceUrls } from "./welcome.ts"
 import type { FromWorker, ToWorker } from "./worker-messages.ts"
 import { WorkerMetrics } from "./worker-metrics.ts"
 
 /** A process that only serves; its parent process sends where to listen, what to serve, and when to stop. */
 let listeners: Promise<ServiceListeners> | undefined
-let services: Promise<Services> | undefined
+let services: Services | undefined
+let starting: Promise<ServiceUrls> | undefined
 let told: Unserved
 const undo: (() => unknown)[] = []
 
@@ -19,19 +21,24 @@ const metrics = new WorkerMetrics(say)
 
 async function stop(): Promise<void> {
   await listeners?.catch(() => undefined)
-  const running = await services?.catch(() => undefined)
-  await running?.close()
+  await starting?.catch(() => undefined)
+  await services?.close()
   for (const step of undo) await step()
   process.exit(0)
 }
 
-async function start(options: ServicesOptions): Promise<Services> {
+/** Takes over from what was served before, which ends what it has begun. */
+async function start(options: ServicesOptions): Promise<ServiceUrls> {
   const logger = createLogger(options.log, (line) => void process.stderr.write(line))
   const opened = await listeners
-  return startServices(options, logger, {
+  const started = await startServices(options, logger, {
     share: (service, own) => metrics.share(service, own),
     ...(opened && { listeners: opened }),
   })
+  const before = services
+  services = started
+  await before?.close()
+  return started.urls
 }
 
 function report(error: unknown): void {
@@ -51,9 +58,8 @@ process.on("message", (message: ToWorker) => {
       report,
     )
   } else if (message.kind === "start") {
-    const starting = start(message.options)
-    services = starting
-    starting.then(({ urls }) => say({ kind: "done", urls }), report)
+    starting = start(message.options)
+    starting.then((urls) => say({ kind: "done", urls }), report)
   } else void metrics.receive(message)
 })
 

@@ -8,13 +8,19 @@ import type { ServedChain } from "./served-chain.ts"
 /** The chains that this service answers about, in the operator's order. */
 export class ChainDirectory {
   readonly all: readonly ServedChain[]
+  readonly #missing: string | undefined
   readonly #byId: ReadonlyMap<string, ServedChain>
   /** Those of which something was seen: what is indexed stays indexed. */
   readonly #indexed = new Set<ServedChain>()
 
-  /** Throws when two chains have one ID. */
-  constructor(chains: readonly ServedChain[]) {
+  /**
+   * Throws when two chains have one ID.
+   *
+   * @param missing - why there may be chains that are not known yet; undefined where all are
+   */
+  constructor(chains: readonly ServedChain[], missing?: string) {
     this.all = chains
+    this.#missing = missing
     const byId = new Map<string, ServedChain>()
     for (const chain of chains) {
       for (const id of [chain.chainId, chain.definition.platformChainId]) {
@@ -31,12 +37,13 @@ export class ChainDirectory {
     return this.#byId.get(id)
   }
 
-  /** As {@link find}. Throws a 404 that names it. */
+  /** As {@link find}. Throws a 404 that names it, a 503 while it may be one that is not known yet. */
   get(id: string): ServedChain {
     const chain = this.find(id)
-    if (chain === undefined)
+    if (chain !== undefined) return chain
+    if (this.#missing === undefined)
       throw new ServiceError(404, `chain ${bounded(id, 80)} is not supported; GET /v1/chains lists those that are`)
-    return chain
+    throw new ServiceError(503, `chain ${bounded(id, 80)} is not known yet: ${this.#missing}`, { retryAfter: 2 })
   }
 
   /**
@@ -75,7 +82,7 @@ export class ChainDirectory {
   /** As {@link of}. Throws a 404 that names the network where this service has none of its chains. */
   served(network: NetworkName | undefined): readonly ServedChain[] {
     const chains = this.of(network)
-    if (network !== undefined && chains.length === 0) throw unknownNetwork(network)
+    if (network !== undefined && chains.length === 0) throw unknownNetwork(network, this.#missing)
     return chains
   }
 

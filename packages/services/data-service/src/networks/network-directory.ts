@@ -10,13 +10,19 @@ export const aliases: Readonly<Record<PrimaryChain, string>> = { P: "p-chain", X
 /** The primary networks that this service answers about. */
 export class NetworkDirectory {
   readonly all: readonly ServedNetwork[]
+  readonly #missing: string | undefined
   readonly #byName = new Map<"mainnet" | "testnet", ServedNetwork>()
   /** Chains of which something was seen: what is indexed stays indexed. */
   readonly #indexed = new Map<ServedNetwork, Set<PrimaryChain>>()
 
-  /** Throws when two networks have one name: a request could not tell them apart. */
-  constructor(networks: readonly ServedNetwork[]) {
+  /**
+   * Throws when two networks have one name: a request could not tell them apart.
+   *
+   * @param missing - why there may be networks that are not known yet; undefined where all are
+   */
+  constructor(networks: readonly ServedNetwork[], missing?: string) {
     this.all = networks
+    this.#missing = missing
     for (const network of networks) {
       const name = network.definition.network
       if (this.#byName.has(name)) throw new Error(`two primary networks are called ${name}`)
@@ -32,12 +38,13 @@ export class NetworkDirectory {
 
   /**
    * A network as requests call it; `fuji` and `testnet` are one. Throws a 404 that names it, or a 503 where this service
-   * indexes none at all.
+   * indexes none at all, and while it may be one that is not known yet.
    */
   get(name: NetworkName): ServedNetwork {
-    if (this.all.length === 0) throw new ServiceError(503, "this service does not index the primary network")
+    if (this.all.length === 0 && this.#missing === undefined)
+      throw new ServiceError(503, "this service does not index the primary network")
     const network = this.#known(name)
-    if (network === undefined) throw unknownNetwork(name)
+    if (network === undefined) throw unknownNetwork(name, this.#missing)
     return network
   }
 

@@ -13,37 +13,30 @@ export interface ResolvedChain {
   readonly indexer: Partial<IndexerConfig>
 }
 
-/** How chains are resolved. */
+/** How a chain is resolved. */
 export interface ResolveOptions extends Waiting {
   readonly known: KnownChains
   readonly askChainId: (rpcUrls: readonly string[], signal?: AbortSignal) => Promise<Asked<string>>
 }
 
 /**
- * Finds the chain ID of each configured chain: the configured one, else the one that a node reports, else the one that it reported
- * at an earlier start. A node that does not answer and never did is waited for.
- *
- * Throws when two entries are the same chain.
+ * Finds the chain ID of a configured chain: the configured one, else the one that a node reports, else the one that it reported at an
+ * earlier start. A node that does not answer and never did is waited for.
  */
-export async function resolveChains(
-  chains: readonly ChainConfig[],
-  options: ResolveOptions,
-): Promise<readonly ResolvedChain[]> {
-  const resolved = await Promise.all(chains.map((chain) => resolveChain(chain, options)))
+export async function resolveChain(chain: ChainConfig, options: ResolveOptions): Promise<ResolvedChain> {
+  const chainId = chain.chainId ?? (await findChainId(chain, options))
+  return { definition: defineChain(chain, chainId), indexer: chain.indexer ?? {} }
+}
+
+/** Throws when two entries are the same chain. */
+export function assertDistinct(chains: readonly ResolvedChain[]): void {
   const first = new Map<string, ResolvedChain>()
-  for (const chain of resolved) {
+  for (const chain of chains) {
     const { chainId, rpcUrls } = chain.definition
     const other = first.get(chainId)?.definition
     if (other !== undefined) throw new Error(sameChain(chainId, other.rpcUrls, rpcUrls))
     first.set(chainId, chain)
   }
-  return resolved
-}
-
-/** The same for one chain. */
-export async function resolveChain(chain: ChainConfig, options: ResolveOptions): Promise<ResolvedChain> {
-  const chainId = chain.chainId ?? (await findChainId(chain, options))
-  return { definition: defineChain(chain, chainId), indexer: chain.indexer ?? {} }
 }
 
 function findChainId({ rpcUrls }: ChainConfig, { known, askChainId, ...waiting }: ResolveOptions): Promise<string> {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
+import type { ChainConfig } from "../config/config.ts"
 import type { KnownChains } from "../directory/known-chains.ts"
 import { defineChain } from "./define-chain.ts"
-import { type ResolveOptions, resolveChains } from "./resolve-chains.ts"
+import { assertDistinct, type ResolveOptions, resolveChain } from "./resolve-chain.ts"
 
 const one = "http://one.example/SECRET"
 const two = "http://two.example/SECRET"
@@ -27,8 +28,11 @@ function nodes(answers: Record<string, (string | undefined)[]>, remembered: Reco
   return { options, said, memory, paused: () => paused }
 }
 
-const ids = async (...[chains, options]: Parameters<typeof resolveChains>) =>
-  (await resolveChains(chains, options)).map(({ definition }) => definition.chainId)
+const ids = async (chains: readonly ChainConfig[], options: ResolveOptions) => {
+  const resolved = await Promise.all(chains.map((chain) => resolveChain(chain, options)))
+  assertDistinct(resolved)
+  return resolved.map(({ definition }) => definition.chainId)
+}
 
 test("a configured chain ID asks nobody", async () => {
   const { options } = nodes({})

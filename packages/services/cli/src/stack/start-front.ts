@@ -1,0 +1,132 @@
+import type { IndexerReport } from "@serac/store"
+import type { Config } from "../config/config.ts"
+import type { Output } from "./create-output.ts"
+import { locateStore } from "./locate-store.ts"
+import type { OpenListeners } from "./open-listeners.ts"
+import { withPublishedRpc } from "./published-rpc.ts"
+import type { Resolved } from "./resolve-in-stages.ts"
+import { startGateway } from "./start-gateway.ts"
+import { type ServicesOptions, startServices } from "./start-services.ts"
+import type { UnreachedNodes } from "./unreached-nodes.ts"
+import type { ServiceUrls } from "./welcome.ts"
+
+/** What callers reach of a process: its services, its gateway, and its listener for operators. */
+export interface Front {
+  /** Absent where nothing is served. */
+  readonly urls?: ServiceUrls
+  /** Where the gateway listens, if there is one. */
+  readonly gatewayUrl?: string
+  /** Where health and metrics of this process are served, if they are. */
+  readonly adminUrl?: string
+  close(): Promise<void>
+}
+
+/** What a front is made with. */
+export interface FrontParts {
+  readonly listeners: OpenListeners
+  readonly output: Output
+  readonly nodes: UnreachedNodes
+  /** What the indexers of this process say. */
+  readonly reports: () => readonly IndexerReport[]
+}
+
+/**
+ * Starts all that callers reach, of what is known. It takes over the ports from what has them, which may be a front before: that one is
+ * to be closed afterwards, and ends what it has begun.
+ */
+export async function startFront(config: Config, resolved: Resolved, parts: FrontParts): Promise<Front> {
+  const { listeners, output, nodes } = parts
+  for (const urls of resolved.missing) nodes.waits(urls, true)
+  const isMissing = resolved.missing.length > 0
+  const missing = (isPublic: boolean) => (isMissing ? nodes.told(isPublic).reason : undefined)
+  const chains = resolved.chains.map(({ definition }) => definition)
+  const networks = resolved.network === undefined ? [] : [resolved.network.definition]
+  const undo: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    // The gateway first: the services publish its address.
+    const gateway =
+      listeners.gateway &&
+      (await startGateway(config, {
+        ...{ chains, networks, missing: missing(true), logger: output.logger, listener: listeners.gateway },
+      }))
+    if (gateway !== undefined) undo.push(() => gateway.close())
+    const gatewayUrl = config.gateway.publicUrl ?? gateway?.url
+    const published = chains.map((chain) => withPublishedRpc(chain, gatewayUrl))
+    const urls = await serve(
+      servicesOptions(config, { chains: published, networks, missing: missing(true) }),
+      parts,
+      undo,
+    )
+    const admin = await serveAdmin(config, { chains, networks, missing: missing(false) }, parts, gateway)
+    if (admin !== undefined) undo.push(() => admin.close())
+    return {
+      ...(urls === undefined ? {} : { urls }),
+      ...(gateway === undefined ? {} : { gatewayUrl: gateway.url }),
+      ...(admin === undefined ? {} : { adminUrl: admin.url }),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type Served = Pick<ServicesOptions, "chains" | "networks" | "missing">
+
+async function serve(
+  options: ServicesOptions,
+  { listeners, output, reports }: FrontParts,
+  undo: (() => Promise<void>)[],
+): Promise<ServiceUrls | undefined> {
+  // The processes take over from what they serve themselves, and end with the ports.
+  if (listeners.workers !== undefined) return listeners.workers.serve(options)
+  if (listeners.services === undefined) return undefined
+  const services = await startServices(options, output.logger, { reports, listeners: listeners.services })
+  undo.push(() => services.close())
+  return services.urls
+}
+
+function servicesOptions(config: Config, served: Served): ServicesOptions {
+  const { prices, maxLag, log, logLevel } = config
+  return {
+    store: locateStore(config),
+    ...served,
+    dataService: config.dataService,
+    metricsService: config.metricsService,
+    http: config.http,
+    access: config.access,
+    workers: config.workers,
+    dialect: config.dialect,
+    unknownParameters: config.unknownParameters,
+    queryTimeout: config.queryTimeout,
+    ...(prices === undefined ? {} : { prices }),
+    tokenLists: config.tokenLists,
+    abis: config.abis,
+    signatures: config.signatures,
+    usage: config.usage,
+    nftIndexing: config.nft.metadata === "on",
+    ipfsGateway: config.nft.ipfsGateway,
+    ...(maxLag === undefined ? {} : { maxLag }),
+    log: { log, logLevel },
+  }
+}
+
+async function serveAdmin(
+  config: Config,
+  served: Served,
+  { listeners, output: { logger }, reports }: FrontParts,
+  gateway: Awaited<ReturnType<typeof startGateway>> | undefined,
+) {
+  const { host, port } = config.admin
+  if (port === undefined) return undefined
+  const { startAdmin } = await import("../admin/start-admin.ts")
+  const { maxLag } = config
+  return startAdmin({
+    ...{ listen: { host, port }, store: locateStore(config), maxLag, gateway, logger, reports },
+    ...served,
+    listener: listeners.admin,
+  })
+}
