@@ -26,19 +26,23 @@ async function outcome(url: string): Promise<number | string> {
   }
 }
 
-test("no connection is refused or cut while workers take over from what listens first, and they tell what is waited for", async () => {
-  const chain = await node()
-  await chain.down()
+test("no connection is refused or cut while workers take over from what listens first, and again when more is known", async () => {
+  const [chain, second] = [await node(), await node({ chainId: 77 })]
+  await Promise.all([chain.down(), second.down()])
   const [data, metrics] = [await freePort(), await freePort()]
   const ports = ["--data-service-port", String(data), "--metrics-service-port", String(metrics)]
-  const pool = run(folder(), "up", "--rpc", chain.url, "--workers", "2", ...ports)
+  const pool = run(folder(), "up", "--rpc", chain.url, "--rpc", second.url, "--workers", "2", ...ports)
   const paths = [`http://127.0.0.1:${data}/v1/chains/4242/blocks`, `http://127.0.0.1:${metrics}/v1/avg_tps/4242`]
   await until(
     () => outcome(paths[1] ?? ""),
     (status) => status === 503,
   )
   const health = async () => (await fetch(`http://127.0.0.1:${data}/health`)).json()
-  await until(health, (told) => (told as { reason: string }).reason === "node of chain 1 not reached yet")
+  await until(
+    health,
+    (told) =>
+      (told as { reason: string }).reason === "node of chain 1 not reached yet; node of chain 2 not reached yet",
+  )
 
   const outcomes = paths.map(() => new Map<number | string, number>())
   let isOver = false
@@ -54,6 +58,12 @@ test("no connection is refused or cut while workers take over from what listens 
   const urls = await serving(pool)
   await until(
     () => newestBlock(urls.data),
+    (block) => block === 20,
+  )
+  expect(await outcome(`${urls.data}/v1/chains/77/blocks`)).toBe(503)
+  await second.up()
+  await until(
+    () => newestBlock(urls.data, 77),
     (block) => block === 20,
   )
   isOver = true
