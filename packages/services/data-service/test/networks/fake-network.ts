@@ -49,6 +49,7 @@ export async function houseOf(
     ...parts,
   } as NetworkHouse["reader"]
   const store = {
+    location: { kind: "sqlite", directory: "/nowhere" },
     network: () => reader,
     networks: async () => [await reader.status()].filter((status) => status !== undefined),
     chains: none,

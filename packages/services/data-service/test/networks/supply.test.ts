@@ -66,6 +66,7 @@ async function asked({ network: ofNetwork, chain: ofChain, options }: Told = {})
   })
   const none = async () => []
   const store = {
+    location: { kind: "sqlite", directory: "/nowhere" },
     network: () => reader,
     networks: async () => [await reader.status()].filter((status) => status !== undefined),
     chain,
