@@ -33,9 +33,8 @@ import { PeerTable } from "./peers/peer-table.ts"
 import { playEntry } from "./state/play-entry.ts"
 import { parseState, StateError } from "./state/state-file.ts"
 import { stateOf } from "./state/state-of.ts"
-import type { People } from "./traffic/people.ts"
+import { Inhabitants } from "./traffic/inhabitants.ts"
 import { personKey } from "./traffic/person-key.ts"
-import { playHistory } from "./traffic/play-history.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { EvmWallet } from "./wallet/evm-wallet.ts"
 import { testAccounts } from "./wallet/test-accounts.ts"
@@ -76,10 +75,7 @@ export class Devnet {
   readonly #options: DevnetOptions
   readonly #onFault: (error: unknown) => void
   readonly #unserve = new Map<RunningChain, () => void>()
-  #people: People | undefined
-  #isClosed = false
-  /** Whether its clock has to go on, which stood still while its state was played. */
-  #isPlayed = false
+  readonly #inhabitants: Inhabitants
 
   private constructor(options: DevnetOptions, recover: Recover) {
     const { seed = defaultSeed, days = 0, validators, blockTime, allowedHosts, archive } = options
@@ -122,7 +118,8 @@ export class Devnet {
       intercept: (path, endpoint) => (path === own ? endpoint : faultyEndpoint(path, endpoint, this.faults)),
     })
     const mine = () => this.producer.mine()
-    const { network, chains, snapshots, treasury } = this
+    const { network, chains, snapshots, treasury, keyring, producer } = this
+    this.#inhabitants = new Inhabitants({ network, chains, keyring, producer, seed }, options)
     const cheats = ownCheats({
       network,
       chains,
@@ -184,7 +181,7 @@ export class Devnet {
       })
     devnet.l1s.push(...knownL1s(devnet, seed))
     devnet.network.clock.restore(time, true)
-    devnet.#isPlayed = options.clock?.isStopped !== true
+    if (options.clock?.isStopped !== true) devnet.#inhabitants.isPlayed = true
     return devnet
   }
 
@@ -201,30 +198,7 @@ export class Devnet {
    * @param onProgress - is told how much of it is done: 0 to 1.
    */
   async fillHistory(onProgress: (share: number) => void = () => {}): Promise<void> {
-    const { days = 0, hasTraffic = days > 0, clock: given } = this.#options
-    const { clock } = this.network
-    const end = given?.start ?? (given?.real ?? Date.now)()
-    try {
-      if (days > 0) {
-        this.#people = await this.#invite()
-        const isClosed = () => this.#isClosed
-        await playHistory({ clock, producer: this.producer, people: this.#people, end, isClosed, onProgress })
-      }
-    } finally {
-      if (days > 0) clock.advanceTo(end)
-      if (this.#isPlayed) clock.advanceTo((given?.real ?? Date.now)())
-      if (this.#isPlayed || (days > 0 && given?.isStopped !== true)) clock.go()
-      this.#people = hasTraffic ? (this.#people ?? (await this.#invite())) : undefined
-      if (!this.#isClosed) this.producer.start()
-    }
-  }
-
-  /** The people who use it from now on. */
-  async #invite(): Promise<People> {
-    // What they need takes a while to load: first answers do without.
-    const { People } = await import("./traffic/people.ts")
-    const { network, chains, keyring } = this
-    return new People({ network, chains, keyring, seed: this.#seed })
+    await this.#inhabitants.fill(onProgress)
   }
 
   /** The contracts that people made on an EVM chain, tokens and NFTs among them, in the order in which they were made. */
@@ -248,7 +222,7 @@ export class Devnet {
 
   /** Ends making blocks. What was started with it is closed by whoever started it. */
   close(): void {
-    this.#isClosed = true
+    this.#inhabitants.close()
     this.producer.stop()
   }
 
@@ -290,8 +264,7 @@ export class Devnet {
   }
 
   async #work(): Promise<void> {
-    const { clock } = this.network
-    if (!clock.isStopped) await this.#people?.run(clock.now())
+    await this.#inhabitants.run()
     for (;;) {
       const made = this.#upkeep.work()
       await this.chains.begin()

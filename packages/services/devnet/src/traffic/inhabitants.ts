@@ -1,0 +1,69 @@
+import type { DevnetOptions } from "../devnet-options.ts"
+import type { EvmChains } from "../network/evm-chains.ts"
+import type { Keyring } from "../network/keyring.ts"
+import type { PrimaryNetwork } from "../network/primary-network.ts"
+import type { Producer } from "../network/producer.ts"
+import type { People } from "./people.ts"
+import { playHistory } from "./play-history.ts"
+
+/** Where the people of a devnet live. */
+export interface Home {
+  readonly network: PrimaryNetwork
+  readonly chains: EvmChains
+  readonly keyring: Keyring
+  readonly producer: Producer
+  readonly seed: string
+}
+
+/** The people of a devnet: the days before it is used, and those who go on to use it. */
+export class Inhabitants {
+  readonly #home: Home
+  readonly #options: Pick<DevnetOptions, "days" | "hasTraffic" | "clock">
+  #people: People | undefined
+  #isClosed = false
+  /** The clock has to go on, which stood still while a state was played. */
+  isPlayed = false
+
+  constructor(home: Home, options: Pick<DevnetOptions, "days" | "hasTraffic" | "clock">) {
+    this.#home = home
+    this.#options = options
+  }
+
+  /** Lets the days of history happen, and goes on with the real time then, also where they fail. @param onProgress - 0 to 1 */
+  async fill(onProgress: (share: number) => void): Promise<void> {
+    const { days = 0, hasTraffic = days > 0, clock: given } = this.#options
+    const { producer, network } = this.#home
+    const { clock } = network
+    const end = given?.start ?? (given?.real ?? Date.now)()
+    try {
+      if (days > 0) {
+        this.#people = await this.#invite()
+        const isClosed = () => this.#isClosed
+        await playHistory({ clock, producer, people: this.#people, end, isClosed, onProgress })
+      }
+    } finally {
+      if (days > 0) clock.advanceTo(end)
+      if (this.isPlayed) clock.advanceTo((given?.real ?? Date.now)())
+      if (this.isPlayed || (days > 0 && given?.isStopped !== true)) clock.go()
+      this.#people = hasTraffic ? (this.#people ?? (await this.#invite())) : undefined
+      if (!this.#isClosed) producer.start()
+    }
+  }
+
+  /** Lets those who go on do what they do until now. */
+  async run(): Promise<void> {
+    const { clock } = this.#home.network
+    if (!clock.isStopped) await this.#people?.run(clock.now())
+  }
+
+  /** No more days happen. */
+  close(): void {
+    this.#isClosed = true
+  }
+
+  async #invite(): Promise<People> {
+    // What they need takes a while to load: first answers do without.
+    const { People } = await import("./people.ts")
+    return new People(this.#home)
+  }
+}
