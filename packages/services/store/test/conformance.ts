@@ -15,6 +15,7 @@ import { describeMetadata } from "./conformance/metadata.ts"
 import { describeAddresses } from "./conformance/network/addresses.ts"
 import { describeNetworkAppending } from "./conformance/network/appending.ts"
 import { describeNetworkBlocks } from "./conformance/network/blocks.ts"
+import { describeDelegators } from "./conformance/network/delegators.ts"
 import { describeNetworkHistories } from "./conformance/network/random-histories.ts"
 import { describeSnapshots } from "./conformance/network/snapshots.ts"
 import { describeStakers } from "./conformance/network/stakers.ts"
@@ -80,6 +81,7 @@ export function conformance(name: string, createTemporaryStore: () => Promise<Te
     describeAddresses,
     describeSnapshots,
     describeStakers,
+    describeDelegators,
     describeSubnets,
     describeNetworkHistories,
     describeSums,

@@ -2,8 +2,6 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import {
   allLists,
-  type BalanceCursor,
-  type BalanceRange,
   type Batch,
   type ChainReader,
   type Cursor,
@@ -11,12 +9,9 @@ import {
   type HolderCursor,
   hashKey,
   holderCursor,
-  type ListedKind,
   openStore,
   type Range,
   ReorgTooDeepError,
-  type StoredBalance,
-  type StoredOf,
   verifyingChain,
 } from "../../src/index.ts"
 import type { TemporaryStore } from "../temporary-store.ts"
@@ -24,6 +19,7 @@ import { joined, within } from "./batches.ts"
 import { batchOf, hashOf, word } from "./chain-of.ts"
 import { addresses, contracts, type Step, someHistory } from "./histories.ts"
 import { Model } from "./model.ts"
+import { balancePages, cursorOf, pages, positionOf } from "./pages.ts"
 import { setUp } from "./setting.ts"
 
 const reorgDepth = 6
@@ -269,40 +265,5 @@ async function compareHolders(reader: ChainReader, model: Model, limit: number):
     expect(await pages(read, holderCursor, limit)).toEqual(holders)
   }
 }
-
-async function balancePages(reader: ChainReader, range: BalanceRange): Promise<readonly StoredBalance[]> {
-  const all: StoredBalance[] = []
-  for (let after: BalanceCursor | undefined; ; ) {
-    const { balances, next } = await reader.balances({ ...range, after })
-    all.push(...balances)
-    if (next === undefined) return all
-    expect(balances).toHaveLength(range.limit)
-    after = next
-  }
-}
-
-function cursorOf(item: StoredOf[ListedKind]): readonly [number, number, number] {
-  if ("logIndex" in item) return [item.blockNumber, item.logIndex, "batchIndex" in item ? item.batchIndex : 0]
-  return "sequence" in item
-    ? [item.blockNumber, item.transactionIndex, item.sequence]
-    : [item.blockNumber, item.index, 0]
-}
-
-async function pages<Item, At extends Cursor>(
-  read: (range: Range<At>) => Promise<readonly Item[]>,
-  position: (item: Item) => At,
-  limit: number,
-): Promise<readonly Item[]> {
-  const all: Item[] = []
-  for (;;) {
-    const last = all.at(-1)
-    const page = await read({ limit, ...(last !== undefined && { after: position(last) }) })
-    all.push(...page)
-    if (page.length < limit) return all
-  }
-}
-
-const positionOf = (row: { blockNumber: number; logIndex: number; batchIndex: number }) =>
-  [row.blockNumber, row.logIndex, row.batchIndex] as const
 
 const byAddress = (a: { address: Hex }, b: { address: Hex }) => (a.address < b.address ? -1 : 1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { ActiveStakingFilter, NetworkBatch, NetworkReader, StakerRow } from "../../../src/index.ts"
 import type { TemporaryStore } from "../../temporary-store.ts"
-import { pages } from "./pages.ts"
+import { pages } from "../pages.ts"
 import { address, batchOf, hexOf, id32, progressOf, stakerOf, transactionOf, utxoOf } from "./rows.ts"
 import { type OpenNetwork, setUpNetwork } from "./setting.ts"
 
