@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { decodePChainBlock, decodeXChainBlock, parseHex } from "@serac/chain"
+import { recordedNetwork } from "@serac/recordings"
 
 /** The chains whose recorded blocks are read. */
 export type CodecChain = "P" | "X"
@@ -24,9 +26,7 @@ const files: Readonly<Record<CodecChain, string>> = { P: "p-chain", X: "x-chain"
 
 /** Every block of a chain of a real network, in the order of heights, as its node gave it. */
 export function recordedBlocks(chain: CodecChain): readonly RecordedBlock[] {
-  const lines = gunzipSync(
-    readFileSync(new URL(`../../prove/fixtures/ledger/${files[chain]}.jsonl.gz`, import.meta.url)),
-  )
+  const lines = gunzipSync(readFileSync(join(recordedNetwork, `ledger/${files[chain]}.jsonl.gz`)))
     .toString()
     .trimEnd()
     .split("\n")

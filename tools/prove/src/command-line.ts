@@ -6,7 +6,7 @@ export function commandOf(name: string, description: string): Command {
 }
 
 /** The recording that a command reads. */
-export const recordingArgument = ["[directory]", "a recording; default those of tools/prove/fixtures"] as const
+export const recordingArgument = ["[directory]", "a recording; default those of tools/recordings"] as const
 
 /** An option that takes a whole number of at least so many. */
 export function countOption(flags: string, description: string, least = 1): Option {

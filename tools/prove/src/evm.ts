@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startPostgres } from "@serac/postgres"
+import { recordedNetwork } from "@serac/recordings"
 import type { StoreLocation } from "@serac/store"
 import { commandOf, recordingArgument } from "./command-line.ts"
 import { type AgainstOptions, openProof } from "./evm/prove-recording.ts"
 import { report } from "./evm/report.ts"
-import { fixtures } from "./recording/directories.ts"
 import { troubles } from "./replay-node/fault.ts"
 
 const command = commandOf(
@@ -15,7 +15,7 @@ const command = commandOf(
 )
   .argument(...recordingArgument)
   .parse()
-const [directory = fixtures] = command.args
+const [directory = recordedNetwork] = command.args
 const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = await startPostgres()
 const proof = await openProof(directory)

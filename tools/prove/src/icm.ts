@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startPostgres } from "@serac/postgres"
+import { recordedNetwork } from "@serac/recordings"
 import type { StoreLocation } from "@serac/store"
 import { rebuiltFromArchive } from "../test/rebuilt-from-archive.ts"
 import { commandOf, recordingArgument } from "./command-line.ts"
@@ -9,7 +10,6 @@ import type { Comparison } from "./evm/comparison.ts"
 import { openProof } from "./evm/prove-recording.ts"
 import { report } from "./evm/report.ts"
 import { compareUndone, cutsOf } from "./evm/undone-messages.ts"
-import { fixtures } from "./recording/directories.ts"
 
 const command = commandOf(
   "icm",
@@ -18,7 +18,7 @@ const command = commandOf(
 )
   .argument(...recordingArgument)
   .parse()
-const [directory = fixtures] = command.args
+const [directory = recordedNetwork] = command.args
 const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = await startPostgres()
 const proof = await openProof(directory)

@@ -11,7 +11,6 @@ export {
   type PrimaryNodeOptions,
   startPrimaryNode,
 } from "./primary/replay-node/start-primary-node.ts"
-export { fixtures } from "./recording/directories.ts"
 export { type Ledger, readLedgers } from "./recording/ledger.ts"
 export type { LedgerBlock } from "./recording/ledger-block.ts"
 export { type Fault, type Faults, fault, troubles } from "./replay-node/fault.ts"

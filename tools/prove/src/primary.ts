@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startPostgres } from "@serac/postgres"
+import { recordedNetwork } from "@serac/recordings"
 import type { StoreLocation } from "@serac/store"
 import { commandOf, recordingArgument, storeOption } from "./command-line.ts"
 import { report } from "./evm/report.ts"
 import { differingLines } from "./primary/compare/differing-lines.ts"
 import { failing } from "./primary/compare/failing.ts"
 import { openPrimaryProof, type PrimaryRun, type PrimaryVerdict } from "./primary/compare/prove-primary.ts"
-import { fixtures } from "./recording/directories.ts"
 
 const command = commandOf(
   "primary",
@@ -17,7 +17,7 @@ const command = commandOf(
   .argument(...recordingArgument)
   .addOption(storeOption("one store; default both"))
   .parse()
-const [directory = fixtures] = command.args
+const [directory = recordedNetwork] = command.args
 const { store: only } = command.opts<{ store?: "sqlite" | "postgres" }>()
 const stores = only === undefined ? (["sqlite", "postgres"] as const) : [only]
 const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))

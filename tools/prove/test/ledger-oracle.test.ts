@@ -1,5 +1,6 @@
 import { encodePChainUtxo, formatId, formatNodeId, type PChainUtxo, parseId } from "@serac/chain"
 import type { AtomicUtxo, PChain } from "@serac/ledger"
+import { recordedHelicon, recordedNetwork } from "@serac/recordings"
 import { expect, test } from "vitest"
 import { acceptRecorded } from "../src/devnet/recorded-ledgers.ts"
 import { readRecordedNetwork } from "../src/devnet/recorded-network.ts"
@@ -8,7 +9,6 @@ import { utxoBytes } from "../src/primary/oracle/output.ts"
 import type { Staker } from "../src/primary/oracle/stakers.ts"
 import type { Utxo } from "../src/primary/oracle/utxo.ts"
 import { type PlatformMoment, type World, workOut } from "../src/primary/oracle/world.ts"
-import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
 const lines = <T>(all: readonly T[], line: (one: T) => string) => all.map(line).sort()
@@ -74,17 +74,17 @@ function oracleOf({ utxos, stakers, l1 }: World) {
 }
 
 test.each([
-  ["before Helicon", fixtures, { blocks: 130, l1Validators: 3 }],
-  ["through Helicon", heliconFixtures, { blocks: 140, l1Validators: 0 }],
+  ["before Helicon", recordedNetwork, { blocks: 130, l1Validators: 3 }],
+  ["through Helicon", recordedHelicon, { blocks: 140, l1Validators: 0 }],
 ])(
   "the ledger of a recorded P-Chain is what the oracle works out, block by block (%s)",
   async (_, directory, least) => {
     const { recording, settings, askedAfter } = await readRecordedNetwork(directory)
     const world = workOut(recording)
     const moments: PlatformMoment[] = []
-    const ledgers = acceptRecorded(recording, settings, askedAfter, (p) => moments.push(momentOf(p)))
+    const recordedNetwork = acceptRecorded(recording, settings, askedAfter, (p) => moments.push(momentOf(p)))
     expect(moments).toEqual(world.platform.slice(1))
-    const { p, memory } = ledgers
+    const { p, memory } = recordedNetwork
     const { xChainID, cChainID } = recording
     const sent = [xChainID, cChainID].flatMap((id) => [...memory.between(parseId(id), new Uint8Array(32))])
     const state = stateOf(p, sent)

@@ -1,4 +1,5 @@
 import { startServer } from "@serac/node-wire/server"
+import { recordedHelicon, recordedNetwork } from "@serac/recordings"
 import { beforeAll, describe, expect, test } from "vitest"
 import { conversationFiles, readConversation } from "../src/devnet/conversation.ts"
 import { openRecordedDevnet, type RecordedDevnet } from "../src/devnet/recorded-devnet.ts"
@@ -6,15 +7,14 @@ import { replay } from "../src/devnet/replay.ts"
 import { replayFile, replaySocket } from "../src/devnet/replay-file.ts"
 import { sendTo } from "../src/devnet/send.ts"
 import { exchangeFiles, readExchanges } from "../src/devnet/wire-exchange.ts"
-import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 
-const files = exchangeFiles(fixtures)
+const files = exchangeFiles(recordedNetwork)
 const exchangesOf = (name: string) => readExchanges(files.get(name) ?? name)
 
 let devnet: RecordedDevnet
 
 beforeAll(async () => {
-  devnet = await openRecordedDevnet(fixtures)
+  devnet = await openRecordedDevnet(recordedNetwork)
 })
 
 describe("a devnet with the ledgers of a recorded network answers as its node did", () => {
@@ -38,7 +38,7 @@ describe("a devnet with the ledgers of a recorded network answers as its node di
   })
 
   test.each(["websocket-c-chain", "websocket-l1"])("%s: answers, events of two blocks, and its end", async (name) => {
-    const parts = await readConversation(conversationFiles(fixtures).get(name) ?? name)
+    const parts = await readConversation(conversationFiles(recordedNetwork).get(name) ?? name)
     const replayed = await replaySocket(name, parts, devnet)
     expect(replayed).toEqual({ equal: 18, inShape: 0, different: [], left: 0 })
   })
@@ -54,9 +54,9 @@ describe("a devnet with the ledgers of a recorded network answers as its node di
 })
 
 test("a devnet with the ledgers of a network that lived through Helicon answers as its node did", async () => {
-  const upgraded = await openRecordedDevnet(heliconFixtures)
+  const upgraded = await openRecordedDevnet(recordedHelicon)
   const results = new Map<string, unknown>()
-  for (const [name, file] of exchangeFiles(heliconFixtures)) {
+  for (const [name, file] of exchangeFiles(recordedHelicon)) {
     results.set(name, await replayFile(name, await readExchanges(file), upgraded))
   }
   expect(Object.fromEntries(results)).toEqual({

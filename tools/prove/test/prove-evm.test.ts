@@ -2,13 +2,13 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createDatabase } from "@serac/postgres"
+import { recordedHelicon, recordedNetwork } from "@serac/recordings"
 import { openStore, type StoreLocation } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import type { Comparison } from "../src/evm/comparison.ts"
 import { type AgainstOptions, openProof, type Proof } from "../src/evm/prove-recording.ts"
 import { compareUndone, cutsOf } from "../src/evm/undone-messages.ts"
 import { compareDumps } from "../src/kill/compare-dumps.ts"
-import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 import { readLedger } from "../src/recording/ledger.ts"
 import { troubles } from "../src/replay-node/fault.ts"
 import { archiveBesideNode } from "./archive-beside-node.ts"
@@ -20,8 +20,8 @@ let proof: Proof
 let helicon: Proof
 let folder: string
 beforeAll(async () => {
-  proof = await openProof(fixtures)
-  helicon = await openProof(heliconFixtures)
+  proof = await openProof(recordedNetwork)
+  helicon = await openProof(recordedHelicon)
   folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 }, 240_000)
 afterAll(async () => {
@@ -173,8 +173,8 @@ it("serves a chain that lived through the Helicon upgrade as the oracle says, it
 it("takes a recording whose chain has only its genesis block, with nothing that names the chain ID", async () => {
   const directory = join(folder, "newborn")
   await mkdir(join(directory, "ledger"), { recursive: true })
-  await cp(join(fixtures, "ledger", "permissioned.jsonl.gz"), join(directory, "ledger", "permissioned.jsonl.gz"))
-  const [genesis] = (await readLedger(fixtures, "permissioned")).blocks
+  await cp(join(recordedNetwork, "ledger", "permissioned.jsonl.gz"), join(directory, "ledger", "permissioned.jsonl.gz"))
+  const [genesis] = (await readLedger(recordedNetwork, "permissioned")).blocks
   await writeFile(join(directory, "ledger", "newborn.jsonl"), JSON.stringify(genesis))
   const newborn = await openProof(directory)
   try {

@@ -2,17 +2,17 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createDatabase } from "@serac/postgres"
+import { recordedHelicon, recordedNetwork } from "@serac/recordings"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { differingLines } from "../src/primary/compare/differing-lines.ts"
 import { failing } from "../src/primary/compare/failing.ts"
 import { openPrimaryProof, type PrimaryVerdict } from "../src/primary/compare/prove-primary.ts"
-import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 
 const seed = Number(process.env.SERAC_PROVE_SEED ?? 1)
 let proof: Awaited<ReturnType<typeof openPrimaryProof>>
 let folder: string
 beforeAll(async () => {
-  proof = await openPrimaryProof(fixtures)
+  proof = await openPrimaryProof(recordedNetwork)
   folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -140,7 +140,7 @@ it("holds what makes the primary network hard", () => {
 
 describe("a network that lived through the Helicon upgrade", () => {
   it("is served as its node answered and as the oracle says, item for item", async () => {
-    const { world, against } = await openPrimaryProof(heliconFixtures)
+    const { world, against } = await openPrimaryProof(recordedHelicon)
     const { comparison } = await against({ location: sqlite("helicon"), thorough: false, isInProcess: true })
     expect(comparison.differences).toEqual([])
     const periods = world.stakers.flatMap(({ renewal }) => renewal?.ended ?? [])

@@ -4,13 +4,13 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import type { Difference, DifferenceKind } from "@serac/indexing/reconciliation"
 import { reconcileNetwork } from "@serac/network-indexer/reconciliation"
+import { recordedNetwork } from "@serac/recordings"
 import type { NetworkDefinition } from "@serac/store"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { hurried } from "../src/primary/compare/start-indexer.ts"
 import { type World, workOut } from "../src/primary/oracle/world.ts"
 import { readPrimaryRecording } from "../src/primary/recording/recording.ts"
 import { type PrimaryNode, startPrimaryNode } from "../src/primary/replay-node/start-primary-node.ts"
-import { fixtures } from "../src/recording/directories.ts"
 import { indexNetwork } from "../src/verify/index-network.ts"
 import { verifyStoredNetwork } from "../src/verify/verify-network.ts"
 
@@ -21,7 +21,7 @@ let folder: string
 let copies = 0
 
 beforeAll(async () => {
-  world = workOut(await readPrimaryRecording(fixtures))
+  world = workOut(await readPrimaryRecording(recordedNetwork))
   node = await startPrimaryNode({ world })
   folder = await mkdtemp(join(tmpdir(), "serac-verify-"))
   network = await indexNetwork({ kind: "sqlite", directory: join(folder, "whole") }, world, node)

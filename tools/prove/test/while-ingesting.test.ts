@@ -11,12 +11,12 @@ import {
   listTokenTransfers,
 } from "@serac/data"
 import { createDatabase } from "@serac/postgres"
+import { recordedNetwork } from "@serac/recordings"
 import type { StoreLocation } from "@serac/store"
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest"
 import { askAt } from "../src/oracle/ask.ts"
 import { type ChainOracle, consultOracle } from "../src/oracle/chain-oracle.ts"
 import type { Listed } from "../src/oracle/listed.ts"
-import { fixtures } from "../src/recording/directories.ts"
 import { type Ledger, readLedgers } from "../src/recording/ledger.ts"
 import { type ReplayNode, startReplayNode } from "../src/replay-node/start-replay-node.ts"
 import { type Stack, startStack } from "../src/stack/start-stack.ts"
@@ -33,7 +33,7 @@ let stack: Stack
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serac-ingesting-"))
-  ledger = (await readLedgers(fixtures)).find(({ name }) => name === "c-chain") as Ledger
+  ledger = (await readLedgers(recordedNetwork)).find(({ name }) => name === "c-chain") as Ledger
   const whole = await startReplayNode({ ledger })
   oracle = await consultOracle({ ledger, ask: askAt(whole.rpcUrl), abis: new Map(), gateway: new Map() })
   await whole.stop()

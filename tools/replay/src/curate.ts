@@ -2,8 +2,8 @@ import { createWriteStream, mkdirSync, rmSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
+import { recordedExchanges } from "@serac/recordings"
 import { parseOrUndefined } from "./calls.ts"
-import { fixtures } from "./directories.ts"
 import { type Exchange, exchangeFiles, ledgerFiles, readLines } from "./exchange.ts"
 
 /*
@@ -60,7 +60,7 @@ function isWanted(form: string, limit: number): boolean {
 }
 
 async function curate(directory: string): Promise<void> {
-  const part = join(fixtures, basename(directory))
+  const part = join(recordedExchanges, basename(directory))
   for (const file of exchangeFiles(directory)) {
     const whole = /transport|health|startup/.test(basename(file))
     const lines: unknown[] = []
@@ -96,6 +96,6 @@ if (directories.length === 0) {
   console.error("node tools/replay/src/curate.ts DIR...: each DIR is a recording with exchanges/ and ledger/")
   process.exitCode = 2
 } else {
-  rmSync(fixtures, { recursive: true, force: true })
+  rmSync(recordedExchanges, { recursive: true, force: true })
   for (const directory of directories) await curate(directory)
 }

@@ -8,7 +8,7 @@ const usage = `pnpm replay [DIR...]
 
 Drives the generated clients through recorded exchanges (*.jsonl, *.jsonl.gz, one {name, request, response} a line;
 in DIR/exchanges where that exists) and the ledgers in DIR/ledger, and prints per method what was proven.
-Without DIR: the curated parts in tools/replay/fixtures.
+Without DIR: the curated parts in tools/recordings.
 Ends with 1 on any violation.`
 
 try {

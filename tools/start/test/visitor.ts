@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
+import { launchChromium } from "@serac/smoke/chromium"
 import type { AxeResults } from "axe-core"
 import type { Page } from "playwright-core"
-import { launchChromium } from "../../smoke/src/chromium.ts"
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { fixtures, type PrimaryNode, readPrimaryRecording, startPrimaryNode, type World, workOut } from "@serac/prove"
+import { type PrimaryNode, readPrimaryRecording, startPrimaryNode, type World, workOut } from "@serac/prove"
+import { recordedNetwork } from "@serac/recordings"
 import type { PrimaryChain } from "@serac/store"
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ChainConfig } from "../src/config/config.ts"
@@ -11,7 +12,7 @@ import { say } from "./say.ts"
 import { anyPort, everything, serving, until, workshop } from "./workshop.ts"
 
 const { folder, run } = workshop()
-const genesis = join(fixtures, "genesis.json")
+const genesis = join(recordedNetwork, "genesis.json")
 const address = "custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"
 
 let world: World
@@ -19,7 +20,7 @@ let node: PrimaryNode
 /** The node's URL with what must never be seen. */
 let secretUrl: string
 beforeAll(async () => {
-  world = workOut(await readPrimaryRecording(fixtures))
+  world = workOut(await readPrimaryRecording(recordedNetwork))
 })
 beforeEach(async () => {
   node = await startPrimaryNode({ world })

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { EvmBlock } from "@serac/evm-chain"
 import { serveByPosition, serveSocket } from "@serac/node-wire"
+import { recordedNetwork } from "@serac/recordings"
 import { createPublicClient, createWalletClient, custom, defineChain, parseAbi, parseEther } from "viem"
 import { expect, test } from "vitest"
 import { localChain, poor, rich, signed } from "../../evm-chain/test/support/local-chain.ts"
@@ -134,7 +136,7 @@ test("a socket is told heads, waiting and accepted transactions", async () => {
 })
 
 test("a head has the members of the node's, in its order", async () => {
-  const lines = readFileSync(new URL("../../../../tools/prove/fixtures/websocket-l1.jsonl", import.meta.url), "utf8")
+  const lines = readFileSync(join(recordedNetwork, "websocket-l1.jsonl"), "utf8")
   const texts = lines
     .trim()
     .split("\n")

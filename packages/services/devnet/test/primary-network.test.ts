@@ -1,5 +1,7 @@
+import { join } from "node:path"
 import { decodeContainer, formatId, formatNodeId } from "@serac/chain"
 import { zeroID } from "@serac/ledger"
+import { recordedNetwork } from "@serac/recordings"
 import { expect, test } from "vitest"
 import { linesOf } from "../../ledger/test/recording.ts"
 import { nextEpoch } from "../src/network/consensus/epoch.ts"
@@ -106,7 +108,7 @@ test("puts blocks into envelopes that name their parents and, from the second on
 test.each(["p-chain", "x-chain"])(
   "gives every block of a recorded chain (%s) the epoch that the node gave it",
   (file) => {
-    const path = new URL(`../../../../tools/prove/fixtures/ledger/${file}.jsonl.gz`, import.meta.url).pathname
+    const path = join(recordedNetwork, `ledger/${file}.jsonl.gz`)
     const containers = linesOf<{ container?: string }>(path).flatMap(({ container }) =>
       container ? [decodeContainer(new Uint8Array(Buffer.from(container.slice(2), "hex")))] : [],
     )

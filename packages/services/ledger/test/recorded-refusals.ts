@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { LedgerError } from "@serac/ledger"
+import { recordedNetwork } from "@serac/recordings"
 import { bytesOf } from "./recording.ts"
 
 /** A transaction that a recorded node was given. */
@@ -14,7 +16,7 @@ export interface RecordedVerdict {
 
 /** What a recorded node accepted and refused on a chain, in order. */
 export function verdictsOn(chain: "P" | "X"): readonly RecordedVerdict[] {
-  const path = new URL("../../../../tools/prove/fixtures/refused-transactions.json", import.meta.url)
+  const path = join(recordedNetwork, "refused-transactions.json")
   return (JSON.parse(readFileSync(path, "utf8")) as RecordedVerdict[]).filter((verdict) => verdict.chain === chain)
 }
 

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { gunzipSync } from "node:zlib"
 import { buildGenesis, decodeAtomicBatch, type Genesis, parseId } from "@serac/chain"
-
-const fixtures = fileURLToPath(new URL("../../../../tools/prove/fixtures/", import.meta.url))
+import { recordedHelicon, recordedNetwork } from "@serac/recordings"
 
 /** Networks that were recorded: before the Helicon upgrade, and through it. */
 export type RecordingName = "durango" | "helicon"
 
-const folderOf: Readonly<Record<RecordingName, string>> = { durango: fixtures, helicon: `${fixtures}helicon/` }
+const folderOf: Readonly<Record<RecordingName, string>> = { durango: recordedNetwork, helicon: recordedHelicon }
 
 /** Lines of JSON of a recorded file. */
 export const linesOf = <T>(path: string): readonly T[] =>
@@ -27,14 +25,14 @@ export interface RecordedBlock {
 }
 
 export const blocksOf = (name: RecordingName, chain: "p-chain" | "x-chain"): readonly RecordedBlock[] =>
-  linesOf(`${folderOf[name]}ledger/${chain}.jsonl.gz`)
+  linesOf(`${folderOf[name]}/ledger/${chain}.jsonl.gz`)
 
 /**
  * What a recorded network began with. The code of a contract is left out of the recorded C-Chain genesis, so that its id cannot be
  * derived and is the one that was recorded.
  */
 export function genesisOf(name: RecordingName): Genesis {
-  const read = (file: string) => readFileSync(`${folderOf[name]}${file}`, "utf8")
+  const read = (file: string) => readFileSync(`${folderOf[name]}/${file}`, "utf8")
   const { cChainID } = JSON.parse(read("network.json")) as { readonly cChainID: string }
   return { ...buildGenesis(read("genesis.json")), cChainID: parseId(cChainID) }
 }
@@ -50,7 +48,7 @@ export const cBlocksOf = (name: RecordingName) =>
       readonly baseFeePerGas?: string
       readonly blockExtraData?: string
     }
-  }>(`${folderOf[name]}ledger/c-chain.jsonl.gz`)
+  }>(`${folderOf[name]}/ledger/c-chain.jsonl.gz`)
 
 /** Atomic transactions of the C-Chain, in order. */
 export const atomicOf = (name: RecordingName) =>
@@ -70,7 +68,7 @@ interface Exchange {
 
 /** What was asked of an interface, in order. */
 export const exchangesOf = (name: RecordingName, file: string): readonly RecordedCall[] =>
-  linesOf<Exchange>(`${folderOf[name]}exchanges/${file}.jsonl.gz`).flatMap(({ request, response }) => {
+  linesOf<Exchange>(`${folderOf[name]}/exchanges/${file}.jsonl.gz`).flatMap(({ request, response }) => {
     const { method, params } = JSON.parse(request.body ?? "{}")
     if (method === undefined) return []
     const { result, error } = JSON.parse(response.body)

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
+import { join } from "node:path"
+import { recordedNetwork } from "@serac/recordings"
 
 /** A frame of a conversation with a real node. */
 export interface RecordedFrame {
@@ -9,7 +10,7 @@ export interface RecordedFrame {
 
 /** The conversation with the WebSocket of an L1's node that was recorded. */
 export function recordedFrames(): readonly RecordedFrame[] {
-  const file = fileURLToPath(new URL("../../../../tools/prove/fixtures/websocket-l1.jsonl", import.meta.url))
+  const file = join(recordedNetwork, "websocket-l1.jsonl")
   const lines = readFileSync(file, "utf8").split("\n")
   return lines.filter((line) => line !== "").map((line) => JSON.parse(line))
 }

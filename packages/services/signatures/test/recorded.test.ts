@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { canonicalValidators, formatId, parseNodeId, WarpError } from "@serac/chain"
+import { recordedExchanges } from "@serac/recordings"
 import { afterAll, expect, test } from "vitest"
 import { isHeld } from "../src/aggregation/verify-signed.ts"
 import {
@@ -17,7 +19,7 @@ import { requestFor } from "./played-network.ts"
 /** What a real node answered, by method and parameters. */
 const answers = new Map(
   ["warp", "p-chain"].flatMap((name) => {
-    const file = new URL(`../../../../tools/replay/fixtures/recordings/exchanges/${name}.jsonl.gz`, import.meta.url)
+    const file = join(recordedExchanges, `recordings/exchanges/${name}.jsonl.gz`)
     const lines = gunzipSync(readFileSync(file)).toString().trim().split("\n")
     return lines.flatMap((line) => {
       const { request, response } = JSON.parse(line) as Record<"request" | "response", { body?: string }>

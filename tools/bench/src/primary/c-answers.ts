@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
+import { recordedNetwork } from "@serac/recordings"
 
 /** A C-Chain that never moves on from block 0, which is a recorded one. */
-const file = new URL("../../../prove/fixtures/ledger/c-chain.jsonl.gz", import.meta.url)
+const file = join(recordedNetwork, "ledger/c-chain.jsonl.gz")
 const [line = ""] = gunzipSync(readFileSync(file)).toString().split("\n", 1)
 const { block } = JSON.parse(line) as { readonly block: Readonly<Record<string, unknown>> }
 

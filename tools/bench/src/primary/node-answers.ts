@@ -1,7 +1,9 @@
 import { hash } from "node:crypto"
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { decodeContainer, encodeContainer, formatId, type Genesis, parseHex } from "@serac/chain"
+import { recordedNetwork } from "@serac/recordings"
 
 /** What a node has. */
 export interface NodeContents {
@@ -118,7 +120,7 @@ function indexAnswers(blocks: readonly Uint8Array[]): Readonly<Record<string, An
 
 /** A certificate and a signature as a real container has them: what is sealed here is something else, which nobody verifies. */
 function recordedSeal(): { readonly certificate: Uint8Array; readonly signature: Uint8Array } {
-  const file = new URL("../../../prove/fixtures/ledger/p-chain.jsonl.gz", import.meta.url)
+  const file = join(recordedNetwork, "ledger/p-chain.jsonl.gz")
   for (const line of gunzipSync(readFileSync(file)).toString().trimEnd().split("\n")) {
     const { container } = JSON.parse(line) as { readonly container?: string }
     if (container === undefined) continue

@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
 import { circlesOf, reachedFrom } from "./graph.ts"
 import { importedPaths, importGraph, readImports } from "./import-graph.ts"
-import { packageGraph, workspacePackages } from "./workspace-packages.ts"
+import { packageGraph, type WorkspacePackage, workspacePackages } from "./workspace-packages.ts"
 
 const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 const packages = workspacePackages(repository)
@@ -35,6 +35,32 @@ test("no module imports itself over others, be it for a type or later", () => {
 test("no package of the workspace needs itself over others", () => {
   expect(needs.size).toBeGreaterThan(30)
   expect(circlesOf(needs)).toEqual([])
+})
+
+const isTool = ({ folder }: WorkspacePackage) => folder.startsWith("tools/")
+const isTest = (file: string) => /\/test\/|\.test\.tsx?$/.test(file)
+
+/** Published tools are products that stand among the tools. */
+const privateTools = packages.filter((one) => isTool(one) && one.isPrivate)
+
+test("no module of a product imports a private tool, be it for a type or later, and no published package needs one", () => {
+  const names = privateTools.map(({ name }) => name)
+  expect(names).toContain("@serac/prove")
+  const isPrivateTool = (specifier: string) => names.some((name) => `${specifier}/`.startsWith(`${name}/`))
+  expect(importsBelow("packages", isPrivateTool).filter((line) => !isTest(line.split(" ")[0] ?? ""))).toEqual([])
+  const published = packages.filter(({ isPrivate }) => !isPrivate)
+  const needing = published.filter(({ needs }) => needs.some(isPrivateTool)).map(({ name }) => name)
+  expect(needing).toEqual([])
+})
+
+test("nothing of packages, tests included, reaches into tools by a path: neither imports nor files that it reads", () => {
+  expect(importsBelow("packages", (_, path) => path?.startsWith("tools/") === true)).toEqual([])
+  const reading = [...imports.keys()].filter((file) => {
+    if (!file.startsWith("packages/")) return false
+    const paths = readFileSync(join(repository, file), "utf8").matchAll(/["'`]((?:\.\.\/)+tools\/)/g)
+    return [...paths].some(([, path = ""]) => join(dirname(file), path) === "tools/")
+  })
+  expect(reading).toEqual([])
 })
 
 test("the indexers of EVM chains and of primary networks do not need each other, and what both are made of needs neither", () => {

@@ -4,6 +4,7 @@ import type { Graph } from "./graph.ts"
 
 interface Manifest {
   readonly name: string
+  readonly private?: boolean
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
@@ -15,6 +16,8 @@ export interface WorkspacePackage {
   readonly folder: string
   /** The names of the packages that it needs when it is used, those outside of the workspace included: not those of its tests alone. */
   readonly needs: readonly string[]
+  /** Whether it is never published. */
+  readonly isPrivate: boolean
 }
 
 /** The packages of the workspace, by folder. */
@@ -23,7 +26,7 @@ export function workspacePackages(repository: string): readonly WorkspacePackage
   return manifests.sort().map((file) => {
     const manifest: Manifest = JSON.parse(readFileSync(join(repository, file), "utf8"))
     const needs = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
-    return { name: manifest.name, folder: dirname(file), needs }
+    return { name: manifest.name, folder: dirname(file), needs, isPrivate: manifest.private === true }
   })
 }
 

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
-import { heliconFixtures } from "../recording/directories.ts"
+import { recordedHelicon } from "@serac/recordings"
 import { readLines, recordedFile } from "../recording/lines.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
 // A whole recording in, some of what its C-Chain was asked out: `node tools/prove/src/devnet/curate-c-chain.ts DIR [INTO]`.
-const [source, into = heliconFixtures] = process.argv.slice(2)
+const [source, into = recordedHelicon] = process.argv.slice(2)
 if (source === undefined) throw new Error("Which recording? Give its directory.")
 
 /** Of what is asked again for each block, transaction and contract, one in so many shows how it is answered. */

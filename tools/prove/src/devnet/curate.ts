@@ -1,13 +1,13 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { gzipSync } from "node:zlib"
-import { fixtures } from "../recording/directories.ts"
+import { recordedNetwork } from "@serac/recordings"
 import { readLines, recordedFile } from "../recording/lines.ts"
 import { conversationFiles } from "./conversation.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
 // A whole recording in, what only a devnet is compared with out: `node tools/prove/src/devnet/curate.ts DIR [INTO]`.
-const [source, into = fixtures] = process.argv.slice(2)
+const [source, into = recordedNetwork] = process.argv.slice(2)
 if (source === undefined) throw new Error("Which recording? Give its directory.")
 for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
 

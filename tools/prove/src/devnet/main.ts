@@ -1,6 +1,6 @@
+import { recordedNetwork } from "@serac/recordings"
 import { InvalidArgumentError } from "commander"
 import { commandOf, countOption, recordingArgument } from "../command-line.ts"
-import { fixtures } from "../recording/directories.ts"
 import { connectTo } from "./connect.ts"
 import { type ConversationPart, conversationFiles, readConversation } from "./conversation.ts"
 import { openRecordedDevnet } from "./recorded-devnet.ts"
@@ -25,7 +25,7 @@ const command = commandOf(
   .option("--rules", "tell what is left out of the comparison, and why")
   .addOption(countOption("--show <count>", "how many differences of a file are shown", 0).default(10))
   .parse()
-const [directory = fixtures] = command.args
+const [directory = recordedNetwork] = command.args
 const options = command.opts<{ url?: string; file?: readonly string[]; rules?: true; show: number }>()
 
 if (options.rules) console.log(reportRules())

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
-import { fixtures } from "./directories.ts"
+import { recordedNetwork } from "@serac/recordings"
 import { readLedgers } from "./ledger.ts"
 import { readLines, recordedFile } from "./lines.ts"
 import type { Account } from "./network.ts"
@@ -24,7 +24,7 @@ const methods = new Set([
 ])
 
 // A whole recording in, its EVM chains out: `node tools/prove/src/recording/curate.ts DIR [INTO]`.
-const [source, into = fixtures] = process.argv.slice(2)
+const [source, into = recordedNetwork] = process.argv.slice(2)
 if (source === undefined) throw new Error("Which recording? Give its directory.")
 for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
 

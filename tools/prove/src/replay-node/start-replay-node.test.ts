@@ -1,12 +1,12 @@
+import { recordedNetwork } from "@serac/recordings"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { WebSocket } from "ws"
-import { fixtures } from "../recording/directories.ts"
 import { readCalls } from "../recording/exchange.ts"
 import { type Ledger, readLedgers } from "../recording/ledger.ts"
 import { fault } from "./fault.ts"
 import { type ReplayNode, startReplayNode } from "./start-replay-node.ts"
 
-const ledgers = await readLedgers(fixtures)
+const ledgers = await readLedgers(recordedNetwork)
 const ledgerOf = (name: string) => ledgers.find((ledger) => ledger.name === name) as Ledger
 
 async function post(
@@ -29,7 +29,7 @@ describe.each(["c-chain", "l1"])("as the recorded %s", (name) => {
   afterAll(() => node.stop())
 
   it("answers every recorded call word for word", async () => {
-    const calls = await readCalls(fixtures, name)
+    const calls = await readCalls(recordedNetwork, name)
     const differences = []
     for (const { name, method, params, answer } of calls) {
       const own = await post(node.rpcUrl, JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }))

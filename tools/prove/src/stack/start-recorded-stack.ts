@@ -3,12 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Dialect } from "@serac/data-service"
 import { describeNetwork } from "@serac/network-indexer"
+import { recordedHelicon, recordedNetwork } from "@serac/recordings"
 import type { NetworkDefinition } from "@serac/store"
 import { startPrimaryStack } from "../primary/compare/stack.ts"
 import { workOut } from "../primary/oracle/world.ts"
 import { readPrimaryRecording } from "../primary/recording/recording.ts"
 import { startPrimaryNode } from "../primary/replay-node/start-primary-node.ts"
-import { fixtures, heliconFixtures } from "../recording/directories.ts"
 import { readLedgers } from "../recording/ledger.ts"
 import { startReplayNode } from "../replay-node/start-replay-node.ts"
 import { callThroughGateway } from "./call-through-gateway.ts"
@@ -28,7 +28,7 @@ export interface RecordedStackOptions {
  * primary network as mainnet, the one that lived through the Helicon upgrade as testnet, and chain 7, of which nothing is indexed.
  */
 export async function startRecordedStack({ dialect = "serac" }: RecordedStackOptions = {}): Promise<Stack> {
-  const ledger = (await readLedgers(fixtures)).find(({ name }) => name === "c-chain")
+  const ledger = (await readLedgers(recordedNetwork)).find(({ name }) => name === "c-chain")
   if (ledger === undefined) throw new Error("There is no recorded C-Chain")
   const folder = await mkdtemp(join(tmpdir(), "serac-recorded-"))
   const node = await startReplayNode({ ledger, chainId })
@@ -41,8 +41,8 @@ export async function startRecordedStack({ dialect = "serac" }: RecordedStackOpt
       receipts.flatMap(({ logs }) => logs.map((log) => log.address)),
     )
     const contracts = [...new Set(addresses)]
-    const mainnet = await indexNetwork(folder, fixtures, "mainnet")
-    const networks = [mainnet, await indexNetwork(folder, heliconFixtures, "testnet")]
+    const mainnet = await indexNetwork(folder, recordedNetwork, "mainnet")
+    const networks = [mainnet, await indexNetwork(folder, recordedHelicon, "testnet")]
     const cChain = { chainId, name: "C-Chain", network: mainnet.network, platformChainId: mainnet.cChainId }
     const { rpcUrl, wsUrl, head } = node
     const stack = await startStack({

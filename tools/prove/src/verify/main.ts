@@ -3,12 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startIndexer } from "@serac/evm-indexer"
 import { startPostgres } from "@serac/postgres"
+import { recordedNetwork } from "@serac/recordings"
 import { openStore, type StoreLocation } from "@serac/store"
 import { commandOf, recordingArgument, storeOption } from "../command-line.ts"
 import { workOut } from "../primary/oracle/world.ts"
 import { readPrimaryRecording } from "../primary/recording/recording.ts"
 import { startPrimaryNode } from "../primary/replay-node/start-primary-node.ts"
-import { fixtures } from "../recording/directories.ts"
 import { readLedgers } from "../recording/ledger.ts"
 import { startReplayNode } from "../replay-node/start-replay-node.ts"
 import { indexNetwork } from "./index-network.ts"
@@ -19,7 +19,7 @@ const command = commandOf("verify", "Indexes a recording, and then verifies it a
   .argument(...recordingArgument)
   .addOption(storeOption().default("sqlite"))
   .parse()
-const [directory = fixtures] = command.args
+const [directory = recordedNetwork] = command.args
 const { store } = command.opts<{ store: "sqlite" | "postgres" }>()
 const folder = await mkdtemp(join(tmpdir(), "serac-verify-"))
 const postgres = store === "postgres" ? await startPostgres() : undefined

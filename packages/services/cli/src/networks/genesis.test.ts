@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { recordedNetwork } from "@serac/recordings"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { ConfigError } from "../config/config-error.ts"
 import { readGenesis, requireGenesisOf } from "./genesis.ts"
@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }))
 
 test("a genesis file is its text and its network's ID", () => {
-  const file = fileURLToPath(new URL("../../../../../tools/prove/fixtures/genesis.json", import.meta.url))
+  const file = join(recordedNetwork, "genesis.json")
   expect(readGenesis(file)).toEqual({ path: file, text: readFileSync(file, "utf8"), networkId: 1337 })
 })
 

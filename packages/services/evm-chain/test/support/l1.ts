@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { decodePChainBlock, parseHex } from "@serac/chain"
+import { recordedNetwork } from "@serac/recordings"
 
-const ledger = new URL("../../../../../tools/prove/fixtures/ledger/p-chain.jsonl.gz", import.meta.url)
+const ledger = join(recordedNetwork, "ledger/p-chain.jsonl.gz")
 
 /** The genesis of a chain as the recorded P-Chain made it. */
 export function genesisTextOf(chainName: string): string {

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
+import { recordedNetwork } from "@serac/recordings"
 import { fromHex, type Hex } from "../../src/codec/hex.ts"
 import type { Header } from "../../src/header/header.ts"
-
-/** Where a recording lies that every clone has. */
-const folder = new URL("../../../../../tools/prove/fixtures/", import.meta.url)
 
 /** A block as the node gave it, with full transactions. */
 export interface RecordedBlock {
@@ -16,7 +15,7 @@ export interface RecordedBlock {
 
 /** Every block of a recorded EVM chain. */
 export function recordedBlocks(file: string): readonly RecordedBlock[] {
-  const text = gunzipSync(readFileSync(new URL(`${file}.jsonl.gz`, folder))).toString()
+  const text = gunzipSync(readFileSync(join(recordedNetwork, `${file}.jsonl.gz`))).toString()
   return text
     .trim()
     .split("\n")

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import {
   atomicGas,
   buildGenesis,
@@ -7,6 +8,7 @@ import {
   parseGenesis,
   parseId,
 } from "@serac/chain"
+import { recordedNetwork } from "@serac/recordings"
 import type { EvmBlock } from "../../src/block/block.ts"
 import { EvmChain } from "../../src/chain/evm-chain.ts"
 import type { EvmChainOptions } from "../../src/chain/options.ts"
@@ -19,8 +21,7 @@ import { bytesOfTransaction } from "./encode-transaction.ts"
 import { genesisTextOf } from "./l1.ts"
 import { type RecordedBlock, recordedBlocks } from "./recorded.ts"
 
-const fixture = (path: string) =>
-  readFileSync(new URL(`../../../../../tools/prove/fixtures/${path}`, import.meta.url), "utf8")
+const fixture = (path: string) => readFileSync(join(recordedNetwork, path), "utf8")
 
 /** Where the recorded network has the messenger, whose code is not in the recording. */
 export const messenger = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"

@@ -1,12 +1,12 @@
+import { recordedNetwork } from "@serac/recordings"
 import { expect, it } from "vitest"
-import { fixtures } from "../../recording/directories.ts"
 import { resultOf } from "../recording/recorded-calls.ts"
 import { readPrimaryRecording } from "../recording/recording.ts"
 import { L1Fees } from "./l1-fees.ts"
 import { isUnspent } from "./utxo.ts"
 import { workOut } from "./world.ts"
 
-const recording = await readPrimaryRecording(fixtures)
+const recording = await readPrimaryRecording(recordedNetwork)
 const world = workOut(recording)
 
 interface Recorded {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
-import { fixtures } from "../../recording/directories.ts"
+import { recordedNetwork } from "@serac/recordings"
 import { readLines, recordedFile } from "../../recording/lines.ts"
 
 // A whole recording in, its primary network out: `node tools/prove/src/primary/recording/curate.ts DIR [INTO]`.
-const [source, into = fixtures] = process.argv.slice(2)
+const [source, into = recordedNetwork] = process.argv.slice(2)
 if (source === undefined) throw new Error("Which recording? Give its directory.")
 
 const write = (file: string, lines: readonly unknown[]) =>

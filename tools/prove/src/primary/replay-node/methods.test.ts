@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
+import { recordedNetwork } from "@serac/recordings"
 import { describe, expect, it } from "vitest"
-import { fixtures } from "../../recording/directories.ts"
 import { readUtxo } from "../oracle/read-utxo.ts"
 import { keyOf } from "../oracle/utxo.ts"
 import { workOut } from "../oracle/world.ts"
@@ -13,7 +13,7 @@ import { createIndex } from "./index-api.ts"
 import { createMethods, type Methods } from "./methods.ts"
 import { createState } from "./state.ts"
 
-const world = workOut(await readPrimaryRecording(fixtures))
+const world = workOut(await readPrimaryRecording(recordedNetwork))
 const state = createState(world)
 const methods: Record<string, Methods | undefined> = {
   ...createMethods(state),
@@ -43,7 +43,7 @@ function settled(answer: unknown): unknown {
   return { ...result, utxos: [...result.utxos].sort(), endIndex: undefined }
 }
 
-describe("what is computed from the ledgers", () => {
+describe("what is computed from the recordedNetwork", () => {
   const computed = world.recording.calls.all.filter(({ endpoint, method }) => methods[endpoint]?.[method])
 
   it("is what the real node answered, for every call that was recorded", () => {

@@ -1,7 +1,7 @@
 import { request as open } from "node:http"
-import { fileURLToPath } from "node:url"
+import { join } from "node:path"
+import { recordedExchanges, recordedNetwork } from "@serac/recordings"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { fixtures } from "../../recording/directories.ts"
 import { readLines } from "../../recording/lines.ts"
 import { fault } from "../../replay-node/fault.ts"
 import { workOut } from "../oracle/world.ts"
@@ -14,10 +14,8 @@ interface Exchange {
   readonly response: { readonly status: number; readonly headers: Record<string, string>; readonly body?: string }
 }
 
-const world = workOut(await readPrimaryRecording(fixtures))
-const traffic = fileURLToPath(
-  new URL("../../../../replay/fixtures/recordings/exchanges/transport-by-name.jsonl.gz", import.meta.url),
-)
+const world = workOut(await readPrimaryRecording(recordedNetwork))
+const traffic = join(recordedExchanges, "recordings/exchanges/transport-by-name.jsonl.gz")
 let node: PrimaryNode
 beforeAll(async () => {
   node = await startPrimaryNode({ world })
@@ -78,7 +76,7 @@ describe("as the recorded node", () => {
 
   it("answers calls of every interface with the recorded text", async () => {
     const wrong = []
-    // The C-Chain's index needs its containers, which are not among the fixtures.
+    // The C-Chain's index needs its containers, which are not among what is recorded.
     const calls = world.recording.calls.all.filter(({ path }, at) => at % 5 === 0 && path !== "/ext/index/C/block")
     for (const { name, path, method, params, answer } of calls) {
       const body = JSON.stringify({ jsonrpc: "2.0", id: 7, method, params })
