@@ -12,8 +12,9 @@ import { type Replayed, replayBlock } from "./replay.ts"
 import { ScriptThread } from "./script/script-thread.ts"
 import { type StructLoggerOptions, traceSteps } from "./struct-logger.ts"
 import { TraceSize } from "./trace-size.ts"
+import type { Traced } from "./traced.ts"
 import { TracerError } from "./tracer-error.ts"
-import { type Traced, type TracerConfig, traceNamed } from "./tracers.ts"
+import { type TracerConfig, traceNamed } from "./tracers.ts"
 
 /** Which tracer writes what; without a name every step of the code is written. */
 export interface TraceOptions extends StructLoggerOptions {

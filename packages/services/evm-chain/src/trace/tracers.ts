@@ -1,13 +1,10 @@
-import type { BlockContext } from "../execute/block-context.ts"
-import type { Machine } from "../execute/machine.ts"
-import type { ExecutionMessage, ExecutionResult } from "../execute/transition.ts"
+import type { ExecutionResult } from "../execute/transition.ts"
 import { type CallTracerOptions, traceCalls } from "./call-tracer.ts"
 import { countOpcodes, countPairs, countSteps, countTriples } from "./counting-tracers.ts"
-import { type FlatCallOptions, flatCalls, type TracePlace } from "./flat-call-tracer.ts"
+import { type FlatCallOptions, flatCalls } from "./flat-call-tracer.ts"
 import { traceSelectors } from "./four-byte-tracer.ts"
 import { tracePrestate } from "./prestate-tracer.ts"
-import type { ScriptThread } from "./script/script-thread.ts"
-import type { TraceSize } from "./trace-size.ts"
+import type { Traced } from "./traced.ts"
 import { TracerError } from "./tracer-error.ts"
 
 /** What a tracer is told; each knows its own. */
@@ -18,21 +15,6 @@ export interface TracerConfig extends CallTracerOptions, FlatCallOptions {
   readonly tracers?: Readonly<Record<string, TracerConfig>> | undefined
   /** All of it as JSON, for the `setup` of a tracer in JavaScript. Default `{}`. */
   readonly json?: string | undefined
-}
-
-/** What is traced, and what it is traced with. */
-export interface Traced {
-  readonly machine: Machine
-  readonly context: BlockContext
-  readonly message: Pick<ExecutionMessage, "from" | "to" | "nonce" | "gasLimit" | "gasPrice" | "data">
-  readonly place: TracePlace
-  readonly size: TraceSize
-  /** Where tracers in JavaScript run. */
-  readonly scripts: ScriptThread
-  /** Others watch the same run. */
-  readonly isTogether?: boolean
-  /** How long one of them may run, together with what it traces, in milliseconds. */
-  readonly scriptTime: number
 }
 
 type Run = () => Promise<ExecutionResult>

@@ -1,5 +1,5 @@
 import type { ExecutionResult } from "../../execute/transition.ts"
-import type { Traced } from "../tracers.ts"
+import type { Traced } from "../traced.ts"
 import type { ScriptFunctions } from "./messages.ts"
 import { Tasks } from "./tasks.ts"
 import { watch } from "./watch.ts"
