@@ -1,0 +1,54 @@
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, expect, test } from "vitest"
+import { declaredNames, repeatedNames } from "./declared-names.ts"
+
+const repository = fileURLToPath(new URL("../../../..", import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), "serac-names-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** How many names four modules or more declare today. It falls with them and never rises: a new name says what it is of. */
+const ceiling = 417
+
+test("no more names than before are declared in four modules or more", () => {
+  const modules = globSync("{packages/*/*,tools/*}/src/**/*.{ts,tsx}", {
+    cwd: repository,
+    exclude: ["**/node_modules", "**/fixtures", "**/generated", "**/test", "**/*.test.{ts,tsx}"],
+  })
+  const repeated = repeatedNames(repository, modules, 4)
+  const all = repeated.map(([name, count]) => `${name} ${count}`).join(", ")
+  expect(modules.length).toBeGreaterThan(1000)
+  expect(repeated.length, all).toBeLessThanOrEqual(ceiling)
+})
+
+test("what a module declares is read, and not what it imports, exports on or has within", () => {
+  const file = join(folder, "module.ts")
+  writeFileSync(
+    file,
+    `import { imported } from "./other.ts"
+export { exported } from "./other.ts"
+export const one = () => { const within = 1; return within }, { two, more: [three] } = imported
+export function four(parameter: string): void
+export function four(parameter: unknown): void {}
+export class Five { member = 1 }
+interface Six { property: string }
+export type Seven = Six
+enum Eight { Nine }
+`,
+  )
+  expect([...declaredNames(file)]).toEqual(["one", "two", "three", "four", "Five", "Six", "Seven", "Eight"])
+})
+
+test("names are counted once a module, the most frequent first", () => {
+  const texts = ["const a = 1, b = 2", "const a = 1, b = 2", "const a = 1, c = 2", "const a = 1, b = 1, d = 1"]
+  const files = texts.map((text, index) => {
+    writeFileSync(join(folder, `${index}.ts`), `${text}\n`)
+    return `${index}.ts`
+  })
+  expect(repeatedNames(folder, files, 3)).toEqual([
+    ["a", 4],
+    ["b", 3],
+  ])
+})
