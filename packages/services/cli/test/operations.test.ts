@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync } from "node:fs"
+import { existsSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { DatabaseSync } from "node:sqlite"
 import { createDatabase } from "@serac/postgres"
 import { openStore, type StoreLocation, schemaVersion } from "@serac/store"
 import { describe, expect, inject, test } from "vitest"
@@ -157,23 +157,51 @@ function locationOf(directory: string, place: readonly string[]): StoreLocation 
   return flag === "--store" ? { kind: "postgres", url: value } : { kind: "sqlite", directory: value }
 }
 
-const golden = fileURLToPath(new URL("../../store/test/golden/version-1", import.meta.url))
+/** A data directory with the tables of no chain. */
+async function emptyStore(directory: string): Promise<string> {
+  const data = join(directory, "serac-data")
+  await (await openStore({ kind: "sqlite", directory: data })).close()
+  return data
+}
 
 test("serac migrate --dry-run says what serac migrate then does", async () => {
   const directory = folder()
-  mkdirSync(join(directory, "serac-data"))
-  cpSync(golden, join(directory, "serac-data"), { recursive: true })
+  // As an indexer leaves it that is killed before it made the tables.
+  writeFileSync(join(await emptyStore(directory), "chains", "7.sqlite"), "")
   const dry = await say(directory, "migrate", "--dry-run")
   expect({ code: dry.code, stderr: dry.stderr }).toEqual({ code: 0, stderr: "" })
-  expect(dry.stdout).toMatch(new RegExp(`^TABLES +VERSION +SIZE\nmeta\\.sqlite +1 +to ${schemaVersion} +[0-9.]+ KB\n`))
-  expect(dry.stdout).toContain("meta.sqlite: version 4: CREATE TABLE indexer_report\n")
+  expect(dry.stdout).toMatch(
+    new RegExp(
+      `^TABLES +VERSION +SIZE\nmeta\\.sqlite +${schemaVersion} +is up to date +[0-9.]+ KB\n` +
+        `chains/7\\.sqlite +0 +to ${schemaVersion} +0 bytes\n`,
+    ),
+  )
+  expect(dry.stdout).toContain("chains/7.sqlite: version 1: CREATE TABLE evm_block\n")
   expect(dry.stdout).not.toContain("done")
   expect((await say(directory, "migrate", "--dry-run")).stdout).toBe(dry.stdout)
   expect((await say(directory, "migrate")).stdout).toBe(`${dry.stdout}done\n`)
   const after = await say(directory, "migrate")
-  expect(after.stdout).toMatch(new RegExp(`^meta\\.sqlite +${schemaVersion} +is up to date`, "m"))
+  expect(after.stdout).toMatch(new RegExp(`^chains/7\\.sqlite +${schemaVersion} +is up to date`, "m"))
   expect(after.stdout).not.toContain("done")
 })
+
+test.each(["migrate", "rebuild --chain 1", "backup b", "verify"])(
+  "serac %s refuses the tables of a development version, and says what to do",
+  async (command) => {
+    const directory = folder()
+    const meta = new DatabaseSync(join(await emptyStore(directory), "meta.sqlite"))
+    meta.exec("UPDATE schema_version SET version = 19, digest = 'of another'")
+    meta.exec("ALTER TABLE schema_version DROP COLUMN digest")
+    meta.close()
+    const refused = await say(directory, ...command.split(" "))
+    expect({ code: refused.code, stderr: refused.stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining(
+        "Index again into an empty data directory or database, or delete this one first.",
+      ),
+    })
+  },
+)
 
 test("a rollback that is too deep says how deep it can be, what a reset deletes, and by which command", async () => {
   const directory = folder()

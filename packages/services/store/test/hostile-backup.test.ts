@@ -14,16 +14,16 @@ import {
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { backUpStore, DamagedBackupError, restoreStore } from "../src/index.ts"
+import { backUpStore, DamagedBackupError, restoreStore, schemaVersion } from "../src/index.ts"
 import { assertRegular } from "../src/operations/files.ts"
+import { goldenOf } from "./golden/golden.ts"
 import { goldenChainId } from "./golden/history.ts"
 
 let folder: string
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "serac-store-"))
-  const golden = fileURLToPath(new URL("./golden/version-1", import.meta.url))
+  const golden = goldenOf(schemaVersion)
   for (const part of ["chains", "meta.sqlite"])
     cpSync(join(golden, part), join(folder, "old", part), { recursive: true })
   await backUpStore(place("old"), backup())
@@ -72,7 +72,7 @@ test.each([
 
 test("a table that is another than that of its version, and one that is missing, are refused by name", async () => {
   change(chainFile, "ALTER TABLE schema_version ADD COLUMN sly TEXT")
-  expect(await refusal()).toBe(`${chainFile}: the table schema_version is not that of version 1.`)
+  expect(await refusal()).toBe(`${chainFile}: the table schema_version is not that of version ${schemaVersion}.`)
   change("meta.sqlite", "DROP TABLE store_secret")
   expect(await refusal()).toBe("meta.sqlite has no table store_secret.")
 })

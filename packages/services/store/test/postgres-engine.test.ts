@@ -215,7 +215,7 @@ test("readers cannot write", async () => {
 test("transactions on what belongs to no chain that meet are all done", async () => {
   const meta = await engine.meta()
   const count = query("UPDATE schema_version SET version = version + 1 WHERE scope = 'test'")
-  await meta.transaction((transaction) => transaction.run(query("INSERT INTO schema_version VALUES ('test', 0)")))
+  await meta.transaction((transaction) => transaction.run(query("INSERT INTO schema_version VALUES ('test', 0, '')")))
   await Promise.all(Array.from({ length: 5 }, () => meta.transaction((transaction) => transaction.run(count))))
   const version = query(`SELECT version AS "version" FROM schema_version WHERE scope = 'test'`)
   expect(await meta.get(version)).toEqual({ version: 5 })

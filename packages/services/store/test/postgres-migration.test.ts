@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { chainPart } from "../src/engine.ts"
 import { StoreConnectionError, StoreVersionError } from "../src/errors.ts"
@@ -8,6 +10,9 @@ import { Session } from "../src/postgres/session.ts"
 import { type Target, targetOf } from "../src/postgres/target.ts"
 import type { Migration } from "../src/schema/migration.ts"
 import { migrations } from "../src/schema/migrations.ts"
+import { killedMigrations, killMigration } from "./fixtures/kill-migration.ts"
+import { type Contents, contentsAfter, later } from "./fixtures/later-migrations.ts"
+import { goldenOf } from "./golden/golden.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
 let database: TestDatabase
@@ -47,17 +52,41 @@ test("processes that start at once on an empty database make its tables once", a
   await Promise.all(engines.map((engine) => engine.close()))
 })
 
-test("a step is taken once, on what is there", async () => {
-  await prepareDatabase(target)
-  await database.query("INSERT INTO evm_counter VALUES (1, 60, 0, 1, 2, '3', 4, 5)")
-  const step = next("ALTER TABLE evm_counter ADD COLUMN extra {integer} NOT NULL DEFAULT 7")
-  await prepareDatabase(target, step)
-  await prepareDatabase(target, step)
-  expect(await versions()).toEqual(allAt(newest + 1))
-  expect(await database.query("SELECT transactions::int, extra::int FROM evm_counter")).toEqual([
-    { transactions: 2, extra: 7 },
-  ])
+/** Rows of all tables but of the one of versions. */
+async function contentsOf(): Promise<Contents> {
+  const names = (await tables()).filter((name) => name !== "schema_version" && !/_c\d+_b\d+$/.test(name))
+  const rowsOf = async (name: string) =>
+    (await database.query(`SELECT to_json(t)::text AS row FROM ${name} t ORDER BY 1`)).map(({ row }) => JSON.parse(row))
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await rowsOf(name)])))
+}
+
+const makeGolden = async () => database.query(await readFile(join(goldenOf(newest), "postgres.sql"), "utf8"))
+
+test("a migration moves rows, adds columns and adds tables once, and leaves all else as it was", async () => {
+  await makeGolden()
+  const before = await contentsOf()
+  expect([before.evm_counter?.length, before.primary_subnet?.length]).toEqual([3, 1])
+  await prepareDatabase(target, later)
+  await prepareDatabase(target, later)
+  expect(await contentsOf()).toEqual(contentsAfter(before, 2))
+  expect(await versions()).toEqual(allAt(later.length))
 })
+
+test.each(killedMigrations)(
+  "a migration that is killed before statement $statement is as if its step never began",
+  async ({ statement, steps }) => {
+    await makeGolden()
+    const before = await contentsOf()
+    expect(await killMigration(database.url, statement)).toBe("SIGKILL")
+    expect(await contentsOf()).toEqual({ ...before, evm_counter: contentsAfter(before, steps).evm_counter })
+    expect(await versions()).toEqual(
+      allAt(newest).map((row) => (row.scope === "chain" ? { ...row, version: newest + steps } : row)),
+    )
+    await prepareDatabase(target, later)
+    expect(await contentsOf()).toEqual(contentsAfter(before, 2))
+    expect(await versions()).toEqual(allAt(later.length))
+  },
+)
 
 test("a step during which the process dies is as if it had never begun, and is taken the next time", async () => {
   await prepareDatabase(target)

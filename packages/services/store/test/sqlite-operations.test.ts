@@ -1,13 +1,14 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { backUpStore, dump, openStore, resetChain, restoreStore, StoreIncompleteError } from "../src/index.ts"
 import { migrateSqlite, planSqlite } from "../src/operations/sqlite/migration.ts"
+import { restoreSqlite } from "../src/operations/sqlite/restore.ts"
 import { migrations } from "../src/schema/migrations.ts"
 import { linesOf } from "./conformance/lines-of.ts"
-import { later } from "./fixtures/later-migrations.ts"
+import { contentsAfter, contentsOf, later } from "./fixtures/later-migrations.ts"
+import { goldenOf } from "./golden/golden.ts"
 import { goldenChainId } from "./golden/history.ts"
 
 let folder: string
@@ -16,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const golden = fileURLToPath(new URL("./golden/version-1", import.meta.url))
+const golden = goldenOf(migrations.length)
 const place = (name: string) => ({ kind: "sqlite", directory: join(folder, name) }) as const
 
 async function copyOfGolden(name: string) {
@@ -37,13 +38,16 @@ const linesIn = async (location: ReturnType<typeof place>) => {
 test("a backup of an older version is made as it is, and brought up to date when it is restored", async () => {
   const old = await copyOfGolden("old")
   const manifest = await backUpStore(old, join(folder, "backup"))
-  expect(manifest.versions).toEqual({ meta: 1, chain: 1 })
-  await restoreStore(place("new"), join(folder, "backup"))
-  expect((await planSqlite(place("new").directory, migrations)).places.map(({ version }) => version)).toEqual([
-    migrations.length,
-    migrations.length,
+  expect(manifest.versions).toEqual({ meta: migrations.length, chain: migrations.length })
+  await restoreSqlite(place("new").directory, join(folder, "backup"), manifest, {}, later)
+  expect(
+    (await planSqlite(place("new").directory, later)).places.map(({ version, steps }) => [version, steps]),
+  ).toEqual([
+    [later.length, []],
+    [later.length, []],
   ])
-  expect(await linesIn(place("new"))).toEqual(await linesIn(old))
+  const contentsIn = ({ directory }: typeof old) => contentsOf(join(directory, `chains/${goldenChainId}.sqlite`))
+  expect(contentsIn(place("new"))).toEqual(contentsAfter(contentsIn(old), 2))
 })
 
 test("files of a backup and of a restore are its owner's alone, and nothing lies beside them", async () => {
@@ -92,11 +96,14 @@ test("what a migration would do is told by file, step and statement, and then do
   expect(plan.newest).toBe(later.length)
   expect([meta?.name, chain?.name]).toEqual(["meta.sqlite", `chains/${goldenChainId}.sqlite`])
   expect(chain).toMatchObject({ version: 1, bytes: expect.any(Number) })
-  expect(chain?.steps.map(({ version }) => version)).toEqual(later.slice(1).map(({ version }) => version))
-  expect(chain?.steps.at(-1)).toEqual({
-    version: later.length,
-    statements: ["ALTER TABLE evm_later ADD COLUMN more BLOB"],
-  })
+  expect(chain?.steps.map(({ version, cost }) => [version, cost])).toEqual([
+    [migrations.length + 1, "Counters are written again."],
+    [later.length, undefined],
+  ])
+  expect(chain?.steps.at(-1)?.statements).toEqual([
+    "CREATE TABLE evm_later (chain_id INTEGER NOT NULL PRIMARY KEY, note TEXT NOT NULL) WITHOUT ROWID",
+    "INSERT INTO evm_later SELECT chain_id, 'from block ' || number FROM evm_checkpoint",
+  ])
   const items: string[] = []
   expect(await migrateSqlite(directory, later, { onProgress: ({ item }) => items.push(item) })).toEqual(plan)
   expect(items).toEqual(["meta.sqlite", `chains/${goldenChainId}.sqlite`])

@@ -1,4 +1,3 @@
-import { asStoredNow } from "./earlier-json.ts"
 import { formsBySign } from "./forms.ts"
 import { type Filler, type HoleKind, holeMark } from "./hole.ts"
 
@@ -21,9 +20,8 @@ const isShort = (fragment: string) => {
  * // {"to":{"address":"0x01","name":"Ice"}}
  * ```
  */
-export function fillHoles(stored: string, filler: Filler): string {
-  if (isShort(stored)) return formOf(stored).fill(stored, filler)
-  const fragment = asStoredNow(stored)
+export function fillHoles(fragment: string, filler: Filler): string {
+  if (isShort(fragment)) return formOf(fragment).fill(fragment, filler)
   let at = fragment.indexOf(holeMark)
   if (at === -1) return fragment
   let text = ""
@@ -39,7 +37,7 @@ export function fillHoles(stored: string, filler: Filler): string {
 
 /** A stored fragment as JSON with holes, whether it is short or not. */
 export function expandFragment(fragment: string): string {
-  return isShort(fragment) ? fillHoles(fragment, (kind) => holeMark + kind) : asStoredNow(fragment)
+  return isShort(fragment) ? fillHoles(fragment, (kind) => holeMark + kind) : fragment
 }
 
 function formOf(fragment: string) {

@@ -120,22 +120,6 @@ test("what was stored as JSON stays it", () => {
   expect(fillHoles("{}", () => "never")).toBe("{}")
 })
 
-test.each([
-  ['"callType":"CONTRACT_CALL"', '"callType":"CONTRACT_CALL","methodHash":""'],
-  [
-    '"callType":"NATIVE_TRANSFER","methodName":"Native Transfer"',
-    '"callType":"NATIVE_TRANSFER","methodHash":"","methodName":"Native Transfer"',
-  ],
-  [
-    '"callType":"CONTRACT_CREATION","methodName":"Contract Created"',
-    '"callType":"CONTRACT_CREATION","methodHash":"","methodName":"Contract Created"',
-  ],
-  [call, call],
-])("a method that was stored as JSON comes out as it is stored now: %s", (before, now) => {
-  expect(expandFragment(transactionJson(before))).toBe(transactionJson(now))
-  expect(fillHoles(transactionJson(before), () => "")).toBe(fillHoles(transactionJson(now), () => ""))
-})
-
 test("a form of a later version is refused and not served", () => {
   expect(() => fillHoles("\u0008later", () => "")).toThrow("of the form 8, which this software does not know")
   expect(() => expandFragment("\u0008later")).toThrow("of the form 8")

@@ -1,6 +1,8 @@
 import { lstat, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { Scope } from "../schema/migration.ts"
+import type { Migration, Scope } from "../schema/migration.ts"
+import { migrations as released } from "../schema/migrations.ts"
+import { stepsDigest } from "../schema/tables-state.ts"
 import { DamagedBackupError } from "./damaged-backup-error.ts"
 import { assertRegular } from "./files.ts"
 
@@ -20,6 +22,8 @@ export interface BackupManifest {
   readonly createdAt: string
   /** Versions of the tables, by scope; the lowest of the files of a scope. */
   readonly versions: Readonly<Partial<Record<Scope, number>>>
+  /** What tells the tables of these versions from those that development versions made, by scope: 16 hexadecimal digits. */
+  readonly digests?: Readonly<Partial<Record<Scope, string>>>
   /** The last block of each EVM chain in it. */
   readonly chains: readonly BackupChain[]
   /** The last block of each chain of each primary network in it. */
@@ -71,6 +75,15 @@ export interface BackupPartition {
 /** A manifest of what is there now. */
 export function manifestOf(content: Omit<BackupManifest, "format">): BackupManifest {
   return { format, ...content }
+}
+
+/** The digests of the steps up to these versions. */
+export function digestsOf(
+  versions: BackupManifest["versions"],
+  migrations: readonly Migration[] = released,
+): NonNullable<BackupManifest["digests"]> {
+  const scopes = Object.entries(versions) as [Scope, number][]
+  return Object.fromEntries(scopes.map(([scope, version]) => [scope, stepsDigest(migrations.slice(0, version), scope)]))
 }
 
 /** Reads a backup's manifest. Throws {@link DamagedBackupError} where there is none, or one that cannot be understood. */
@@ -126,6 +139,9 @@ function faultOf(value: unknown): string | undefined {
     if (!["meta", "chain", "network"].includes(scope) || !Number.isSafeInteger(version) || Number(version) < 1) {
       return `versions.${scope} must be a positive integer`
     }
+  }
+  if (manifest.digests !== undefined && (typeof manifest.digests !== "object" || manifest.digests === null)) {
+    return "digests must be an object"
   }
   for (const name of ["chains", "networks", "files"] as const) {
     if (!Array.isArray(manifest[name])) return `${name} must be an array`

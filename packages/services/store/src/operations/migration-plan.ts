@@ -45,9 +45,7 @@ export function stepsFrom(
   })
 }
 
-/** `CREATE TABLE a` of a statement over several lines; of a block of statements, what it is about. */
+/** `CREATE TABLE a` of a statement over several lines. */
 function firstLine(ddl: string): string {
-  const about = /^DO \$\$[\s\S]*?ALTER TABLE (\w+)/.exec(ddl)?.[1]
-  if (about !== undefined) return `DO ... ${about}`
   return (ddl.split("\n", 1)[0] ?? "").replace(/\s*\($/, "").trim()
 }

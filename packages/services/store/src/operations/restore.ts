@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import type { StoreLocation } from "../location.ts"
-import { refuseNewer } from "../schema/migrate.ts"
 import type { Scope } from "../schema/migration.ts"
+import { assertUsable } from "../schema/tables-state.ts"
 import { DamagedBackupError } from "./damaged-backup-error.ts"
 import { type BackupManifest, readManifest } from "./manifest.ts"
 import type { RestoreOptions } from "./restore-options.ts"
@@ -15,7 +15,7 @@ const engines = { sqlite: "SQLite", postgres: "PostgreSQL" } as const
  *
  * Services that have the data directory open must be started again: they hold the files that were there before.
  *
- * Throws DamagedBackupError for a folder that is no whole backup, StoreVersionError for one of a newer version,
+ * Throws DamagedBackupError for a folder that is no whole backup, StoreVersionError for one of a newer version or of a development version,
  * {@link ChainLockedError} while an indexer writes there, and an Error where something is stored there and `replace` is not set.
  *
  * @example
@@ -36,7 +36,9 @@ export async function restoreStore(
     const [made, wanted] = [engines[manifest.store], engines[location.kind]]
     throw new DamagedBackupError(`${folder} is a backup of ${made}, which cannot be restored into ${wanted}.`)
   }
-  for (const [scope, version] of Object.entries(manifest.versions)) refuseNewer(scope as Scope, version)
+  for (const [scope, version] of Object.entries(manifest.versions) as [Scope, number][]) {
+    assertUsable(scope, { version, digest: manifest.digests?.[scope] })
+  }
   if (location.kind === "sqlite") {
     const { restoreSqlite } = await import("./sqlite/restore.ts")
     await restoreSqlite(location.directory, source, manifest, options)

@@ -1,9 +1,8 @@
-import type { WritingConnection } from "../engine.ts"
 import { StoreVersionError } from "../errors.ts"
-import { readSchemaVersion } from "../queries/schema-version.ts"
-import { migrate, refuseNewer } from "../schema/migrate.ts"
+import { migrate } from "../schema/migrate.ts"
 import type { Migration, Scope } from "../schema/migration.ts"
 import { migrations as released } from "../schema/migrations.ts"
+import { tablesVersion } from "../schema/tables-state.ts"
 import { schema } from "./client.ts"
 import { ownSchema } from "./locks.ts"
 import { Session } from "./session.ts"
@@ -34,19 +33,14 @@ export async function prepareDatabase(
   }
 }
 
-/** Throws StoreVersionError when the tables are newer than this software. */
+/** Whether all tables are of the newest version. Throws StoreVersionError for tables that this software cannot use. */
 export async function isCurrent(session: Session, migrations: readonly Migration[] = released): Promise<boolean> {
   const table = await session.own<{ found: string | null }>("SELECT to_regclass($1)::text AS found", [
     `${schema}.schema_version`,
   ])
   if (!table?.found) return false
-  const versions = await Promise.all(scopes.map((scope) => versionOf(session, scope)))
-  for (const [at, version] of versions.entries()) refuseNewer(scopes[at] as Scope, version, migrations.length)
+  const versions = await Promise.all(scopes.map((scope) => tablesVersion(session, scope, migrations)))
   return versions.every((version) => version === migrations.length)
-}
-
-async function versionOf(connection: WritingConnection, scope: Scope): Promise<number> {
-  return (await connection.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
 }
 
 async function assertUsable(session: Session): Promise<void> {

@@ -3,15 +3,16 @@ import type { Query } from "./query.ts"
 // The table has one row a scope, so that PostgreSQL may well scan it.
 const plan: Query["plan"] = { sqlite: ["SEARCH schema_version USING PRIMARY KEY (scope=?)"], postgres: [] }
 
-export const readSchemaVersion: Query = {
-  name: "read_schema_version",
-  sql: `SELECT version AS "version" FROM schema_version WHERE scope = :scope`,
+export const readTablesState: Query = {
+  name: "read_tables_state",
+  // Not by the names of columns: development versions made the table without the digest.
+  sql: "SELECT * FROM schema_version WHERE scope = :scope",
   plan,
 }
 
-export const writeSchemaVersion: Query = {
-  name: "write_schema_version",
-  sql: `INSERT INTO schema_version (scope, version) VALUES (:scope, :version)
-    ON CONFLICT (scope) DO UPDATE SET version = excluded.version`,
+export const writeTablesState: Query = {
+  name: "write_tables_state",
+  sql: `INSERT INTO schema_version (scope, version, digest) VALUES (:scope, :version, :digest)
+    ON CONFLICT (scope) DO UPDATE SET version = excluded.version, digest = excluded.digest`,
   plan: { sqlite: [], postgres: [] },
 }

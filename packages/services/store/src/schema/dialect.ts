@@ -1,7 +1,7 @@
 /** A statement of DDL: the same for every engine but for the words in braces, or written for some engines only. */
 export type Ddl = string | { readonly [engine in Dialect["engine"]]?: string }
 
-/** The words of DDL in which the engines differ. Migrations write them in braces: `{bytes}`. */
+/** The words of DDL in which the engines differ. Migrations write them in braces: `{bytes}`, `{partitioned by block_number}`. */
 export interface Dialect {
   readonly engine: "sqlite" | "postgres"
   /** Octets. */
@@ -13,6 +13,11 @@ export interface Dialect {
   readonly small: string
   /** What makes the table one tree, ordered by its primary key, where the engine knows such tables. */
   readonly clustered: string
+  /**
+   * What follows a table of fat rows, for `$1` the column of its block's number. PostgreSQL partitions it by chain and range of blocks: one
+   * level of ranges over both columns, and not ranges within lists, since Citus distributes no partitions of partitions.
+   */
+  readonly partitioned: string
 }
 
 /** SQLite's words. */
@@ -23,6 +28,7 @@ export const sqliteDialect: Dialect = {
   int: "INTEGER",
   small: "INTEGER",
   clustered: "WITHOUT ROWID",
+  partitioned: "WITHOUT ROWID",
 }
 
 /** PostgreSQL's words. */
@@ -33,10 +39,13 @@ export const postgresDialect: Dialect = {
   int: "int4",
   small: "int2",
   clustered: "",
+  partitioned: "PARTITION BY RANGE (chain_id, $1)",
 }
 
 /** DDL in an engine's words; empty where it is not for this engine. */
 export function inDialect(ddl: Ddl, dialect: Dialect): string {
   const text = typeof ddl === "string" ? ddl : (ddl[dialect.engine] ?? "")
-  return text.replace(/\{(bytes|integer|int|small|clustered)\}/g, (_, word: keyof Dialect) => dialect[word])
+  return text
+    .replace(/\{(bytes|integer|int|small|clustered)\}/g, (_, word: keyof Dialect) => dialect[word])
+    .replace(/\{partitioned by (\w+)\}/g, dialect.partitioned)
 }

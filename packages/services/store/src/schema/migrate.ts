@@ -1,18 +1,21 @@
 import type { Transaction, WritingConnection } from "../engine.ts"
-import { StoreVersionError } from "../errors.ts"
-import { readSchemaVersion, writeSchemaVersion } from "../queries/schema-version.ts"
+import { writeTablesState } from "../queries/schema-version.ts"
 import type { Migration, Scope } from "./migration.ts"
 import { migrations as released } from "./migrations.ts"
+import { stepsDigest, tablesVersion } from "./tables-state.ts"
 
 /** The one table that all scopes have. */
-export const versionTable =
-  "CREATE TABLE IF NOT EXISTS schema_version (scope TEXT NOT NULL PRIMARY KEY, version {integer} NOT NULL) {clustered}"
+export const versionTable = `CREATE TABLE IF NOT EXISTS schema_version (
+  scope TEXT NOT NULL PRIMARY KEY,
+  version {integer} NOT NULL,
+  digest TEXT NOT NULL
+) {clustered}`
 
 /**
  * Brings the tables of a scope to the newest version, each step with its version in one transaction, so that one that was
  * killed is as if it never began. Several processes may do so at once.
  *
- * Throws {@link StoreVersionError} when they are newer than the newest step.
+ * Throws StoreVersionError when they are newer than the newest step, or made by other steps; then nothing was changed.
  */
 export async function migrate(
   connection: WritingConnection,
@@ -38,20 +41,11 @@ export async function migrateWithin(
 /** Takes the next step, if there is one; resolves to the version after it. */
 async function takeStep(transaction: Transaction, scope: Scope, migrations: readonly Migration[]): Promise<number> {
   await transaction.execute(versionTable)
-  const found = (await transaction.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
-  refuseNewer(scope, found, migrations.length)
+  const found = await tablesVersion(transaction, scope, migrations)
   const next = migrations[found]
   if (next === undefined) return found
   for (const ddl of next.ddl[scope]) await transaction.execute(ddl)
-  await transaction.run(writeSchemaVersion, { scope, version: next.version })
+  const digest = stepsDigest(migrations.slice(0, next.version), scope)
+  await transaction.run(writeTablesState, { scope, version: next.version, digest })
   return next.version
-}
-
-/** Throws {@link StoreVersionError} when tables of the version that was found are not known here. */
-export function refuseNewer(scope: Scope, found: number, newest: number = released.length): void {
-  if (found <= newest) return
-  const whose = { chain: "The chain's", network: "The primary network's", meta: "The store's" }[scope]
-  throw new StoreVersionError(
-    `${whose} tables are of version ${found}, and this software knows versions up to ${newest}.`,
-  )
 }

@@ -3,7 +3,10 @@ import type { Ddl, Dialect } from "./dialect.ts"
 /** Which tables: those of an EVM chain, of a primary network, or of neither. In SQLite they are in different files. */
 export type Scope = "chain" | "network" | "meta"
 
-/** One step from a version of the schema to the next. Never changed once it is released. */
+/**
+ * One step from a version of the schema to the next. A released step never changes; until the first release, changes of tables edit
+ * version 1 (`baseline/`).
+ */
 export interface Migration {
   /** The version it leads to. */
   readonly version: number

@@ -81,6 +81,8 @@ class SqliteEngine implements Engine {
   async openWriter(part: Part): Promise<WritingConnection> {
     const lock = await this.#lock(part)
     try {
+      // Refuses tables that it cannot use before it opens the file for writing.
+      await fileVersion(files.part(this.#directory, part), part.scope)
       const writer = new SqliteWritingConnection(files.part(this.#directory, part), writerPragmas, () => {
         this.#writers.delete(writer)
         lock.close()

@@ -1,22 +1,33 @@
 import { existsSync } from "node:fs"
-import { readSchemaVersion } from "../queries/schema-version.ts"
-import type { Scope } from "../schema/migration.ts"
+import type { Migration, Scope } from "../schema/migration.ts"
+import { migrations as released } from "../schema/migrations.ts"
+import { tablesVersion } from "../schema/tables-state.ts"
 import { SqliteConnection } from "./connection.ts"
 import { readerPragmas } from "./pragmas.ts"
 
-/** The version of the tables behind a connection; 0 while they are being made. */
-export async function tablesVersion(connection: SqliteConnection, scope: Scope): Promise<number> {
+/**
+ * The version of the tables behind a connection; 0 while they are being made. Throws StoreVersionError for tables that this software
+ * cannot use.
+ */
+export async function versionIn(
+  connection: SqliteConnection,
+  scope: Scope,
+  migrations: readonly Migration[] = released,
+): Promise<number> {
   const table = connection.database.prepare("SELECT name FROM sqlite_schema WHERE name = 'schema_version'").get()
-  if (table === undefined) return 0
-  return (await connection.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
+  return table === undefined ? 0 : tablesVersion(connection, scope, migrations)
 }
 
-/** The version of the tables in a file; 0 where there are none yet. */
-export async function fileVersion(path: string, scope: Scope): Promise<number> {
+/** As {@link versionIn} of the tables in a file; 0 where there are none yet. */
+export async function fileVersion(
+  path: string,
+  scope: Scope,
+  migrations: readonly Migration[] = released,
+): Promise<number> {
   if (!existsSync(path)) return 0
   const connection = new SqliteConnection(path, { readOnly: true, pragmas: readerPragmas })
   try {
-    return await tablesVersion(connection, scope)
+    return await versionIn(connection, scope, migrations)
   } finally {
     connection.close()
   }

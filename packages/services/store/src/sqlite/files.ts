@@ -16,7 +16,7 @@ export const files = {
 /** Parts of a kind that have a file, as decimal digits. */
 export async function idsIn(directory: string, scope: Part["scope"]): Promise<readonly string[]> {
   const names = await readdir(files.parts(directory, scope)).catch((error: NodeJS.ErrnoException) => {
-    // Version 1 had no networks.
+    // A copy of a directory may lack one without files.
     if (error.code === "ENOENT") return []
     throw error
   })

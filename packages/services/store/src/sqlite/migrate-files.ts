@@ -33,7 +33,7 @@ export async function migratePart(
 ): Promise<void> {
   const path = files.part(directory, part)
   const locks = await lockOlder([part], lockTimeout, migrations.length, `of ${partName(part)}`, directory, () =>
-    fileVersion(path, part.scope),
+    fileVersion(path, part.scope, migrations),
   )
   if (locks === undefined) return
   const connection = new SqliteWritingConnection(path, writerPragmas)
@@ -56,7 +56,7 @@ export async function migrateMeta(
   { migrations = released, lockTimeout }: FileMigration,
 ): Promise<SqliteWritingConnection> {
   const path = files.meta(directory)
-  const version = () => fileVersion(path, "meta")
+  const version = () => fileVersion(path, "meta", migrations)
   const found = await version()
   const isOlder = found > 0 && found < migrations.length
   const locks = isOlder

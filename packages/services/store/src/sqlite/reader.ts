@@ -2,11 +2,10 @@ import { existsSync } from "node:fs"
 import type { Connection, Parameters, Part, ReadingConnection } from "../engine.ts"
 import { StoreClosedError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
-import { refuseNewer } from "../schema/migrate.ts"
 import type { Migration } from "../schema/migration.ts"
 import { migrations as released } from "../schema/migrations.ts"
 import { SqliteConnection } from "./connection.ts"
-import { tablesVersion } from "./file-version.ts"
+import { versionIn } from "./file-version.ts"
 import { files } from "./files.ts"
 import { interruptible } from "./interruptible.ts"
 import { migratePart } from "./migrate-files.ts"
@@ -93,9 +92,8 @@ export class SqliteReader implements ReadingConnection {
     if (!existsSync(path)) return
     const connection = new SqliteConnection(path, { readOnly: true, pragmas: readerPragmas })
     try {
-      const version = await tablesVersion(connection, scope)
       const migrations = this.#migrations
-      refuseNewer(scope, version, migrations.length)
+      const version = await versionIn(connection, scope, migrations)
       if (version === 0) return connection.close()
       if (version < migrations.length) await migratePart(this.#directory, this.#part, { migrations, lockTimeout })
     } catch (error) {

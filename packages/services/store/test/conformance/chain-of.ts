@@ -48,7 +48,7 @@ export const transactionHash = (number: number, index: number, fork = 0): Hex =>
 /** The JSON of a transaction, as far as lists are made of it. */
 export const transactionFragment = ({ hash, from, to }: Omit<TransactionRow, "blockNumber" | "index" | "fragment">) =>
   `{"txHash":"${hash}","from":{"address":"${from}"},"to":{"address":"${to}"},` +
-  `"method":{"callType":"CONTRACT_CALL"},"value":"0"}`
+  `"method":{"callType":"CONTRACT_CALL","methodHash":""},"value":"0"}`
 
 /** The same of a transfer. */
 export const transferFragment = (

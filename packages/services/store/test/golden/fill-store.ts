@@ -1,17 +1,16 @@
-import { writeFile } from "node:fs/promises"
-import { join } from "node:path"
 import { bytesOf } from "../../src/hex.ts"
 import { dump, dumpNetwork, type Store } from "../../src/index.ts"
 import { address, word } from "../conformance/chain-of.ts"
 import { linesOf } from "../conformance/lines-of.ts"
 import { progressOf, stakerOf } from "../conformance/network/rows.ts"
+import { fillCallers } from "./callers.ts"
 import { goldenChainId, goldenHistory } from "./history.ts"
 import { goldenNetworkHistory, goldenNetworkId } from "./network-history.ts"
 
-/** Stores something for every table of a chain and of a network. */
-export async function fillStore(store: Store, history = goldenHistory): Promise<void> {
+/** Stores something for every table of a chain, of a network and of callers. */
+export async function fillStore(store: Store): Promise<void> {
   const writer = await store.openWriter(goldenChainId)
-  await writer.append(history, { nodeHead: 3, now: 1_700_000_100 })
+  await writer.append(goldenHistory, { nodeHead: 3, now: 1_700_000_100 })
   await writer.saveContracts([
     { address: address(0xc01), ercType: "ERC-20", name: "Ice", symbol: "ICE", decimals: 18, attempts: 1 },
     { address: address(0xde), attempts: 2, retryAt: 1_700_000_500 },
@@ -37,11 +36,14 @@ export async function fillStore(store: Store, history = goldenHistory): Promise<
   await networkWriter.observe([{ txId: stakerOf(2).txId, uptime: 99.5, connected: true, potentialReward: 7n }], 1000)
   await networkWriter.note(["what is missing"])
   await networkWriter.close()
+  await fillCallers(store)
 }
 
-/** Writes what a store says, for later versions to say the same. */
-export async function writeDumps(store: Store, directory: string): Promise<void> {
-  await writeFile(join(directory, "dump.txt"), `${(await linesOf(dump(store, goldenChainId))).join("\n")}\n`)
-  const networkLines = await linesOf(dumpNetwork(store, goldenNetworkId))
-  await writeFile(join(directory, "network-dump.txt"), `${networkLines.join("\n")}\n`)
+/** What a store says, by the name of the file in the golden folder. */
+export async function dumpsOf(store: Store): Promise<Readonly<Record<"dump.txt" | "network-dump.txt", string>>> {
+  const [chain, network] = [
+    await linesOf(dump(store, goldenChainId)),
+    await linesOf(dumpNetwork(store, goldenNetworkId)),
+  ]
+  return { "dump.txt": `${chain.join("\n")}\n`, "network-dump.txt": `${network.join("\n")}\n` }
 }

@@ -18,7 +18,17 @@ const transfer = {
 const { value: _, ...nftTransfer } = transfer
 
 const contents: readonly BlockContent[] = [
-  { timestamp: 1_700_000_000, gasUsed: 21_000n, transactions: [true, false], transfers: [transfer] },
+  {
+    timestamp: 1_700_000_000,
+    gasUsed: 21_000n,
+    feesSpent: 5n,
+    transactions: [true, false],
+    transfers: [transfer],
+    messengerEvents: [
+      { logIndex: 1, event: messengerEvent("sent", 1, "0x07") },
+      { logIndex: 2, event: messengerEvent("received", 2) },
+    ],
+  },
   {
     timestamp: 1_700_000_030,
     gasUsed: 2n ** 64n,
@@ -50,14 +60,5 @@ const contents: readonly BlockContent[] = [
   },
 ]
 
-/** Something for every table of version 14. */
+/** Something for every table of a chain. */
 export const goldenHistory = batchOf(contents)
-
-const [first, ...others] = contents
-const messengerEvents = [
-  { logIndex: 1, event: messengerEvent("sent", 1, "0x07") },
-  { logIndex: 2, event: messengerEvent("received", 2) },
-]
-
-/** The same blocks with events of the messenger, which a chain of an earlier version gets of its archive. */
-export const goldenHistoryWithMessages = batchOf([{ ...first, messengerEvents }, ...others])

@@ -5,7 +5,6 @@ import { diskScenarios } from "./disk.ts"
 import { genesisScenarios } from "./genesis.ts"
 import { killScenarios } from "./kills.ts"
 import { memoryScenarios } from "./memory.ts"
-import { migrationScenarios } from "./migration.ts"
 import { nodeLieScenarios } from "./node-lies.ts"
 import { nodeOutageScenarios } from "./node-outage.ts"
 import { standbyScenarios } from "./standby.ts"
@@ -20,6 +19,5 @@ export const scenarios: readonly Scenario[] = [
   ...memoryScenarios,
   ...clockScenarios,
   ...killScenarios,
-  ...migrationScenarios,
   ...standbyScenarios,
 ]

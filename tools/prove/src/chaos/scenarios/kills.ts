@@ -1,3 +1,5 @@
+import { on } from "node:events"
+import { watch } from "node:fs"
 import { setTimeout as delay } from "node:timers/promises"
 import type { Harness } from "../harness.ts"
 import { slowness } from "../load.ts"
@@ -36,6 +38,17 @@ function killedAt(
   }
 }
 
+/** Resolves when the first file of a database is written to. */
+async function touched(directory: string): Promise<void> {
+  const watcher = watch(directory, { recursive: true })
+  try {
+    for await (const [, file] of on(watcher, "change") as AsyncIterable<[string, string | null]>)
+      if (/\.sqlite-(wal|journal)$/.test(file ?? "")) return
+  } finally {
+    watcher.close()
+  }
+}
+
 export const killScenarios: readonly Scenario[] = [
   killedAt(
     "start",
@@ -43,6 +56,15 @@ export const killScenarios: readonly Scenario[] = [
     ({ random }) => delay(random.between(0, 2_500 * slowness())),
     { hasNetwork: true },
   ),
+  {
+    ...killedAt(
+      "tables",
+      "Killed while its tables are made.",
+      ({ store }) => Promise.race([touched(store.directory), delay(20_000)]),
+      { hasNetwork: true, length: 100 },
+    ),
+    stores: ["sqlite"],
+  },
   killedAt(
     "backfill",
     "Killed in the middle of a backfill.",

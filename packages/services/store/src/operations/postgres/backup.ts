@@ -8,12 +8,12 @@ import { schema } from "../../postgres/client.ts"
 import { holdSchema } from "../../postgres/locks.ts"
 import { Session } from "../../postgres/session.ts"
 import type { Target } from "../../postgres/target.ts"
-import { readSchemaVersion } from "../../queries/schema-version.ts"
-import { refuseNewer } from "../../schema/migrate.ts"
-import type { Scope } from "../../schema/migration.ts"
+import type { Migration, Scope } from "../../schema/migration.ts"
+import { migrations as released } from "../../schema/migrations.ts"
+import { tablesVersion } from "../../schema/tables-state.ts"
 import { DigestStream, makeWhole, sync, writeSynced } from "../files.ts"
 import { headOfChain, headsOfNetwork } from "../heads.ts"
-import { type BackupFile, type BackupManifest, manifestName, manifestOf } from "../manifest.ts"
+import { type BackupFile, type BackupManifest, digestsOf, manifestName, manifestOf } from "../manifest.ts"
 import { type OperationOptions, ProgressCounter } from "../progress.ts"
 import { type OperationConnection, withConnection } from "./connection.ts"
 import { type StoredTable, storedPartitions, storedTables } from "./tables.ts"
@@ -26,14 +26,14 @@ export async function backUpPostgres(
   target: Target,
   directory: string,
   options: OperationOptions,
-  newest?: number,
+  migrations: readonly Migration[] = released,
 ): Promise<BackupManifest> {
   // Its lock keeps migrations away while the tables are read.
   const session = await Session.open(target, "migrate")
   try {
     await holdSchema(session)
     return await makeWhole(directory, (folder) =>
-      withConnection(target, (connection) => copyAll(connection, target, folder, { options, newest })),
+      withConnection(target, (connection) => copyAll(connection, target, folder, { options, migrations })),
     )
   } finally {
     await session.close()
@@ -44,7 +44,7 @@ async function copyAll(
   operation: OperationConnection,
   target: Target,
   folder: string,
-  { options, newest }: { readonly options: OperationOptions; readonly newest: number | undefined },
+  { options, migrations }: { readonly options: OperationOptions; readonly migrations: readonly Migration[] },
 ): Promise<BackupManifest> {
   const { channel, connection } = operation
   const createdAt = new Date().toISOString()
@@ -53,13 +53,10 @@ async function copyAll(
   if (!tables.some(({ name }) => name === versionTableName)) {
     throw new Error(`PostgreSQL at ${target.name} has no store.`)
   }
-  const versions = await versionsOf(connection, newest)
+  const versions = await versionsOf(connection, migrations)
   const ids = async (sql: string) => (await channel.query(sql)).rows.map(({ id }) => String(id))
   const chains = await ids("SELECT chain_id::text AS id FROM evm_checkpoint ORDER BY chain_id")
-  const networks =
-    (versions.network ?? 0) < 2
-      ? []
-      : await ids("SELECT network_id::text AS id FROM primary_network ORDER BY network_id")
+  const networks = await ids("SELECT network_id::text AS id FROM primary_network ORDER BY network_id")
   const copied = tables.filter(({ name }) => name !== versionTableName)
   const progress = new ProgressCounter(
     copied.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -72,6 +69,7 @@ async function copyAll(
     store: "postgres",
     createdAt,
     versions,
+    digests: digestsOf(versions, migrations),
     chains: (await Promise.all(chains.map((id) => headOfChain(connection, id)))).flat(),
     networks: await Promise.all(networks.map((id) => headsOfNetwork(connection, Number(id)))),
     files,
@@ -83,13 +81,13 @@ async function copyAll(
   return manifest
 }
 
-async function versionsOf(connection: Connection, newest: number | undefined): Promise<BackupManifest["versions"]> {
+async function versionsOf(
+  connection: Connection,
+  migrations: readonly Migration[],
+): Promise<BackupManifest["versions"]> {
   const versions: Partial<Record<Scope, number>> = {}
   for (const scope of ["meta", "chain", "network"] as const) {
-    const row = await connection.get<{ version: number }>(readSchemaVersion, { scope })
-    if (row === undefined) continue
-    refuseNewer(scope, row.version, newest)
-    versions[scope] = row.version
+    versions[scope] = await tablesVersion(connection, scope, migrations)
   }
   return versions
 }

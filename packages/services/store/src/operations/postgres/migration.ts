@@ -1,9 +1,8 @@
 import { prepareDatabase } from "../../postgres/prepare.ts"
 import type { Target } from "../../postgres/target.ts"
-import { readSchemaVersion } from "../../queries/schema-version.ts"
 import { postgresDialect } from "../../schema/dialect.ts"
-import { refuseNewer } from "../../schema/migrate.ts"
 import type { Migration, Scope } from "../../schema/migration.ts"
+import { tablesVersion } from "../../schema/tables-state.ts"
 import { type MigrationPlan, stepsFrom } from "../migration-plan.ts"
 import { versionTableName } from "./backup.ts"
 import { withConnection } from "./connection.ts"
@@ -24,8 +23,7 @@ export function planPostgres(target: Target, migrations: readonly Migration[]): 
     }
     const places = []
     for (const scope of ["meta", "chain", "network"] as const) {
-      const version = (await connection.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
-      refuseNewer(scope, version, migrations.length)
+      const version = await tablesVersion(connection, scope, migrations)
       const bytes = tables.filter((table) => scopeOf(table) === scope).reduce((sum, table) => sum + table.bytes, 0)
       places.push({ name: names[scope], version, bytes, steps: stepsFrom(version, scope, migrations, postgresDialect) })
     }

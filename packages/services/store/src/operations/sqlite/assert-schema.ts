@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { migrate } from "../../schema/migrate.ts"
-import type { Scope } from "../../schema/migration.ts"
-import { migrations } from "../../schema/migrations.ts"
+import type { Migration, Scope } from "../../schema/migration.ts"
+import { migrations as released } from "../../schema/migrations.ts"
 import { SqliteConnection } from "../../sqlite/connection.ts"
-import { tablesVersion } from "../../sqlite/file-version.ts"
+import { versionIn } from "../../sqlite/file-version.ts"
 import { readerPragmas, writerPragmas } from "../../sqlite/pragmas.ts"
 import { SqliteWritingConnection } from "../../sqlite/writing-connection.ts"
 import { DamagedBackupError } from "../damaged-backup-error.ts"
@@ -26,11 +26,13 @@ const isOwn = ({ name }: SchemaObject) => name.startsWith("sqlite_")
  */
 export class SchemaCheck {
   readonly #directory: string
+  readonly #migrations: readonly Migration[]
   readonly #expected = new Map<string, ReadonlyMap<string, SchemaObject>>()
 
   /** @param directory - where databases to compare with are made, and removed */
-  constructor(directory: string) {
+  constructor(directory: string, migrations: readonly Migration[] = released) {
     this.#directory = directory
+    this.#migrations = migrations
   }
 
   /**
@@ -44,7 +46,7 @@ export class SchemaCheck {
       const found = objectsOf(connection)
       // Before anything is read of it, since reading a view runs what is in it.
       for (const one of found) if (!isPlain(one)) throw foreign(shown, one)
-      const version = await tablesVersion(connection, scope)
+      const version = await versionIn(connection, scope, this.#migrations)
       const expected = await this.#objectsAt(scope, version)
       for (const one of found) {
         if (isOwn(one)) continue
@@ -69,7 +71,7 @@ export class SchemaCheck {
     const connection = new SqliteWritingConnection(path, writerPragmas)
     let objects: readonly SchemaObject[]
     try {
-      await migrate(connection, scope, migrations.slice(0, version))
+      await migrate(connection, scope, this.#migrations.slice(0, version))
     } finally {
       await connection.close()
     }

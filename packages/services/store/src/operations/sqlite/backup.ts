@@ -4,17 +4,16 @@ import { dirname, join } from "node:path"
 import { backup } from "node:sqlite"
 import { Worker } from "node:worker_threads"
 import type { Part } from "../../engine.ts"
-import { refuseNewer } from "../../schema/migrate.ts"
 import type { Scope } from "../../schema/migration.ts"
 import { SqliteConnection } from "../../sqlite/connection.ts"
-import { tablesVersion } from "../../sqlite/file-version.ts"
+import { versionIn } from "../../sqlite/file-version.ts"
 import { files } from "../../sqlite/files.ts"
 import { partsIn } from "../../sqlite/migrate-files.ts"
 import { readerPragmas } from "../../sqlite/pragmas.ts"
 import { assertSqliteVersion } from "../../sqlite/version.ts"
 import { digestFile, makeWhole, requireRoom, sync, writeSynced } from "../files.ts"
 import { headOfChain, headsOfNetwork } from "../heads.ts"
-import { type BackupFile, type BackupManifest, manifestName, manifestOf } from "../manifest.ts"
+import { type BackupFile, type BackupManifest, digestsOf, manifestName, manifestOf } from "../manifest.ts"
 import { type OperationOptions, ProgressCounter } from "../progress.ts"
 
 // 16 MiB of pages of 8 KiB: small enough to stop and tell between two steps.
@@ -47,10 +46,12 @@ export async function backUpSqlite(
     const progress = new ProgressCounter(total * 2, options)
     const copied: Copied[] = []
     for (const source of sources) copied.push(...(await copySource(directory, folder, source, progress)))
+    const versions = lowest(copied)
     const manifest = manifestOf({
       store: "sqlite",
       createdAt,
-      versions: lowest(copied),
+      versions,
+      digests: digestsOf(versions),
       chains: copied.flatMap(({ chains }) => chains),
       networks: copied.flatMap(({ networks }) => networks),
       files: copied.map(({ file }) => file),
@@ -79,8 +80,7 @@ async function copySource(
   try {
     // The copy is made of what this transaction sees; without it every write of others would start it anew.
     connection.database.exec("BEGIN")
-    const version = await tablesVersion(connection, scope)
-    refuseNewer(scope, version)
+    const version = await versionIn(connection, scope)
     if (version === 0) return []
     const chains = scope === "chain" ? await headOfChain(connection, id) : []
     const networks = scope === "network" ? [await headsOfNetwork(connection, Number(id))] : []

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import { stat } from "node:fs/promises"
 import { join } from "node:path"
 import { sqliteDialect } from "../../schema/dialect.ts"
-import { refuseNewer } from "../../schema/migrate.ts"
 import type { Migration, Scope } from "../../schema/migration.ts"
 import { fileVersion } from "../../sqlite/file-version.ts"
 import { files } from "../../sqlite/files.ts"
@@ -20,8 +19,7 @@ export async function planSqlite(directory: string, migrations: readonly Migrati
   const places = await Promise.all(
     all.map(async ({ scope, name }) => {
       const path = join(directory, name)
-      const version = await fileVersion(path, scope)
-      refuseNewer(scope, version, migrations.length)
+      const version = await fileVersion(path, scope, migrations)
       const { size } = await stat(path)
       return { name, version, bytes: size, steps: stepsFrom(version, scope, migrations, sqliteDialect) }
     }),

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs"
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { type Part, partName } from "../../engine.ts"
+import type { Migration } from "../../schema/migration.ts"
+import { migrations as released } from "../../schema/migrations.ts"
 import { files } from "../../sqlite/files.ts"
 import { lockAll, migrateMeta, migratePart, partsIn } from "../../sqlite/migrate-files.ts"
 import { assertSqliteVersion } from "../../sqlite/version.ts"
@@ -22,6 +24,7 @@ export async function restoreSqlite(
   source: string,
   manifest: BackupManifest,
   options: RestoreOptions,
+  migrations: readonly Migration[] = released,
 ): Promise<void> {
   assertSqliteVersion()
   for (const scope of ["chain", "network"] as const) {
@@ -45,8 +48,8 @@ export async function restoreSqlite(
         await copyWritten(source, file, join(stage, file.path), { onBytes, signal: options.signal })
         progress.finish(file.path, file.bytes)
       }
-      await assertSchemas(stage, source, parts)
-      await migrateStaged(stage, parts, options.signal)
+      await assertSchemas(stage, source, parts, migrations)
+      await migrateStaged(stage, parts, migrations, options.signal)
       options.signal?.throwIfAborted()
       await takePlaces(directory, stage, old, parts)
     } finally {
@@ -70,19 +73,29 @@ function partOf(path: string): readonly Part[] {
 }
 
 /** Nobody may open a file for writing before what is in it is known to be a store's. */
-async function assertSchemas(stage: string, source: string, parts: readonly Part[]): Promise<void> {
-  const check = new SchemaCheck(stage)
+async function assertSchemas(
+  stage: string,
+  source: string,
+  parts: readonly Part[],
+  migrations: readonly Migration[],
+): Promise<void> {
+  const check = new SchemaCheck(stage, migrations)
   await check.assert(files.meta(stage), "meta", files.meta(source))
   for (const part of parts) await check.assert(files.part(stage, part), part.scope, files.part(source, part))
 }
 
-async function migrateStaged(stage: string, parts: readonly Part[], signal: AbortSignal | undefined): Promise<void> {
+async function migrateStaged(
+  stage: string,
+  parts: readonly Part[],
+  migrations: readonly Migration[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
   for (const scope of ["chain", "network"] as const) await mkdir(files.parts(stage, scope), { recursive: true })
-  const lockTimeout = 0
-  await (await migrateMeta(stage, { lockTimeout })).close()
+  const migration = { migrations, lockTimeout: 0 }
+  await (await migrateMeta(stage, migration)).close()
   for (const part of parts) {
     signal?.throwIfAborted()
-    await migratePart(stage, part, { lockTimeout })
+    await migratePart(stage, part, migration)
   }
   for (const path of [files.meta(stage), ...parts.map((part) => files.part(stage, part))]) await sync(path)
 }
