@@ -1,5 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises"
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads"
+import type { MessagePort, Worker } from "node:worker_threads"
 import type { Hex } from "../../codec/hex.ts"
 import { TracerError } from "../tracer-error.ts"
 import type {
@@ -44,7 +43,10 @@ type Untimed = ScriptCommand extends infer Command
     : never
   : never
 
+type Threads = typeof import("node:worker_threads")
+
 interface Running {
+  readonly threads: Threads
   readonly worker: Worker
   readonly port: MessagePort
   readonly counts: Int32Array
@@ -163,7 +165,7 @@ export class ScriptThread {
   async #receive(running: Running, end: number): Promise<ScriptReply | undefined> {
     for (;;) {
       const seen = Atomics.load(running.counts, fromThread)
-      const message = receiveMessageOnPort(running.port)
+      const message = running.threads.receiveMessageOnPort(running.port)
       const now = performance.now()
       if (now - this.#lastTurn > longestTurn) {
         await turn()
@@ -177,19 +179,29 @@ export class ScriptThread {
   }
 }
 
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Asked for by name: an import would end every bundle for browsers, where all else of a chain runs. */
+function threadsOfNode(): Threads {
+  const threads = globalThis.process?.getBuiltinModule?.("node:worker_threads")
+  if (threads === undefined) throw new TracerError("tracers in JavaScript need Node.js 20.16, 22.3 or newer")
+  return threads
+}
+
 function start(): Running {
-  const { port1, port2 } = new MessageChannel()
+  const threads = threadsOfNode()
+  const { port1, port2 } = new threads.MessageChannel()
   const counts = new Int32Array(new SharedArrayBuffer(8))
   const file = new URL(import.meta.url.endsWith(".ts") ? "thread.ts" : "thread.js", import.meta.url)
   const data: ScriptThreadData = { port: port2, counts }
-  const worker = new Worker(file, {
+  const worker = new threads.Worker(file, {
     workerData: data,
     transferList: [port2],
     resourceLimits: threadLimits,
     env: {},
     execArgv: [],
   })
-  const running: Running = { worker, port: port1, counts, ended: undefined }
+  const running: Running = { threads, worker, port: port1, counts, ended: undefined }
   const end = (reason: string) => {
     running.ended ??= reason
   }
