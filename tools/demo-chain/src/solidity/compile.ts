@@ -51,7 +51,7 @@ export async function compileContracts(folder?: string): Promise<Readonly<Record
   try {
     return JSON.parse(await readFile(cached, "utf8"))
   } catch {
-    const compiled = await compile(sources)
+    const compiled = await compileSources(sources)
     await mkdir(cacheFolder, { recursive: true })
     const temporary = `${cached}.${process.pid}`
     await writeFile(temporary, JSON.stringify(compiled))
@@ -70,7 +70,7 @@ interface Output {
   readonly contracts: Record<string, Record<string, CompiledOutput>>
 }
 
-async function compile(sources: CompilerInput["sources"]) {
+async function compileSources(sources: CompilerInput["sources"]) {
   const { default: solc } = await import("solc")
   const { readFileSync } = await import("node:fs")
   const readImport = (path: string) => ({ contents: readFileSync(require.resolve(path), "utf8") })

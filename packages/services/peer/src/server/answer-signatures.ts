@@ -46,14 +46,14 @@ export const answerSignatures =
 type Request = ReturnType<typeof signatureRequest.decode>
 
 function requestIn(appBytes: Uint8Array): Request | { readonly refusal: Refusal } {
-  const asked = attempt(() => decodeAppBytes(appBytes))
+  const asked = decodedOrUndefined(() => decodeAppBytes(appBytes))
   if (asked?.handler !== signatureHandler) return { refusal: { code: -2, text: "unregistered handler" } }
-  const request = attempt(() => signatureRequest.decode(asked.request))
+  const request = decodedOrUndefined(() => signatureRequest.decode(asked.request))
   const text = "failed to unmarshal request: proto: cannot parse invalid wire-format data"
   return request ?? { refusal: { code: -1, text } }
 }
 
-function attempt<T>(read: () => T): T | undefined {
+function decodedOrUndefined<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch (error) {

@@ -16,10 +16,10 @@ export function verifyingChains(message: UnsignedWarpMessage, named?: Uint8Array
 }
 
 function addressee({ payload }: UnsignedWarpMessage): Uint8Array | undefined {
-  const call = attempt(() => decodeWarpPayload(payload))
+  const call = decodedOrUndefined(() => decodeWarpPayload(payload))
   // What the P-Chain says of L1s names no addressee; it has no sender either.
   if (call?.type !== "AddressedCall" || call.sourceAddress.length === 0) return undefined
-  const managed = attempt(() => decodePChainMessage(call.payload))
+  const managed = decodedOrUndefined(() => decodePChainMessage(call.payload))
   if (managed?.type === "RegisterL1Validator" || managed?.type === "L1ValidatorWeight") return zeroId
   return icmDestination(call.payload)
 }
@@ -33,7 +33,7 @@ function icmDestination(payload: Uint8Array): Uint8Array | undefined {
   return isStruct && sender.subarray(0, 12).every((byte) => byte === 0) ? destination : undefined
 }
 
-function attempt<T>(read: () => T): T | undefined {
+function decodedOrUndefined<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch {
