@@ -10,7 +10,7 @@ const chainId = "43114"
 const perBlock = 100
 const blocksAtOnce = 40
 /** Transactions of the address that has few of them, the last ones of the chain. */
-const few = 200
+const quietTransactions = 200
 const pageSize = 25
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex")
@@ -64,7 +64,7 @@ function contestants(chain: ChainReader, blocks: number): readonly Contestant[] 
     return Math.floor((random / 2 ** 32) * blocks)
   }
   return [
-    { name: `of an address with ${few}, newest first`, work: () => chain.listed(list, quiet, { limit }) },
+    { name: `of an address with ${quietTransactions}, newest first`, work: () => chain.listed(list, quiet, { limit }) },
     { name: "of the busy address, newest first", work: () => chain.listed(list, busy, { limit }) },
     { name: "  oldest first", work: () => chain.listed(list, busy, { limit, order: "asc" }) },
     { name: "  from anywhere", work: () => chain.listed(list, busy, { limit, after: [somewhere(), 0, 0] }) },
@@ -90,7 +90,7 @@ function batchOf(from: number, to: number, end: number): Batch {
     })
     const place = placeValues({ number, timestamp, timestampMilliseconds: undefined, hash })
     const head = transactionHead(place, chainId, undefined)
-    const sender = number >= end - few / perBlock ? quiet : busy
+    const sender = number >= end - quietTransactions / perBlock ? quiet : busy
     for (let index = 0; index < perBlock; index += 1)
       transactions.push(
         nativeTransfer(number, index, sender, receivers[(number + index * 97) % receivers.length] ?? busy, head),

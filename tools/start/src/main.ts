@@ -26,7 +26,7 @@ const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Tells what went wrong before anything was served, and ends. */
-function fail(error: unknown): never {
+function exitWithError(error: unknown): never {
   console.error(`error: ${wordsOf(error)}`)
   console.error(hint)
   process.exit(1)
@@ -45,7 +45,7 @@ const starting = startNetwork({
   port: port + 2,
   onFault,
   ...(helicon && { helicon: Number(helicon) }),
-}).catch(fail)
+}).catch(exitWithError)
 // While the network begins, what was indexed of the last one is deleted, and the command is loaded, which takes as long.
 const { forgetNetwork } = await import("./forget-network.ts")
 const forgetting = Promise.allSettled([
@@ -62,7 +62,7 @@ const { facts } = network
 const [forgotten] = await forgetting
 if (forgotten.status === "rejected") {
   await network.close()
-  fail(forgotten.reason)
+  exitWithError(forgotten.reason)
 }
 if (forgotten.value) console.log("   what was indexed of the last start's network is deleted: that network is gone")
 

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "serac-names-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** How many names four modules or more declare today. It falls with them and never rises: a new name says what it is of. */
-const ceiling = 413
+const ceiling = 406
 
 test("no more names than before are declared in four modules or more", () => {
   const modules = globSync("{packages/*/*,tools/*}/src/**/*.{ts,tsx}", {

@@ -10,7 +10,7 @@ export function bruno(collection: Collection): ReadonlyMap<string, string> {
   return new Map([
     ["bruno.json", toJson({ version: "1", name: title, type: "collection", ignore: ["node_modules", ".git"] })],
     ["collection.bru", bru(authOf(apiKeyHeader), textBlock("docs", description))],
-    ...environments.map((one) => [`environments/${one.name}.bru`, environment(one)] as const),
+    ...environments.map((one) => [`environments/${one.name}.bru`, brunoEnvironment(one)] as const),
     ...folders.flatMap(({ name, samples }) => {
       const folder = kebabCase(name)
       return [
@@ -29,7 +29,7 @@ function authOf(header: string | undefined): readonly string[] {
   ]
 }
 
-function environment({ variables }: Environment): string {
+function brunoEnvironment({ variables }: Environment): string {
   const secrets = variables.filter(({ isSecret }) => isSecret).map(({ name }) => name)
   return bru(
     block(

@@ -21,7 +21,7 @@ export function postman(collection: Collection): ReadonlyMap<string, string> {
       }),
     ],
     ...environments.map(
-      (one) => [`${name}.${one.name}.postman_environment.json`, toJson(environment(name, one))] as const,
+      (one) => [`${name}.${one.name}.postman_environment.json`, toJson(postmanEnvironment(name, one))] as const,
     ),
   ])
 }
@@ -63,7 +63,7 @@ function authOf(header: string): object {
   return { type: "apikey", apikey: [text("key", header), text("value", "{{apiKey}}"), text("in", "header")] }
 }
 
-function environment(name: string, one: Environment): object {
+function postmanEnvironment(name: string, one: Environment): object {
   return {
     id: idOf(`${name}.${one.name}`),
     name: `${name}: ${one.name}`,

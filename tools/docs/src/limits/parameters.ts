@@ -30,7 +30,7 @@ interface Document {
 
 /** A row for each range of `pageSize` in the data and metrics documents: who has it, the default, the range. */
 export function pageSizeRows(): readonly (readonly string[])[] {
-  return grouped("pageSize", ({ schema: { minimum = 0, maximum = 0, default: usual = 0 } }) => [
+  return groupedOperations("pageSize", ({ schema: { minimum = 0, maximum = 0, default: usual = 0 } }) => [
     `${usual}`,
     `${minimum} to ${maximum}`,
   ])
@@ -42,15 +42,14 @@ export function listRows(): readonly (readonly string[])[] {
   return [...names]
     .sort()
     .flatMap((name) =>
-      grouped(name, ({ schema }) => (schema.maxItems === undefined ? undefined : [`${schema.maxItems}`])).map((row) => [
-        `\`${name}\``,
-        ...row,
-      ]),
+      groupedOperations(name, ({ schema }) => (schema.maxItems === undefined ? undefined : [`${schema.maxItems}`])).map(
+        (row) => [`\`${name}\``, ...row],
+      ),
     )
 }
 
 /** Operations with the same cells of a parameter in one row, the most common row last and by that word. */
-function grouped(
+function groupedOperations(
   name: string,
   cellsOf: (parameter: Parameter) => readonly string[] | undefined,
 ): readonly (readonly string[])[] {

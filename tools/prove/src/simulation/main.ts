@@ -63,7 +63,7 @@ const location: StoreLocation = postgres
   ? { kind: "postgres", url: postgres.url }
   : { kind: "sqlite", directory: folder }
 const began = performance.now()
-const failed: number[] = []
+const failedSeeds: number[] = []
 const totals = new Map<string, number>()
 const store = await openStore(location)
 try {
@@ -75,7 +75,7 @@ try {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
       if (count <= 20) console.log(`seed ${seed}: ${words}, ${seconds} s`)
     } catch (error) {
-      failed.push(seed)
+      failedSeeds.push(seed)
       console.log(`FAIL seed ${seed}: ${error instanceof Error ? error.message : error}`)
       console.log(`again: pnpm prove:simulation --chain ${chain} --seed ${seed} --store ${kind}\n`)
     }
@@ -88,6 +88,6 @@ try {
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
 const words = [...totals].map(([name, number]) => `${Math.round(number)} ${name}`).join(", ")
 console.log(
-  `${count} seeds on ${kind}: ${failed.length} failed${failed.length > 0 ? ` (${failed.join(", ")})` : ""}; ${words} in ${seconds} s`,
+  `${count} seeds on ${kind}: ${failedSeeds.length} failed${failedSeeds.length > 0 ? ` (${failedSeeds.join(", ")})` : ""}; ${words} in ${seconds} s`,
 )
-process.exitCode = failed.length === 0 ? 0 : 1
+process.exitCode = failedSeeds.length === 0 ? 0 : 1

@@ -3,7 +3,7 @@ import { PeerError, type PeerNetwork } from "@serac/peer"
 import type { SignatureQuestion, SignatureSource } from "./signature-source.ts"
 import { SourceError, type SourceErrorCode } from "./source-error.ts"
 
-const codes: Partial<Readonly<Record<PeerError["code"], SourceErrorCode>>> = {
+const sourceCodes: Partial<Readonly<Record<PeerError["code"], SourceErrorCode>>> = {
   refused: "refused",
   silent: "late",
   "no-address": "no-address",
@@ -33,7 +33,7 @@ export class PeerValidators implements SignatureSource {
       if (!(cause instanceof PeerError)) throw cause
       const { refusal } = cause
       const told = refusal && { said: refusal.text, number: refusal.code }
-      throw new SourceError(codes[cause.code] ?? "unreachable", { cause, ...told })
+      throw new SourceError(sourceCodes[cause.code] ?? "unreachable", { cause, ...told })
     }
   }
 }

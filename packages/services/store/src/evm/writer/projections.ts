@@ -81,10 +81,10 @@ export async function writeProjections(
 }
 
 /** How many blocks a chain is behind its node when projections that can wait do. */
-const far = 10_000
+const postponedBehindBlocks = 10_000
 
 /** Whether a chain is so far behind that it is faster to make projections afterwards, of many blocks at once. */
-export const isFar = (nodeHead: number, last: number): boolean => nodeHead - last > far
+export const isFar = (nodeHead: number, last: number): boolean => nodeHead - last > postponedBehindBlocks
 
 /** Lets projections wait from a block on. Returns the others. */
 export async function deferProjections(
