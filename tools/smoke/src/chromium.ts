@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Browser, chromium } from "playwright-core"
+import { carriedChromium } from "./carried-chromium.ts"
 
 /** Where a Chromium may be, Debian's first. `CHROMIUM_PATH` names another one. */
 const places = [
@@ -27,8 +28,7 @@ const quiet = [
 export async function launchChromium(): Promise<{ browser: Browser; executable: string; close: () => Promise<void> }> {
   const installed = places.find((path) => path !== undefined && existsSync(path))
   const carried = installed === undefined ? (await import("@sparticuz/chromium")).default : undefined
-  const executable = installed ?? (await carried?.executablePath())
-  if (executable === undefined) throw new Error("no Chromium: install one or name it in CHROMIUM_PATH")
+  const executable = installed ?? (await carriedChromium())
   const home = mkdtempSync(join(tmpdir(), "serac-chromium-"))
   const browser = await chromium.launch({
     executablePath: executable,

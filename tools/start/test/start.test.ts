@@ -166,7 +166,7 @@ describe("npm start", { timeout: 120_000 }, () => {
       const [, url = ""] = /^explorer +(http:\S+)\/ /m.exec(start.output) ?? []
       visitor = await Visitor.arrive(url)
     })
-    afterAll(() => visitor.leave())
+    afterAll(() => visitor?.leave())
 
     test("a block that comes is shown by itself", async () => {
       await visitor.open("/chains/43112/blocks")
