@@ -13,7 +13,7 @@ export interface IndexerOptions {
   /** Upper bound for what waits to be stored, in bytes of answers and of decoded rows; the next block in order may exceed it alone. Default 32 MiB. */
   readonly maxBufferBytes?: number
   /**
-   * How often a node without WebSocket is asked for its head, in milliseconds; one that answers within a hundredth of it is asked
+   * How often a node without WebSocket is asked for its head, in milliseconds; one that answers within a fortieth of it is asked
    * five times as often. Default 500.
    */
   readonly pollInterval?: number

@@ -197,7 +197,7 @@ test("a node is polled as often as its answers are quick, five times an interval
     polls.push(Math.round((latest.mock.calls.length * pollInterval) / 1_000) / 10)
     stop()
   }
-  expect(polls).toEqual([4.8, 1.6, 1, 0.6])
+  expect(polls).toEqual([4.8, 3.7, 2.2, 0.6])
 })
 
 test("one late answer does not put the next poll off", async () => {

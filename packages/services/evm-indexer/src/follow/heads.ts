@@ -7,7 +7,7 @@ import type { ChainNode } from "../node/node.ts"
 const polledLess = 10
 /** A node that answers quickly is polled so many times as often, as long as asking takes only this part of the time. */
 const polledMore = 5
-const timeAsking = 1 / 20
+const timeAsking = 1 / 8
 /** How long a node takes is the median of so many answers: one that was late says nothing of the next. */
 const answersKept = 5
 
