@@ -70,6 +70,18 @@ const rsaKey = (key: Uint8Array): CertifiedKey => {
 }
 
 const ecKey = (key: Uint8Array): CertifiedKey => {
-  if (key.length !== 65 || key[0] !== 4) throw new DerError("its key is no uncompressed point of P-256")
+  if (key.length !== 65 || key[0] !== 4 || !isOnCurve(key))
+    throw new DerError("its key is no uncompressed point of P-256")
   return { algorithm: "ECDSA", point: key }
 }
+
+// P-256 (FIPS 186): y² = x³ - 3x + b. The whole curve of a library would weigh more than all else that decodes containers.
+const prime = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
+const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
+
+const isOnCurve = (key: Uint8Array): boolean => {
+  const [x, y] = [numberOf(key.subarray(1, 33)), numberOf(key.subarray(33))]
+  return x < prime && y < prime && (y * y - x * x * x + 3n * x - b) % prime === 0n
+}
+
+const numberOf = (bytes: Uint8Array): bigint => bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
