@@ -1,8 +1,7 @@
 export { type BlockPlace, placeValues } from "./block/block-place.ts"
-export { type BlockFacts, blockVersion, completeBlock, writeBlock } from "./block/block-text.ts"
+export { type BlockFacts, completeBlock, writeBlock } from "./block/block-text.ts"
 export { expandFragment, type Filler, fillHoles, type HoleKind, hole, transactionHashOf } from "./fragment/index.ts"
 export { fillInternalTransaction } from "./internal-transaction/fill-internal-transaction.ts"
-export { internalTransactionVersion } from "./internal-transaction/form.ts"
 export {
   type InternalTransactionFacts,
   writeInternalTransaction,
@@ -10,9 +9,8 @@ export {
 export type { KnownParties } from "./known-parties.ts"
 export * from "./messenger-event/messenger-event.ts"
 export { fillTransaction, type TransactionFillings } from "./transaction/fill-transaction.ts"
-export { transactionVersion } from "./transaction/forms.ts"
 export { type TransactionFacts, transactionHead, writeTransaction } from "./transaction/write-transaction.ts"
 export { fillTransfer, type TransferFillings } from "./transfer/fill-transfer.ts"
-export { transferVersion } from "./transfer/form.ts"
 export { transferValueOf } from "./transfer/transfer-value.ts"
 export { eventValues, type TransferEvent, writeTransfer } from "./transfer/write-transfer.ts"
+export { type ItemNoun, itemVersions } from "./versions.ts"

@@ -1,8 +1,5 @@
 import type { BlockPlace } from "./block-place.ts"
 
-/** One more whenever the same block has another text. */
-export const blockVersion = 1
-
 /** What is shown of a block of an EVM chain. Amounts are decimal digits. */
 export interface BlockFacts extends BlockPlace {
   readonly chainId: string

@@ -10,6 +10,3 @@ export const internalTransactionForm = new Form(
   place,
   `,"txHash":"0x#",${parties},"internalTxType":"#","value":"#","isReverted":#,"gasUsed":"#","gasLimit":"#"}`,
 )
-
-/** One more whenever the same internal transaction has another text. */
-export const internalTransactionVersion = 1

@@ -1,6 +1,3 @@
-/** One more whenever the same event of a messenger becomes another text than before. */
-export const messengerEventVersion = 1
-
 /** `0x` and digits in lower case, as all hexadecimal text of these events. */
 type Hex = `0x${string}`
 

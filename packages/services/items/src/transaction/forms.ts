@@ -19,6 +19,3 @@ export const transactionForms = {
   nativeTransfer: transaction("\u0004", '"callType":"NATIVE_TRANSFER","methodHash":"","methodName":"Native Transfer"'),
   creation: transaction("\u0005", '"callType":"CONTRACT_CREATION","methodHash":"","methodName":"Contract Created"'),
 } as const
-
-/** One more whenever the same transaction has another text. */
-export const transactionVersion = 1

@@ -8,6 +8,3 @@ export const transferForm = new Form(
   place,
   `,"txHash":"0x#",${parties},"logIndex":#[,"value":"#"]${hole.token}}`,
 )
-
-/** One more whenever the same transfer has another text. */
-export const transferVersion = 1

@@ -1,16 +1,11 @@
-import {
-  blockVersion,
-  internalTransactionVersion,
-  messengerEventVersion,
-  transactionVersion,
-  transferVersion,
-} from "@serac/items"
+import { itemVersions } from "@serac/items"
 import type { Connection } from "../../engine.ts"
 import type { DeclaredProjection } from "../all-projections.ts"
 import { archiveState } from "../archive/rows.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { outdated, type Projection, projectionsOf } from "../projections.ts"
 import type { ProjectionStatus } from "../reader-port.ts"
+import { joinVersions } from "./join-versions.ts"
 
 /** Rows that are made of what nodes answered, so that they can be made of the archive again. */
 export interface Source {
@@ -24,23 +19,25 @@ export interface Source {
   readonly kinds: readonly DeclaredProjection["of"][]
 }
 
+/** Of the columns of `rows`: one more whenever the same blocks make other columns while the texts stay as they are. */
+const columnsVersion = 1
+
 /** The sources of an EVM chain. */
 export const sources = {
   /** Blocks, transactions, transfers, deployments, owners of NFTs, and what counts them. */
   rows: {
     name: "rows",
-    // 1 when each of them was 1.
-    version: blockVersion + transactionVersion + transferVersion - 2,
+    version: joinVersions(columnsVersion, itemVersions.block, itemVersions.transaction, itemVersions.transfer),
     kinds: ["blocks", "transactions", "transfers", "deployments"],
   },
   internalTransactions: {
     name: "internal-transaction-rows",
-    version: internalTransactionVersion,
+    version: itemVersions.internalTransaction,
     kinds: ["internalTransactions"],
   },
   messengerEvents: {
     name: "messenger-event-rows",
-    version: messengerEventVersion,
+    version: itemVersions.messengerEvent,
     kinds: ["messengerEvents"],
   },
 } as const satisfies Readonly<Record<string, Source>>

@@ -1,0 +1,18 @@
+/** Each version takes two decimal digits: four of them fit in the column of 32 bits. */
+const limit = 100
+
+/**
+ * One version for what is made of several parts: another whenever any of them is another, and 1 while all are 1.
+ *
+ * @param versions - of the parts, always in the same order; each from 1 to 100.
+ * @throws RangeError for any other version, since two combinations could have the same result.
+ */
+export function joinVersions(...versions: readonly number[]): number {
+  return (
+    versions.reduce((joined, version) => {
+      if (!Number.isInteger(version) || version < 1 || version > limit)
+        throw new RangeError(`the version of a part is ${version}, not an integer from 1 to ${limit}`)
+      return joined * limit + version - 1
+    }, 0) + 1
+  )
+}
