@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto"
+import type { PChainUnsignedTransaction } from "@serac/chain"
+import { expect, test } from "vitest"
+import { platformTransactions, writtenItems } from "./written-items.ts"
+
+type Noun = keyof typeof writtenItems
+
+/**
+ * The first 16 hexadecimal digits of the SHA-256 of each noun's texts. They have no versions: a primary network has no archive from which
+ * stored rows could be rebuilt, so a changed text is in new rows only.
+ */
+const digests: Readonly<Record<Noun, string>> = {
+  platformBlock: "f0f3fa4e42a00a94",
+  platformTransaction: "840a6693b72831fc",
+  platformUtxo: "520fa2a73db7c250",
+  xTransaction: "d189b42cdefe08ac",
+  xUtxo: "f9f881776f97a77b",
+  cBlock: "13487d7f5d2684d6",
+  cTransaction: "8fcec5ccc9f6c53d",
+}
+
+test.each(Object.keys(digests) as Noun[])("what is written is what stored rows contain: %s", (noun) => {
+  const digest = createHash("sha256").update(JSON.stringify(writtenItems[noun])).digest("hex").slice(0, 16)
+  expect(
+    digest,
+    `The texts of the noun "${noun}" changed. Stored rows keep the texts that they have until the network is indexed anew. If this is ` +
+      `intended, commit the digest "${digest}", and after the first release tell operators in a changeset.`,
+  ).toBe(digests[noun])
+})
+
+// A record, so that a new type does not compile until it is here.
+const types: Readonly<Record<PChainUnsignedTransaction["type"], true>> = {
+  AddValidatorTx: true,
+  AddSubnetValidatorTx: true,
+  AddDelegatorTx: true,
+  CreateChainTx: true,
+  CreateSubnetTx: true,
+  ImportTx: true,
+  ExportTx: true,
+  AdvanceTimeTx: true,
+  RewardValidatorTx: true,
+  RemoveSubnetValidatorTx: true,
+  TransformSubnetTx: true,
+  AddPermissionlessValidatorTx: true,
+  AddPermissionlessDelegatorTx: true,
+  TransferSubnetOwnershipTx: true,
+  BaseTx: true,
+  ConvertSubnetToL1Tx: true,
+  RegisterL1ValidatorTx: true,
+  SetL1ValidatorWeightTx: true,
+  IncreaseL1ValidatorBalanceTx: true,
+  DisableL1ValidatorTx: true,
+  AddAutoRenewedValidatorTx: true,
+  SetAutoRenewedValidatorConfigTx: true,
+  RewardAutoRenewedValidatorTx: true,
+}
+
+test("the texts have a transaction of each type of the P-Chain", () => {
+  expect([...new Set(platformTransactions.map(({ type }) => type))].sort()).toEqual(Object.keys(types).sort())
+})
