@@ -80,8 +80,8 @@ const prime = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
 const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 
 const isOnCurve = (key: Uint8Array): boolean => {
-  const [x, y] = [numberOf(key.subarray(1, 33)), numberOf(key.subarray(33))]
+  const [x, y] = [coordinateOf(key.subarray(1, 33)), coordinateOf(key.subarray(33))]
   return x < prime && y < prime && (y * y - x * x * x + 3n * x - b) % prime === 0n
 }
 
-const numberOf = (bytes: Uint8Array): bigint => bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+const coordinateOf = (bytes: Uint8Array): bigint => bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)

@@ -1,5 +1,5 @@
 /** Each version takes two decimal digits: four of them fit in the column of 32 bits. */
-const limit = 100
+const versionsOfPart = 100
 
 /**
  * One version for what is made of several parts: another whenever any of them is another, and 1 while all are 1.
@@ -10,9 +10,9 @@ const limit = 100
 export function joinVersions(...versions: readonly number[]): number {
   return (
     versions.reduce((joined, version) => {
-      if (!Number.isInteger(version) || version < 1 || version > limit)
-        throw new RangeError(`the version of a part is ${version}, not an integer from 1 to ${limit}`)
-      return joined * limit + version - 1
+      if (!Number.isInteger(version) || version < 1 || version > versionsOfPart)
+        throw new RangeError(`the version of a part is ${version}, not an integer from 1 to ${versionsOfPart}`)
+      return joined * versionsOfPart + version - 1
     }, 0) + 1
   )
 }
