@@ -83,6 +83,7 @@ export async function indexAll(indexing: Indexing): Promise<ReportingIndexers> {
   const index = ({ chains, network }: Resolved) => {
     const newChains = chains.filter(({ definition }) => isNew(definition.chainId))
     const newNetwork = network !== undefined && isNew(network.definition.networkId) ? network : undefined
+    if (newChains.length === 0 && newNetwork === undefined) return
     running.push(startIndexers({ ...options, chains: newChains, network: newNetwork }))
   }
   return { reports, index }

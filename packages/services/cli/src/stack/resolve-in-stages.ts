@@ -19,8 +19,8 @@ export interface Resolved {
   readonly missing: readonly (readonly string[])[]
 }
 
-/** Milliseconds for nodes to answer that are not the first, before what is known goes on without them. */
-const patience = 1_000
+/** After the first node answered, the others have so many milliseconds until what is known starts without them. */
+const stageDelayMs = 1_000
 
 /**
  * Asks the nodes of all configured chains and of the network who they are. The network's C-Chain is one of the chains, unless
@@ -70,7 +70,7 @@ export async function* resolveInStages(
   while (isNews || pending.size > 0) {
     if (!isNews) await Promise.race(pending.values())
     const enough = new AbortController()
-    await Promise.race([all(), sleep(patience, undefined, enough)]).finally(() => enough.abort())
+    await Promise.race([all(), sleep(stageDelayMs, undefined, enough)]).finally(() => enough.abort())
     isNews = false
     const configured = config.chains.flatMap(({ rpcUrls }) => found.get(rpcUrls) ?? [])
     assertDistinct(configured)

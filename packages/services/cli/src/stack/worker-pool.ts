@@ -20,8 +20,8 @@ export interface WorkerPool {
   close(): Promise<void>
 }
 
-/** What a worker was asked to do, and has not done yet. */
-interface Asked {
+/** A command that a worker was sent and has not answered yet. */
+interface PendingCommand {
   resolve(urls: ServiceUrls): void
   reject(error: Error): void
 }
@@ -50,7 +50,7 @@ export async function openWorkers(
   const workers = new Set<Worker>()
   /** Those that listen. */
   const open = new Set<Worker>()
-  const asked = new Map<Worker, Asked>()
+  const asked = new Map<Worker, PendingCommand>()
   let served: ServicesOptions | undefined
   let closing = false
 
