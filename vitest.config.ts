@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { configDefaults, defineConfig } from "vitest/config"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
+import { apis } from "./packages/codegen/src/apis.ts"
 import { limit } from "./tools/ci/src/hangs/limits.ts"
-import { apis } from "./tools/codegen/src/apis.ts"
 
 interface ProjectOptions {
   /**
@@ -52,7 +52,7 @@ const project = (
       isolate,
       // Those with a world for each file write no logs, and would load what looks for secrets in them for each.
       setupFiles: isNative && !isolate ? [hangsSetup, secretsSetup] : [hangsSetup],
-      globalSetup: postgres ? [fileURLToPath(import.meta.resolve("./tools/postgres/src/global-setup.ts"))] : [],
+      globalSetup: postgres ? [fileURLToPath(import.meta.resolve("./testing/kits/src/postgres/global-setup.ts"))] : [],
       include,
       exclude: [...configDefaults.exclude, ...exclude],
       testTimeout: limit,
@@ -94,73 +94,73 @@ export default defineConfig({
     env: {
       NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url)),
       // Nor is each of its modules looked for on the disk: to find them is a fifth of what such a process does.
-      NODE_OPTIONS: `--import ${new URL("tools/start/src/workspace-resolution.ts", import.meta.url)}`,
+      NODE_OPTIONS: `--import ${new URL("tools/ci/src/start/workspace-resolution.ts", import.meta.url)}`,
     },
     projects: [
-      project("http-client", "packages/runtime/http", { isolate: true }),
-      project("rest", "packages/runtime/rest", { isolate: true }),
-      project("rpc", "packages/runtime/rpc", { isolate: true }),
-      project("chain", "packages/runtime/chain"),
+      project("http-client", "packages/client/src/http", { isolate: true }),
+      project("rest", "packages/client/src/rest", { isolate: true }),
+      project("rpc", "packages/client/src/rpc", { isolate: true }),
+      project("chain", "packages/chain"),
       ...apis.map(({ name, folder }) => project(name, folder)),
       project("query", "packages/integrations/query"),
       project("viem", "packages/integrations/viem"),
       project("msw", "packages/integrations/msw", { isolate: true, isNative: false }),
       project("mcp", "packages/integrations/mcp"),
-      project("mock", "packages/services/mock"),
+      project("mock", "packages/mock"),
       ...split(
         "cli",
-        "packages/services/cli",
+        "packages/cli",
         [
           "src/run.test.ts",
           "test/{demo-chain,index-serve-status,keys,network,operations,stopped-restore,up,workers}.test.ts",
         ],
         { postgres: true },
       ),
-      ...split("codegen", "tools/codegen", [
+      ...split("codegen", "packages/codegen", [
         "src/package/generate-package.test.ts",
         "test/{collections,doc-examples,generate,real-documents}.test.ts",
       ]),
-      project("spec-diff", "tools/spec-diff"),
+      project("spec-diff", "packages/codegen/src/spec-diff"),
       project("ci", "tools/ci"),
-      ...split("mutate", "tools/mutate", ["test/mutate.test.ts"]),
-      project("replay", "tools/replay"),
-      ...split("store", "packages/services/store", ["test/postgres*.test.ts"], {
+      ...split("mutate", "tools/ci/src/mutate", ["test/mutate.test.ts"]),
+      project("replay", "testing/proof/src/replay"),
+      ...split("store", "packages/store", ["test/postgres*.test.ts"], {
         postgres: true,
       }),
-      ...split("http", "packages/services/http", ["test/docs.test.ts"]),
-      project("reference", "packages/services/reference", { isNative: false }),
-      ...split("metadata-reader", "packages/services/metadata-reader", ["test/*.process.test.ts"]),
-      project("items", "packages/services/items"),
-      project("node-wire", "packages/services/node-wire"),
-      project("peer", "packages/services/peer"),
-      project("devnet", "packages/services/devnet"),
-      project("ledger", "packages/services/ledger"),
-      ...split("evm-chain", "packages/services/evm-chain", ["test/script-tracers.test.ts"]),
-      project("indexing", "packages/services/indexing"),
-      ...split("evm-indexer", "packages/services/evm-indexer", [
+      ...split("http", "packages/server/src/http", ["test/docs.test.ts"]),
+      project("reference", "packages/web/src/reference", { isNative: false }),
+      ...split("metadata-reader", "packages/indexer/src/metadata", ["test/*.process.test.ts"]),
+      project("items", "packages/store/src/items"),
+      project("node-wire", "packages/wire/src/node"),
+      project("peer", "packages/wire/src/peer"),
+      project("devnet", "packages/devnet"),
+      project("ledger", "packages/devnet/src/ledger"),
+      ...split("evm-chain", "packages/devnet/src/evm", ["test/script-tracers.test.ts"]),
+      project("indexing", "packages/indexer/src/core"),
+      ...split("evm-indexer", "packages/indexer/src/evm", [
         "test/{hostile-chain,indexer,metadata,metadata-store,simulation}.test.ts",
       ]),
-      ...split("network-indexer", "packages/services/network-indexer", ["test/network-{indexer,simulation}.test.ts"]),
-      ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
+      ...split("network-indexer", "packages/indexer/src/network", ["test/network-{indexer,simulation}.test.ts"]),
+      ...split("data-service", "packages/api/src/data", ["test/**/{both-stores,lost-database}.test.ts"], {
         postgres: true,
       }),
-      project("explorer", "packages/services/explorer", { isNative: false }, ["{src,test}/**/*.test.{ts,tsx}"]),
-      project("signatures", "packages/services/signatures"),
-      project("monitoring", "packages/services/monitoring"),
-      ...split("access", "packages/services/access", ["test/{postgres,processes}*.test.ts"], { postgres: true }),
-      project("gateway", "packages/services/gateway"),
-      ...split("usage", "packages/services/usage", ["test/killed.test.ts"]),
-      project("metrics-service", "packages/services/metrics-service"),
-      project("postgres", "tools/postgres"),
-      ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"]),
-      project("prove", "tools/prove", { postgres: true }, everyTest, proveDevnet),
-      project("prove-devnet", "tools/prove", {}, proveDevnet),
-      project("start", "tools/start"),
+      project("explorer", "packages/web/src/explorer", { isNative: false }, ["{src,test}/**/*.test.{ts,tsx}"]),
+      project("signatures", "packages/signatures"),
+      project("monitoring", "packages/server/src/monitoring"),
+      ...split("access", "packages/server/src/access", ["test/{postgres,processes}*.test.ts"], { postgres: true }),
+      project("gateway", "packages/gateway"),
+      ...split("usage", "packages/server/src/usage", ["test/killed.test.ts"]),
+      project("metrics-service", "packages/api/src/metrics"),
+      project("postgres", "testing/kits/src/postgres"),
+      ...split("demo-chain", "testing/kits/src/demo-chain", ["test/{demo-chain,resume}.test.ts"]),
+      project("prove", "testing/proof", { postgres: true }, everyTest, proveDevnet),
+      project("prove-devnet", "testing/proof", {}, proveDevnet),
+      project("start", "tools/ci/src/start"),
       project("contract", "tools/contract"),
-      project("drop-in", "tools/drop-in"),
-      ...split("docs", "tools/docs", ["test/blocks.test.ts"]),
-      project("site", "tools/site"),
-      project("smoke", "tools/smoke", { isInstalled: true }),
+      project("drop-in", "testing/proof/src/drop-in"),
+      ...split("docs", "tools/ci/src/docs", ["test/blocks.test.ts"]),
+      project("site", "tools/ci/src/site"),
+      project("smoke", "tools/ci/src/smoke", { isInstalled: true }),
     ],
   },
 })

@@ -7,7 +7,7 @@ import { together } from "./src/together.ts"
 /** Tests of these look at sockets, clocks or processes of their own, or there are few of them. */
 const apart = ["http-client", "rest", "rpc", "start", "smoke", "contract", "drop-in"]
 const slow = ["codegen", "docs", "mutate", "http", "evm-indexer"].map((name) => `${name}:slow`)
-const servers = { [fileURLToPath(import.meta.resolve("../postgres/src/global-setup.ts"))]: "postgres" }
+const servers = { [fileURLToPath(import.meta.resolve("../../testing/kits/src/postgres/global-setup.ts"))]: "postgres" }
 
 /**
  * The tests of `npm test`: those of the workspace, quick ones in one project, and those with PostgreSQL in another. A worker belongs to one

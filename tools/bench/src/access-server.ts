@@ -1,5 +1,5 @@
-import { makeKey, openAccess } from "@serac/access"
-import { type DataServiceOptions, startDataService } from "@serac/data-service"
+import { type DataServiceOptions, startDataService } from "@serac/api/data"
+import { makeKey, openAccess } from "@serac/server/access"
 import { openStore } from "@serac/store"
 import type { ServedPage, ServedPages, Spent } from "./access.ts"
 import { shuffled } from "./measure.ts"

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import { placeValues, transactionHead, writeTransaction } from "@serac/items"
 import { type Batch, type ChainReader, type Hex, lists, openStore, type TransactionRow } from "@serac/store"
+import { placeValues, transactionHead, writeTransaction } from "@serac/store/items"
 import { pinToTwoCores } from "./cores.ts"
 import { type Contestant, race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"

@@ -1,4 +1,4 @@
-import { type Postgres, startPostgres } from "@serac/postgres"
+import { type Postgres, startPostgres } from "@serac/kits/postgres"
 import type { StoreLocation } from "@serac/store"
 import type { Backfill } from "./backfill-result.ts"
 import { type BenchChain, type BenchShape, startBenchNode } from "./bench-chain.ts"

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
-import { eventValues, placeValues, writeTransfer } from "@serac/items"
-import { startPostgres } from "@serac/postgres"
+import { startPostgres } from "@serac/kits/postgres"
 import {
   allProjections,
   type BalanceCursor,
@@ -14,6 +13,7 @@ import {
   type StoreLocation,
   type TransferRow,
 } from "@serac/store"
+import { eventValues, placeValues, writeTransfer } from "@serac/store/items"
 import { pinToTwoCores } from "./cores.ts"
 import { type Contestant, race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"

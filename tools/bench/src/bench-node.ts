@@ -1,4 +1,4 @@
-import { startBigChain } from "@serac/demo-chain"
+import { startBigChain } from "@serac/kits/demo-chain"
 import type { BenchShape } from "./bench-chain.ts"
 
 /*

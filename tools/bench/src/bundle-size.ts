@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url"
-import { bundle } from "@serac/smoke/bundle"
+import { bundle } from "@serac/ci/bundle"
 import { printRatios } from "./table.ts"
 
 const listBlocks = {

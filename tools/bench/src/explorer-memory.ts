@@ -16,9 +16,9 @@ async function used(): Promise<number> {
 }
 
 // What serves the explorer is in the process in any case.
-await Promise.all([import("@serac/data-service"), import("@serac/metrics-service")])
+await Promise.all([import("@serac/api/data"), import("@serac/api/metrics")])
 const before = await used()
-const { explorer } = await import("@serac/explorer")
+const { explorer } = await import("@serac/web/explorer")
 const app = explorer()
 const begun = await used()
 const page = await app.find({ path: "/", encodings: "br" })

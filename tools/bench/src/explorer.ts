@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
-import { launchChromium } from "@serac/smoke/chromium"
+import { launchChromium } from "@serac/kits/chromium"
 import { type BenchChain, startBenchNode } from "./bench-chain.ts"
 import { pinToTwoCores } from "./cores.ts"
 import { read } from "./listings.ts"

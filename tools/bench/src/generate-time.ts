@@ -15,7 +15,7 @@ export function generateTimes(rounds = 5): void {
   const commands: Readonly<Record<string, (out: string) => readonly [string, ...string[]]>> = {
     "serac generate": (out) => [
       "node",
-      join(root, "packages/services/cli/src/main.ts"),
+      join(root, "packages/cli/src/main.ts"),
       "generate",
       "--spec",
       spec,

@@ -11,7 +11,7 @@ import type { BenchChain } from "./bench-chain.ts"
 import { nodeOn } from "./cores.ts"
 
 /** The command. */
-export const entry = fileURLToPath(new URL("../../../packages/services/cli/src/main.ts", import.meta.url))
+export const entry = fileURLToPath(new URL("../../../packages/cli/src/main.ts", import.meta.url))
 
 /** A command of ours, in a process of its own. */
 export interface Serac {

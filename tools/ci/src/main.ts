@@ -26,15 +26,15 @@ if (temporary !== undefined) {
 const types: Step = { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] }
 const packages: Step = {
   name: "packages are built, and fit to publish",
-  command: ["node", "tools/smoke/src/check-packages.ts"],
+  command: ["node", "tools/ci/src/smoke/check-packages.ts"],
 }
 /** What is read beside the tests, which leave a core idle now and then. */
 const reading: readonly Step[] = [
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
   { name: "specs lint", command: ["redocly", "lint"] },
-  { name: "generated code is fresh", command: ["node", "tools/codegen/src/main.ts", "--check"] },
-  { name: "changesets cover the spec changes", command: ["node", "tools/spec-diff/src/main.ts", "check"] },
-  { name: "replay", command: ["node", "tools/replay/src/main.ts"] },
+  { name: "generated code is fresh", command: ["node", "packages/codegen/src/main.ts", "--check"] },
+  { name: "changesets cover the spec changes", command: ["node", "packages/codegen/src/spec-diff/main.ts", "check"] },
+  { name: "replay", command: ["node", "testing/proof/src/replay/main.ts"] },
 ]
 const tests: Step = {
   name: "tests",

@@ -1,6 +1,6 @@
+import { batching, type RpcCore, type RpcOptions } from "@serac/client/rpc"
 import { startDevnet } from "@serac/devnet/start"
-import { Schemas } from "@serac/replay"
-import { batching, type RpcCore, type RpcOptions } from "@serac/rpc"
+import { Schemas } from "@serac/proof/replay"
 import { afterAll, describe, expect, test } from "vitest"
 import { type Client, restClients, rpcClients } from "./documents.ts"
 import { restOperations } from "./rest-cases.ts"

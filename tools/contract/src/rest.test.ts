@@ -1,5 +1,5 @@
-import { Schemas } from "@serac/replay"
-import { type RestCore, type RestOptions, SeracError } from "@serac/rest"
+import { type RestCore, type RestOptions, SeracError } from "@serac/client/rest"
+import { Schemas } from "@serac/proof/replay"
 import { afterAll, describe, expect, test } from "vitest"
 import { documentedAnswers } from "./documented.ts"
 import { restClients } from "./documents.ts"

@@ -1,4 +1,4 @@
-import type { RpcOperation } from "@serac/rpc"
+import type { RpcOperation } from "@serac/client/rpc"
 import { type Client, type Json, resolve } from "./documents.ts"
 
 /** One JSON-RPC call that the contract suite makes. */

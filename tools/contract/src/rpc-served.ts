@@ -1,5 +1,5 @@
-import { Schemas } from "@serac/replay"
-import { type RpcCore, RpcError, type RpcOperation } from "@serac/rpc"
+import { type RpcCore, RpcError, type RpcOperation } from "@serac/client/rpc"
+import { Schemas } from "@serac/proof/replay"
 import { expect, test } from "vitest"
 import type { Client } from "./documents.ts"
 import { planRpcCases, rpcMethods } from "./rpc-cases.ts"

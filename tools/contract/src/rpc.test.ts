@@ -1,5 +1,5 @@
-import { Schemas } from "@serac/replay"
-import { batching, HttpError, MissingResponseError, type RpcCore, RpcError, type RpcOptions } from "@serac/rpc"
+import { batching, HttpError, MissingResponseError, type RpcCore, RpcError, type RpcOptions } from "@serac/client/rpc"
+import { Schemas } from "@serac/proof/replay"
 import { afterAll, describe, expect, test } from "vitest"
 import { documentedExamples } from "./documented.ts"
 import { type Json, rpcClients } from "./documents.ts"

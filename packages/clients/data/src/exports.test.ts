@@ -1,4 +1,4 @@
-import * as rest from "@serac/rest/client"
+import * as rest from "@serac/client/rest/client"
 import { expect, test } from "vitest"
 import * as api from "./index.ts"
 import * as operations from "./operations.ts"

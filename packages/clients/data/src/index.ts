@@ -1,2 +1,2 @@
-export * from "@serac/rest/client"
+export * from "@serac/client/rest/client"
 export * from "./generated/index.ts"

@@ -1,5 +1,5 @@
-import * as rest from "@serac/rest/client"
-import * as rpc from "@serac/rpc/client"
+import * as rest from "@serac/client/rest/client"
+import * as rpc from "@serac/client/rpc/client"
 import { expect, test } from "vitest"
 import * as api from "./index.ts"
 import * as operations from "./operations.ts"

@@ -1,4 +1,4 @@
-export * from "@serac/rest/client"
-export * from "@serac/rpc/client"
+export * from "@serac/client/rest/client"
+export * from "@serac/client/rpc/client"
 export * from "./generated/openapi/index.ts"
 export * from "./generated/openrpc/index.ts"

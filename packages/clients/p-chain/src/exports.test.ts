@@ -1,4 +1,4 @@
-import * as rpc from "@serac/rpc/client"
+import * as rpc from "@serac/client/rpc/client"
 import { expect, test } from "vitest"
 import * as api from "./index.ts"
 import * as operations from "./operations.ts"

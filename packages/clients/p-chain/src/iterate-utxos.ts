@@ -1,4 +1,9 @@
-import { type RpcCallOptions, type RpcCore, iterateUTXOs as runtimeIterateUTXOs, type UtxoIterable } from "@serac/rpc"
+import {
+  type RpcCallOptions,
+  type RpcCore,
+  iterateUTXOs as runtimeIterateUTXOs,
+  type UtxoIterable,
+} from "@serac/client/rpc"
 import { getUTXOs } from "./generated/get-utxos.ts"
 import type { GetUTXOsParams, GetUTXOsResult } from "./generated/types.ts"
 

@@ -1,4 +1,9 @@
-import { type RpcCallOptions, type RpcCore, iterateUTXOs as runtimeIterateUTXOs, type UtxoIterable } from "@serac/rpc"
+import {
+  type RpcCallOptions,
+  type RpcCore,
+  iterateUTXOs as runtimeIterateUTXOs,
+  type UtxoIterable,
+} from "@serac/client/rpc"
 import { avaxGetUTXOs } from "./generated/avax-get-utxos.ts"
 import type { AvaxGetUTXOsParams, AvaxGetUTXOsResult } from "./generated/types.ts"
 

@@ -1,3 +1,3 @@
-export * from "@serac/rpc/client"
+export * from "@serac/client/rpc/client"
 export * from "./generated/index.ts"
 export { iterateUTXOs } from "./iterate-utxos.ts"

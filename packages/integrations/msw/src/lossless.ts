@@ -1,1 +1,1 @@
-export { parseLossless, stringifyLossless } from "@serac/rpc"
+export { parseLossless, stringifyLossless } from "@serac/client/rpc"

@@ -1,5 +1,5 @@
-import type { RestCore } from "@serac/rest"
-import type { RpcCore } from "@serac/rpc"
+import type { RestCore } from "@serac/client/rest"
+import type { RpcCore } from "@serac/client/rpc"
 
 /** A core of either runtime, or a client, which is one. */
 export type AnyCore = RestCore | Pick<RpcCore, "call">

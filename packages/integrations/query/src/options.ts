@@ -1,5 +1,5 @@
-import type { FailureOf, Pages, RestCore } from "@serac/rest"
-import type { RpcErrorOf, UtxoIndex, UtxoPage } from "@serac/rpc"
+import type { FailureOf, Pages, RestCore } from "@serac/client/rest"
+import type { RpcErrorOf, UtxoIndex, UtxoPage } from "@serac/client/rpc"
 import type { OperationKey } from "./key.ts"
 
 /** What a call gives as data: the page of a listing as it was sent, else what it resolves to, and null for nothing. */

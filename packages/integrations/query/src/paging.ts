@@ -1,4 +1,4 @@
-import type { UtxoIndex, UtxoPage } from "@serac/rpc"
+import type { UtxoIndex, UtxoPage } from "@serac/client/rpc"
 
 /** Where a page begins: by its token, or after a UTXO; undefined for the first. */
 export type PageParam = string | UtxoIndex | undefined

@@ -19,7 +19,7 @@ import { byToken, byUtxo, type PageParam } from "./paging.ts"
  * ```ts
  * import { createDataCore } from "@serac/data"
  * import { createQueries, type Queries } from "@serac/query"
- * import type { RestCore } from "@serac/rest"
+ * import type { RestCore } from "@serac/client/rest"
  *
  * const data: Queries<RestCore> = createQueries("data", createDataCore({ baseUrl: "/api" }))
  * console.log(data.key())

@@ -1,6 +1,6 @@
+import type { RestCore } from "@serac/client/rest"
 import { createDataCore, getBlock, isSeracError, listChains, listLatestBlocks, reindexNft } from "@serac/data"
 import { createPChainCore, getBlockByHeight, getUTXOs, indexGetLastAccepted } from "@serac/p-chain"
-import type { RestCore } from "@serac/rest"
 import { createSubnetEvmCore, feeConfig } from "@serac/subnet-evm"
 import * as newest from "@tanstack/query-core"
 import * as oldest from "query-core-oldest"

@@ -1,3 +1,4 @@
+import type { RpcErrorOf, UtxoIndex } from "@serac/client/rpc"
 import {
   createDataCore,
   type EvmBlock,
@@ -9,7 +10,6 @@ import {
   reindexNft,
 } from "@serac/data"
 import { createPChainCore, getHeight, getUTXOs } from "@serac/p-chain"
-import type { RpcErrorOf, UtxoIndex } from "@serac/rpc"
 import {
   QueryClient,
   QueryClientProvider,

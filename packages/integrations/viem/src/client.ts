@@ -4,7 +4,7 @@ import {
   type HeadersOption,
   type RpcClientSettings,
   type RpcOptions,
-} from "@serac/rpc"
+} from "@serac/client/rpc"
 
 /**
  * A viem client of any kind and version: what actions need of it.

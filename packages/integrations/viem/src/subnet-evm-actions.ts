@@ -1,4 +1,4 @@
-import { fromProvider } from "@serac/rpc"
+import { fromProvider } from "@serac/client/rpc"
 import {
   avaxGetAtomicTx,
   avaxGetAtomicTxStatus,

@@ -1,4 +1,4 @@
-import { type Postgres, startPostgres } from "@serac/postgres"
+import { type Postgres, startPostgres } from "@serac/kits/postgres"
 import type { StoreLocation } from "@serac/store"
 import { databaseSize, directorySize } from "../bytes-on-disk.ts"
 import { pinToTwoCores } from "../cores.ts"

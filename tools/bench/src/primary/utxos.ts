@@ -1,4 +1,4 @@
-import { startPostgres } from "@serac/postgres"
+import { startPostgres } from "@serac/kits/postgres"
 import type { StoreLocation } from "@serac/store"
 import { pinToTwoCores } from "../cores.ts"
 import { KeptConnection } from "../kept-connection.ts"

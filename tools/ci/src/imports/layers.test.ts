@@ -45,7 +45,7 @@ const privateTools = packages.filter((one) => isTool(one) && one.isPrivate)
 
 test("no module of a product imports a private tool, be it for a type or later, and no published package needs one", () => {
   const names = privateTools.map(({ name }) => name)
-  expect(names).toContain("@serac/prove")
+  expect(names).toContain("@serac/proof")
   const isPrivateTool = (specifier: string) => names.some((name) => `${specifier}/`.startsWith(`${name}/`))
   expect(importsBelow("packages", isPrivateTool).filter((line) => !isTest(line.split(" ")[0] ?? ""))).toEqual([])
   const published = packages.filter(({ isPrivate }) => !isPrivate)
@@ -64,24 +64,24 @@ test("nothing of packages, tests included, reaches into tools by a path: neither
 })
 
 test("the indexers of EVM chains and of primary networks do not need each other, and what both are made of needs neither", () => {
-  const indexers = ["@serac/evm-indexer", "@serac/indexing", "@serac/network-indexer"]
+  const indexers = ["@serac/indexer/evm", "@serac/indexer/core", "@serac/indexer/network"]
   const needed = (name: string) => indexers.filter((other) => reachedFrom(name, needs).has(other))
-  expect(indexers.map(needed)).toEqual([["@serac/indexing"], [], ["@serac/indexing"]])
+  expect(indexers.map(needed)).toEqual([["@serac/indexer/core"], [], ["@serac/indexer/core"]])
 })
 
 test.each([
-  ["packages/services/evm-indexer", "network-indexer"],
-  ["packages/services/network-indexer", "evm-indexer"],
-  ["packages/services/indexing", "evm-indexer"],
-  ["packages/services/indexing", "network-indexer"],
+  ["packages/indexer/src/evm", "network-indexer"],
+  ["packages/indexer/src/network", "evm-indexer"],
+  ["packages/indexer/src/core", "evm-indexer"],
+  ["packages/indexer/src/core", "network-indexer"],
 ])("no module of %s, tests included, imports anything of %s", (folder, other) => {
   expect(importsBelow(folder, () => true)).not.toEqual([])
   expect(importsBelow(folder, (specifier) => specifier.split("/").includes(other))).toEqual([])
 })
 
 test.each([
-  ["packages/services/store/src/evm", "packages/services/store/src/network"],
-  ["packages/services/store/src/network", "packages/services/store/src/evm"],
+  ["packages/store/src/evm", "packages/store/src/network"],
+  ["packages/store/src/network", "packages/store/src/evm"],
 ])("no module of %s imports any of %s", (folder, other) => {
   expect(importsBelow(folder, () => true)).not.toEqual([])
   expect(importsBelow(folder, (_, path) => path?.startsWith(`${other}/`) === true)).toEqual([])

@@ -12,7 +12,7 @@ interface Manifest {
 /** One package of the workspace. */
 export interface WorkspacePackage {
   readonly name: string
-  /** Below the repository, as `packages/services/store`. */
+  /** Below the repository, as `packages/store`. */
   readonly folder: string
   /** The names of the packages that it needs when it is used, those outside of the workspace included: not those of its tests alone. */
   readonly needs: readonly string[]

@@ -1,5 +1,5 @@
-import { changeKey, type KeyStore, makeKey, type OpenedAccess, openAccess } from "@serac/access"
-import { type Access, type Scope, scopes } from "@serac/http"
+import { changeKey, type KeyStore, makeKey, type OpenedAccess, openAccess } from "@serac/server/access"
+import { type Access, type Scope, scopes } from "@serac/server/http"
 import type { Store } from "@serac/store"
 
 /** A service that is asked with a key, or by one who has used up what he may. */

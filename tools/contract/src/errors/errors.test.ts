@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers"
-import { createDataService } from "@serac/data-service"
-import { createMetricsService } from "@serac/metrics-service"
+import { createDataService } from "@serac/api/data"
+import { createMetricsService } from "@serac/api/metrics"
 import { startMock } from "@serac/mock"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type Json, resolve, restClients } from "../documents.ts"

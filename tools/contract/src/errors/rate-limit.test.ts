@@ -1,6 +1,6 @@
-import { openAccess } from "@serac/access"
+import { createDataService } from "@serac/api/data"
 import { createDataClient, TooManyRequestsError } from "@serac/data"
-import { createDataService } from "@serac/data-service"
+import { openAccess } from "@serac/server/access"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { isTargeted } from "../servers.ts"
 import { chain, type SeededStore, seededStore } from "./seeded-store.ts"

@@ -1,3 +1,4 @@
+import type { DataServiceOptions } from "@serac/api/data"
 import {
   type ConvertSubnetToL1Tx,
   encodePChainTransaction,
@@ -5,7 +6,6 @@ import {
   type PChainBaseTx,
   type PChainUnsignedTransaction,
 } from "@serac/chain"
-import type { DataServiceOptions } from "@serac/data-service"
 
 /** What may be the case where signatures are asked for, by the names that the documents give it as `x-state`. */
 export type SigningState =

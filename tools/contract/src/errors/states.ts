@@ -1,5 +1,5 @@
-import { createDataService, type DataServiceOptions } from "@serac/data-service"
-import { createMetricsService } from "@serac/metrics-service"
+import { createDataService, type DataServiceOptions } from "@serac/api/data"
+import { createMetricsService } from "@serac/api/metrics"
 import { StatementTimeoutError, type Store } from "@serac/store"
 import { type AccessState, accessIn, isAccessState } from "./access-states.ts"
 import { chain, network } from "./seeded-store.ts"

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url))
-const services = "packages/services"
+const services = "packages"
 
 /** The file of the handler of an operation of the data or the metrics service: what the generated table imports. */
 export function serviceHandler(api: string, operationId: string): string | undefined {

@@ -8,7 +8,7 @@ import {
   type ResponsePromise,
   type RestCore,
   type RestOptions,
-} from "@serac/rest"
+} from "@serac/client/rest"
 import {
   aggregateSignatures,
   type AggregateSignaturesError,

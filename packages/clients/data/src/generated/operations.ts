@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import { type RestOperation, createPages, parseLossless } from "@serac/rest"
+import { type RestOperation, createPages, parseLossless } from "@serac/client/rest"
 
 export const aggregateSignatures: RestOperation = {
   id: "aggregateSignatures",

@@ -7,7 +7,7 @@ import {
   type ParametersOf,
   type RestCore,
   type ResultOf,
-} from "@serac/rest"
+} from "@serac/client/rest"
 import { streamChanges as operation } from "./operations.ts"
 import type { ChainEvent, operations } from "./types.ts"
 

@@ -7,7 +7,7 @@ import {
   type ParametersOf,
   type RestCore,
   type ResultOf,
-} from "@serac/rest"
+} from "@serac/client/rest"
 import { streamPrimaryNetworkChanges as operation } from "./operations.ts"
 import type { PrimaryNetworkEvent, operations } from "./types.ts"
 

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/metrics/openapi.yaml. Do not edit.
-import { createRestCore, type CallOptions, type Pages, type RestCore, type RestOptions } from "@serac/rest"
+import { createRestCore, type CallOptions, type Pages, type RestCore, type RestOptions } from "@serac/client/rest"
 import {
   getAverageTps,
   type GetAverageTpsError,

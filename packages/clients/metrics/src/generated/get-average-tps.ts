@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/metrics/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { getAverageTps as operation } from "./operations.ts"
 import type { DataPoint, operations } from "./types.ts"
 

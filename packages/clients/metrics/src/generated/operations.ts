@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/metrics/openapi.yaml. Do not edit.
-import { type RestOperation, createPages } from "@serac/rest"
+import { type RestOperation, createPages } from "@serac/client/rest"
 
 export const getAverageTps: RestOperation = {
   id: "getAverageTps",

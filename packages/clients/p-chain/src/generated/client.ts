@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/rpc"
+import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/client/rpc"
 import { getAllValidatorsAt } from "./get-all-validators-at.ts"
 import { getBalance } from "./get-balance.ts"
 import { getBlock } from "./get-block.ts"

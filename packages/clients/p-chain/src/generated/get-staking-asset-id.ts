@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/client/rpc"
 import { getStakingAssetID as operation } from "./operations.ts"
 import type { GetStakingAssetIDParams, GetStakingAssetIDResult } from "./types.ts"
 

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/client/rpc"
 import { getTimestamp as operation } from "./operations.ts"
 import type { GetTimestampParams, GetTimestampResult } from "./types.ts"
 

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { ParametersOf } from "@serac/rpc"
+import type { ParametersOf } from "@serac/client/rpc"
 
 export interface components {
   schemas: {

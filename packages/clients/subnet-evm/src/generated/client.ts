@@ -7,7 +7,7 @@ import {
   type RpcCore,
   type RpcDefaults,
   type RpcOptions,
-} from "@serac/rpc"
+} from "@serac/client/rpc"
 import { avaxGetAtomicTx } from "./avax-get-atomic-tx.ts"
 import { avaxGetAtomicTxStatus } from "./avax-get-atomic-tx-status.ts"
 import { avaxGetUTXOs } from "./avax-get-utxos.ts"

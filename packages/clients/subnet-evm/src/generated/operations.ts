@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcOperation } from "@serac/rpc"
+import type { RpcOperation } from "@serac/client/rpc"
 
 export const chainId: RpcOperation = { method: "eth_chainId", path: "/ext/bc/{blockchainID}/rpc", positions: [] }
 

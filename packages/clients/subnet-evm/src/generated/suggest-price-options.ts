@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/client/rpc"
 import { suggestPriceOptions as operation } from "./operations.ts"
 import type { SuggestPriceOptionsParams, SuggestPriceOptionsResult } from "./types.ts"
 

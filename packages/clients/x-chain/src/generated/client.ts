@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/rpc"
+import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/client/rpc"
 import { getAllBalances } from "./get-all-balances.ts"
 import { getAssetDescription } from "./get-asset-description.ts"
 import { getBalance } from "./get-balance.ts"

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/client/rpc"
 import { getAllBalances as operation } from "./operations.ts"
 import type { GetAllBalancesParams, GetAllBalancesResult } from "./types.ts"
 

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/client/rpc"
 import { issueTx as operation } from "./operations.ts"
 import type { IssueTxParams, IssueTxResult } from "./types.ts"
 

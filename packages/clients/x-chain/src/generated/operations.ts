@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcOperation } from "@serac/rpc"
+import type { RpcOperation } from "@serac/client/rpc"
 
 export const getAssetDescription: RpcOperation = { method: "avm.getAssetDescription", path: "/ext/bc/{blockchainID}" }
 

@@ -1,5 +1,5 @@
-import type { RestCore, RestOptions } from "@serac/rest"
-import type { RpcCore, RpcOptions } from "@serac/rpc"
+import type { RestCore, RestOptions } from "@serac/client/rest"
+import type { RpcCore, RpcOptions } from "@serac/client/rpc"
 import { clientPackages } from "../generated/apis.ts"
 import type { ApiOptions } from "../options.ts"
 import type { ApiName } from "./api-name.ts"

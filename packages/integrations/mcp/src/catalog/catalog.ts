@@ -1,5 +1,5 @@
-import type { RestOperation } from "@serac/rest"
-import type { RpcOperation } from "@serac/rpc"
+import type { RestOperation } from "@serac/client/rest"
+import type { RpcOperation } from "@serac/client/rpc"
 import type { ApiName } from "../apis/api-name.ts"
 import { clientPackages } from "../generated/apis.ts"
 import { documentKinds, documentText, packageFile } from "./document.ts"

@@ -1,4 +1,4 @@
-import type { RestOperation } from "@serac/rest"
+import type { RestOperation } from "@serac/client/rest"
 import type { ApiName } from "../apis/api-name.ts"
 import { follow, type Json, listOf, objectOf } from "./document.ts"
 import type { OperationParameter, RestEntry } from "./operation.ts"

@@ -1,4 +1,4 @@
-import type { RpcOperation } from "@serac/rpc"
+import type { RpcOperation } from "@serac/client/rpc"
 import type { ApiName } from "../apis/api-name.ts"
 import { follow, type Json, listOf } from "./document.ts"
 import type { RpcEntry } from "./operation.ts"

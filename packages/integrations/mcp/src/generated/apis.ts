@@ -1,4 +1,4 @@
-// Made by `pnpm generate` from tools/codegen/src/apis.ts. Do not edit.
+// Made by `pnpm generate` from packages/codegen/src/apis.ts. Do not edit.
 import { createDataCore } from "@serac/data"
 import { createHealthCore, createHealthRpcCore } from "@serac/health"
 import { createMetricsCore } from "@serac/metrics"

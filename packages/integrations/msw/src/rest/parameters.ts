@@ -1,4 +1,4 @@
-import type { RestOperation } from "@serac/rest"
+import type { RestOperation } from "@serac/client/rest"
 import { parseLossless } from "../lossless.ts"
 
 /** How the texts of a request become the typed parameters that the client was given. */

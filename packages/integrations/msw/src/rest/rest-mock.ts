@@ -1,4 +1,4 @@
-import type { RestOperation } from "@serac/rest"
+import type { RestOperation } from "@serac/client/rest"
 import { delay, type HttpHandler, HttpResponse, http } from "msw"
 import { stringifyLossless } from "../lossless.ts"
 import { type Changes, make } from "../make.ts"

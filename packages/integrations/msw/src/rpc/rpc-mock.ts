@@ -1,4 +1,4 @@
-import type { RpcOperation } from "@serac/rpc"
+import type { RpcOperation } from "@serac/client/rpc"
 import { delay, type HttpHandler, HttpResponse, http } from "msw"
 import { parseLossless, stringifyLossless } from "../lossless.ts"
 import { type Changes, make } from "../make.ts"

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/health/openapi.yaml. Do not edit.
-import { type RestOperation, parseLossless } from "@serac/rest"
+import { type RestOperation, parseLossless } from "@serac/client/rest"
 
 export const getHealth: RestOperation = {
   id: "getHealth",

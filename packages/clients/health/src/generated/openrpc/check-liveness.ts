@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/client/rpc"
 import { checkLiveness as operation } from "./operations.ts"
 import type { CheckLivenessParams, CheckLivenessResult } from "./types.ts"
 

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
-import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/rpc"
+import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/client/rpc"
 import { checkHealth } from "./check-health.ts"
 import { checkLiveness } from "./check-liveness.ts"
 import { checkReadiness } from "./check-readiness.ts"

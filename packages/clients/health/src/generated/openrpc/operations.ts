@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
-import type { RpcOperation } from "@serac/rpc"
+import type { RpcOperation } from "@serac/client/rpc"
 
 export const checkHealth: RpcOperation = { method: "health.health", path: "/ext/health" }
 

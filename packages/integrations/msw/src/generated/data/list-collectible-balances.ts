@@ -5,7 +5,7 @@ import type {
   ListCollectibleBalancesResult,
 } from "@serac/data"
 import { listCollectibleBalances as operation } from "@serac/data/operations"
-import type { ItemOf } from "@serac/rest"
+import type { ItemOf } from "@serac/client/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import {
   error400Variant1,

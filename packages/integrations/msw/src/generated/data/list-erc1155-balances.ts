@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
 import type { ListErc1155BalancesError, ListErc1155BalancesParameters, ListErc1155BalancesResult } from "@serac/data"
 import { listErc1155Balances as operation } from "@serac/data/operations"
-import type { ItemOf } from "@serac/rest"
+import type { ItemOf } from "@serac/client/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import {
   error400Variant1,

@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
 import type { ListErc20BalancesError, ListErc20BalancesParameters, ListErc20BalancesResult } from "@serac/data"
 import { listErc20Balances as operation } from "@serac/data/operations"
-import type { ItemOf } from "@serac/rest"
+import type { ItemOf } from "@serac/client/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import {
   error400Variant1,

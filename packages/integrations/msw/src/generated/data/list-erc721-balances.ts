@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
 import type { ListErc721BalancesError, ListErc721BalancesParameters, ListErc721BalancesResult } from "@serac/data"
 import { listErc721Balances as operation } from "@serac/data/operations"
-import type { ItemOf } from "@serac/rest"
+import type { ItemOf } from "@serac/client/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import {
   error400Variant1,

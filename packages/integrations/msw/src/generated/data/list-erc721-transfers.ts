@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
 import type { ListErc721TransfersError, ListErc721TransfersParameters, ListErc721TransfersResult } from "@serac/data"
 import { listErc721Transfers as operation } from "@serac/data/operations"
-import type { ItemOf } from "@serac/rest"
+import type { ItemOf } from "@serac/client/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import { error400, error401, error403, error404Variant5, error429, error500, error502, error503 } from "./errors.ts"
 

@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
 import type { ListL1ValidatorsError, ListL1ValidatorsParameters, ListL1ValidatorsResult } from "@serac/data"
 import { listL1Validators as operation } from "@serac/data/operations"
-import type { ItemOf } from "@serac/rest"
+import type { ItemOf } from "@serac/client/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import { error400, error401, error403, error404, error429, error500, error502, error503 } from "./errors.ts"
 

@@ -5,7 +5,7 @@ import type {
   ListLatestTransactionsAllChainsResult,
 } from "@serac/data"
 import { listLatestTransactionsAllChains as operation } from "@serac/data/operations"
-import type { ItemOf } from "@serac/rest"
+import type { ItemOf } from "@serac/client/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import { error400, error401, error403, error404, error429, error500, error502, error503 } from "./errors.ts"
 

@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/metrics/openapi.yaml. Do not edit.
 import type { GetAverageTpsError, GetAverageTpsParameters, GetAverageTpsResult } from "@serac/metrics"
 import { getAverageTps as operation } from "@serac/metrics/operations"
-import type { ItemOf } from "@serac/rest"
+import type { ItemOf } from "@serac/client/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 
 /**

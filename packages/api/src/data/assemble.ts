@@ -1,0 +1,139 @@
+import type { ServiceOptions } from "@serac/server/http"
+import { Freshness, hiddenFrom, indexingMetrics, Monitor, readChecks, readHealth } from "@serac/server/monitoring"
+import { apiUsage, UsageCounter } from "@serac/server/usage"
+import { NativeBalances } from "./balances/native/native-balances.ts"
+import { ChainDirectory } from "./chains/chain-directory.ts"
+import { checks } from "./checks.ts"
+import { findExamples } from "./description/examples.ts"
+import { whyUnserved } from "./description/why-unserved.ts"
+import { spoken } from "./dialect/dialect.ts"
+import { ChangeFeed } from "./feed/change-feed.ts"
+import { subjectsOf } from "./freshness-subjects.ts"
+import { loadAbis } from "./methods/abi-file.ts"
+import { methodNames } from "./methods/method-names.ts"
+import { NetworkDirectory } from "./networks/network-directory.ts"
+import { serveNetwork } from "./networks/served-network.ts"
+import type { DataServiceOptions } from "./options.ts"
+import { noPrices, openPrices } from "./prices/prices.ts"
+import { AssetBook } from "./render/asset-book.ts"
+import { ContractBook } from "./render/contract-book.ts"
+import { Seconds } from "./seconds.ts"
+import type { Services } from "./services.ts"
+import { SignatureDirectory } from "./signature-aggregator/signature-directory.ts"
+import { loadTokenLists } from "./token-lists/token-lists.ts"
+
+/** What `@serac/server/http` needs to serve the data API. */
+export async function assemble(options: DataServiceOptions): Promise<ServiceOptions<Services>> {
+  const {
+    store,
+    chains,
+    networks = [],
+    dialect = "serac",
+    logger,
+    cors,
+    bodyLimit,
+    requestTimeout,
+    connections,
+    heartbeat,
+    shutdownGrace,
+    cacheSize,
+    checkResponses,
+    shareMetrics,
+    pages,
+    access,
+    audit,
+    unknownParameters,
+    maxLag,
+    reports,
+    missing,
+    clock = Date.now,
+  } = options
+  const secret = await store.secret()
+  const hidden = hiddenFrom(store, chains, networks)
+  const monitor = new Monitor({ store, chains, networks, hidden, missing, clock, ...(reports && { reports }) })
+  const { document, handlers, isNativeRequired } = spoken(dialect)
+  const services = await servicesOf(options, { isNativeRequired, health: () => readChecks(monitor, maxLag) })
+  const freshness = new Freshness({ store, clock })
+  return {
+    document,
+    checks,
+    handlers,
+    services,
+    messages: "text",
+    secret,
+    health: () => readHealth(monitor, maxLag),
+    metrics: (registry) => indexingMetrics(registry, monitor),
+    description: {
+      client: { packageName: "@serac/data", prefix: "Data" },
+      unserved: (operation) => whyUnserved(operation, services),
+      examples: (ask) => findExamples(ask, services),
+    },
+    freshness: (request) => freshness.of(subjectsOf(request, services)),
+    ...(shareMetrics && { shareMetrics }),
+    ...(pages && { pages }),
+    ...exchangesTold(options, services.usage),
+    ...(access && { access }),
+    ...(audit && { audit }),
+    ...(unknownParameters && { unknownParameters }),
+    ...(logger && { logger }),
+    ...(cors !== undefined && { cors }),
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(requestTimeout !== undefined && { requestTimeout }),
+    ...(connections && { connections }),
+    ...(heartbeat !== undefined && { heartbeat }),
+    ...(shutdownGrace !== undefined && { shutdownGrace }),
+    ...(cacheSize !== undefined && { cacheSize }),
+    ...(checkResponses !== undefined && { checkResponses }),
+  }
+}
+
+/** Counts each exchange, and tells it to whom the caller says. */
+function exchangesTold(
+  { onExchange, chains, usage }: DataServiceOptions,
+  counter: UsageCounter | undefined,
+): Pick<ServiceOptions<Services>, "onExchange"> {
+  if (counter === undefined) return onExchange === undefined ? {} : { onExchange }
+  const count = apiUsage(counter, { chains, ...(usage && usage.region !== undefined && { region: usage.region }) })
+  if (onExchange === undefined) return { onExchange: count }
+  return {
+    onExchange: (ended) => {
+      count(ended)
+      onExchange(ended)
+    },
+  }
+}
+
+async function servicesOf(
+  options: DataServiceOptions,
+  others: Pick<Services, "isNativeRequired" | "health">,
+): Promise<Services> {
+  const { store, logger, nftIndexing = true, clock = Date.now } = options
+  const lists = await loadTokenLists(options.tokenLists ?? [])
+  const abis = await loadAbis((options.abis ?? []).map((abi) => (typeof abi === "string" ? { path: abi } : abi)))
+  const chains = options.chains.map((definition) => {
+    const { chainId } = definition
+    const reader = store.chain(chainId)
+    const contracts = new ContractBook(reader, { lists })
+    const native = new NativeBalances(definition.rpcUrls, { ...options.nodes, clock })
+    const methods = methodNames(chainId, abis)
+    return { definition, chainId, reader, contracts, methods, feed: new ChangeFeed(reader), native }
+  })
+  const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>
+    logger === undefined ? console.warn(message, facts) : logger.warn(facts, message)
+  const networks = (options.networks ?? []).map((definition) => {
+    const reader = store.network(definition.networkId)
+    return serveNetwork(definition, { reader, assets: new AssetBook(reader, definition), feed: new ChangeFeed(reader) })
+  })
+  return {
+    store,
+    signatures: new SignatureDirectory(options.signatures ?? {}, options.nodes?.fetch),
+    chains: new ChainDirectory(chains, options.missing),
+    networks: new NetworkDirectory(networks, options.missing),
+    prices: options.prices === undefined ? noPrices : await openPrices(options.prices, { warn }),
+    nftIndexing,
+    usage: options.usage === false ? undefined : new UsageCounter({ ...options.usage, store, clock, warn }),
+    clock,
+    seconds: new Seconds(clock),
+    ...others,
+  }
+}

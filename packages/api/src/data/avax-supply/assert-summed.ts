@@ -1,0 +1,19 @@
+import { ServiceError } from "@serac/server/http"
+import type { StoredSupply, SummedPart } from "@serac/store"
+
+/** What a part is counted in, for a person. */
+const words: Readonly<Record<SummedPart, string>> = {
+  P: "blocks of the P-Chain",
+  X: "blocks of the X-Chain",
+  C: "blocks of the C-Chain",
+  utxos: "UTXOs",
+  stakers: "lists of stakers",
+}
+
+/** Throws a {@link ServiceError} (503) that says how far it is, unless all that is stored was added up. */
+export function assertSummed({ behind }: Pick<StoredSupply, "behind">): void {
+  if (behind === undefined) return
+  const { part, next, end } = behind
+  const message = `the supply of AVAX is being added up from what is stored: ${next} of ${end} ${words[part]}`
+  throw new ServiceError(503, message, { retryAfter: 10 })
+}

@@ -1,0 +1,33 @@
+import { parseAddress, parseEthAddress, parseId, parseNodeId } from "@serac/chain"
+import type { Checks } from "@serac/server/http"
+
+const decimal = /^[0-9]+$/
+const largest = 2n ** 256n - 1n
+
+/**
+ * What the document names as `x-check`: whether a text that has the form of an ID or of an address is one, by its checksum. None
+ * of them throws, whatever the text is.
+ */
+export const checks: Checks = {
+  cb58: isId,
+  "node-id": (text) => parses(parseNodeId, text),
+  address: (text) => parses(text.startsWith("0x") ? parseEthAddress : parseAddress, text),
+  "decimal-or-cb58": (text) => decimal.test(text) || isId(text),
+  "alias-or-cb58": (text) => text.includes("-") || isId(text),
+  "hex-or-cb58": (text) => /^(?:0x)?[0-9a-fA-F]{64}$/.test(text) || isId(text),
+  "height-hash-or-cb58": (text) => decimal.test(text) || text.startsWith("0x") || isId(text),
+  uint256: (text) => /^[0-9]{1,78}$/.test(text) && BigInt(text) <= largest,
+}
+
+function isId(text: string): boolean {
+  return parses(parseId, text)
+}
+
+function parses(parse: (text: string) => unknown, text: string): boolean {
+  try {
+    parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

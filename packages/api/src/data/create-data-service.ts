@@ -1,0 +1,97 @@
+import { createService, type OpenListener, type RunningService, type Service, startService } from "@serac/server/http"
+import { assemble } from "./assemble.ts"
+import type { DataServiceOptions } from "./options.ts"
+import type { Services } from "./services.ts"
+
+/** Where a data service listens. */
+export interface StartDataServiceOptions extends DataServiceOptions {
+  /** Default `127.0.0.1`: reachable from this machine only. */
+  readonly host?: string
+  /** 0 for any free port. */
+  readonly port: number
+  /** Listens already, at this host and port. Default: the service listens by itself. */
+  readonly listener?: OpenListener | undefined
+}
+
+/**
+ * Makes a data service over a store, without listening: `fastify.inject` answers requests.
+ *
+ * Throws an {@link AbiError} or a {@link TokenListError} where a file of the operator is not right.
+ *
+ * @example
+ * ```ts
+ * import { createDataService } from "@serac/api/data"
+ * import { openStore } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "serac-data" })
+ * const service = await createDataService({
+ *   store,
+ *   chains: [
+ *     {
+ *       chainId: "43114",
+ *       name: "C-Chain",
+ *       network: "mainnet",
+ *       rpcUrls: ["http://127.0.0.1:9650/ext/bc/C/rpc"],
+ *       nativeToken: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
+ *     },
+ *   ],
+ * })
+ * console.log((await service.fastify.inject("/v1/chains")).json())
+ * await service.close()
+ * await store.close()
+ * ```
+ */
+export async function createDataService(options: DataServiceOptions): Promise<Service> {
+  const assembled = await assemble(options)
+  try {
+    const service = createService(assembled)
+    service.fastify.addHook("onClose", () => end(assembled.services))
+    return service
+  } catch (error) {
+    await end(assembled.services)
+    throw error
+  }
+}
+
+/**
+ * Makes a data service and listens.
+ *
+ * Throws as {@link createDataService} does, and the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen there.
+ *
+ * @example
+ * ```ts
+ * import { startDataService } from "@serac/api/data"
+ * import { openStore } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "serac-data" })
+ * const service = await startDataService({ store, chains: [], port: 8080 })
+ * console.log(`curl ${service.url}/v1/chains`)
+ * ```
+ */
+export async function startDataService(options: StartDataServiceOptions): Promise<RunningService> {
+  const { host, port, listener } = options
+  const assembled = await assemble(options)
+  try {
+    const service = await startService({
+      ...assembled,
+      port,
+      ...(host !== undefined && { host }),
+      ...(listener && { listener }),
+    })
+    const close = async () => {
+      await service.close()
+      await end(assembled.services)
+    }
+    return { ...service, close }
+  } catch (error) {
+    await end(assembled.services)
+    throw error
+  }
+}
+
+/** Ends what runs beside a service; the last requests are counted by then. */
+async function end({ prices, signatures, usage }: Services): Promise<void> {
+  prices.close()
+  await signatures.close()
+  await usage?.close()
+}

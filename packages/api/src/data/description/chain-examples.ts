@@ -1,0 +1,130 @@
+import type { Ask } from "@serac/server/http"
+import { asked, type Examples } from "./asked.ts"
+
+interface Chains {
+  readonly chains: readonly { readonly chainId: string; readonly status: string; readonly isTestnet: boolean }[]
+}
+
+interface Blocks {
+  readonly blocks: readonly { readonly blockNumber: string }[]
+}
+
+interface Transactions {
+  readonly transactions: readonly {
+    readonly txHash: string
+    readonly from: { readonly address: string }
+    readonly to: { readonly address: string; readonly symbol?: string }
+    readonly method?: { readonly callType: string }
+  }[]
+}
+
+interface Nft {
+  readonly tokenId: string
+}
+
+interface Transfers {
+  readonly transfers: readonly {
+    readonly to: { readonly address: string }
+    readonly erc721Token?: Nft
+    readonly erc1155Token?: Nft
+  }[]
+}
+
+interface Messages {
+  readonly messages: readonly {
+    readonly messageId: string
+    readonly from: string
+    readonly to: string
+    readonly sourceBlockchainId: string
+    readonly destinationBlockchainId: string
+  }[]
+}
+
+/** How many contracts that were called of late are asked for transfers. */
+const mostContracts = 10
+/** Blocks of a range: as many as are read at a glance. */
+const rangeBlocks = 1_000
+
+/** Examples of the first chain that has data, or of the first one. */
+export async function chainExamples(ask: Ask): Promise<Examples> {
+  const { chains = [] } = (await asked<Chains>(ask, "/v1/chains")) ?? {}
+  const chain = chains.find(({ status }) => status === "OK") ?? chains[0]
+  if (chain === undefined) return {}
+  const base = `/v1/chains/${chain.chainId}`
+  const [blocks, latest, sent] = await Promise.all([
+    asked<Blocks>(ask, `${base}/blocks?pageSize=1`),
+    asked<Transactions>(ask, `${base}/transactions?pageSize=100`),
+    asked<Messages>(ask, "/v1/icm/messages?pageSize=1"),
+  ])
+  const head = Number(blocks?.blocks[0]?.blockNumber ?? 0)
+  const transactions = latest?.transactions ?? []
+  const creation = transactions.find(({ method }) => method?.callType === "CONTRACT_CREATION")
+  const tokens = await tokensOf(ask, base, transactions)
+  const nft = tokens.find(({ transfer }) => transfer.erc721Token ?? transfer.erc1155Token)
+  const moved = tokens.find(({ transfer }) => transfer.erc721Token)
+  const fungible = tokens.find(({ transfer }) => !(transfer.erc721Token ?? transfer.erc1155Token))
+  const several = tokens.find(({ transfer }) => transfer.erc1155Token)
+  const wallet = moved?.transfer.to.address ?? transactions[0]?.from.address
+  return {
+    "": {
+      chainId: chain.chainId,
+      address: wallet,
+      blockId: String(head),
+      blockNumber: String(head),
+      contractAddress: moved?.address,
+      startBlock: Math.max(0, head - rangeBlocks),
+      endBlock: head + 1,
+      network: chain.isTestnet ? "testnet" : "mainnet",
+      tokenId: nft?.transfer.erc721Token?.tokenId ?? nft?.transfer.erc1155Token?.tokenId,
+    },
+    ...messageExamples(sent?.messages[0]),
+    listContractDeployments: { address: creation?.from.address ?? wallet },
+    getContractMetadata: { address: tokens[0]?.address ?? creation?.to.address },
+    getTokenDetails: { address: nft?.address },
+    getDeploymentTransaction: { address: creation?.to.address },
+    getTransaction: { txHash: transactions[0]?.txHash },
+    listErc20Balances: {
+      address: fungible?.transfer.to.address,
+      contractAddresses: fungible && [fungible.address],
+    },
+    listErc1155Balances: { address: several?.transfer.to.address, contractAddress: several?.address },
+    listErc1155Transactions: { address: several?.transfer.to.address },
+    getPrimaryNetworkAddresses: { address: transactions[0]?.from.address },
+    listNativeTransactions: { address: transactions[0]?.from.address },
+    listNftTokens: { address: nft?.address },
+    // The token ID above is of an NFT.
+    listTokenHolders: { address: nft?.address ?? fungible?.address },
+    search: { query: tokens[0]?.address },
+    reindexNft: { address: nft?.address },
+    listTokenTransfers: { address: tokens[0]?.address },
+  }
+}
+
+/** Of operations on messages between chains; those of the document where there are none. */
+function messageExamples(message: Messages["messages"][number] | undefined): Examples {
+  if (message === undefined) return {}
+  const { messageId, from, to, sourceBlockchainId, destinationBlockchainId } = message
+  const list = { from, to, sourceBlockchainId, destinationBlockchainId, blockchainId: sourceBlockchainId }
+  return {
+    listIcmMessages: { address: from },
+    listTeleporterMessagesByAddress: { address: from },
+    listAllIcmMessages: list,
+    listTeleporterMessages: list,
+    getIcmMessage: { messageId },
+    getTeleporterMessage: { messageId },
+  }
+}
+
+/** Tokens among the contracts that were called, each with its last transfer. */
+async function tokensOf(ask: Ask, base: string, transactions: Transactions["transactions"]) {
+  const called = transactions.filter(({ method }) => method?.callType === "CONTRACT_CALL").map(({ to }) => to)
+  const known = called.toSorted((one, other) => Number(other.symbol !== undefined) - Number(one.symbol !== undefined))
+  const addresses = [...new Set(known.map(({ address }) => address))].slice(0, mostContracts)
+  const pages = await Promise.all(
+    addresses.map((address) => asked<Transfers>(ask, `${base}/tokens/${address}/transfers?pageSize=1`)),
+  )
+  return addresses.flatMap((address, at) => {
+    const transfer = pages[at]?.transfers[0]
+    return transfer === undefined ? [] : [{ address, transfer }]
+  })
+}

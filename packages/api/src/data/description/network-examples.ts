@@ -1,0 +1,101 @@
+import type { Ask } from "@serac/server/http"
+import type { NetworkDefinition } from "@serac/store"
+import { zeroId } from "../networks/served-network.ts"
+import { asked, type Examples } from "./asked.ts"
+
+interface Rewards {
+  readonly rewardAddresses?: readonly string[]
+}
+
+interface Validators {
+  readonly validators: readonly {
+    readonly nodeId: string
+    readonly potentialRewards?: Rewards
+    readonly rewards?: Rewards
+  }[]
+}
+
+interface L1Validators {
+  readonly validators: readonly { readonly validationId: string; readonly nodeId: string; readonly subnetId: string }[]
+}
+
+interface Transactions {
+  readonly transactions: readonly { readonly txHash: string }[]
+}
+
+interface XTransactions {
+  readonly transactions: readonly {
+    readonly emittedUtxos: readonly { readonly asset: { readonly assetId: string } }[]
+  }[]
+}
+
+interface Blocks {
+  readonly blocks: readonly { readonly blockNumber: string; readonly blockTimestamp: number }[]
+}
+
+const day = 86_400
+
+/** Examples of a primary network. */
+export async function networkExamples(
+  ask: Ask,
+  { network, avaxAssetId }: Pick<NetworkDefinition, "network" | "avaxAssetId">,
+): Promise<Examples> {
+  const base = `/v1/networks/${network}`
+  const [validators, l1Validators, transactions, blocks, subnets, blockchains] = await Promise.all([
+    asked<Validators>(ask, `${base}/validators?pageSize=100&subnetId=${zeroId}`),
+    asked<L1Validators>(ask, `${base}/l1Validators?pageSize=1&includeInactiveL1Validators=true`),
+    asked<Transactions>(ask, `${base}/blockchains/p-chain/transactions?pageSize=1`),
+    asked<Blocks>(ask, `${base}/blockchains/p-chain/blocks?pageSize=1`),
+    asked<{ readonly subnets: readonly { readonly subnetId: string }[] }>(ask, `${base}/subnets?pageSize=1`),
+    asked<{ readonly blockchains: readonly { readonly blockchainId: string }[] }>(
+      ask,
+      `${base}/blockchains?pageSize=1`,
+    ),
+  ])
+  const [l1Validator] = l1Validators?.validators ?? []
+  const rewarded = (validators?.validators ?? []).flatMap(({ nodeId, potentialRewards, rewards }) => {
+    const addresses = (potentialRewards ?? rewards)?.rewardAddresses ?? []
+    return addresses.length === 0 ? [] : [{ nodeId, addresses }]
+  })
+  const nodeId = rewarded[0]?.nodeId ?? validators?.validators[0]?.nodeId
+  const addresses = rewarded[0]?.addresses
+  const [block] = blocks?.blocks ?? []
+  const assetId = await knownAsset(ask, `${base}/blockchains/x-chain`, avaxAssetId)
+  return {
+    "": {
+      network,
+      assetId,
+      addresses,
+      rewardAddresses: addresses,
+      nodeId,
+      nodeIds: nodeId && [nodeId],
+      txHash: transactions?.transactions[0]?.txHash,
+      blockId: block?.blockNumber,
+      startTimestamp: block && Math.max(0, block.blockTimestamp - day),
+      endTimestamp: block && block.blockTimestamp + 1,
+    },
+    // `assetId` is for the X-Chain only.
+    listUtxos: { blockchainId: assetId && "x-chain" },
+    getUtxosByAddressesV2: {
+      blockchainId: assetId && "x-chain",
+      body: addresses && { addresses: addresses.join() },
+    },
+    getLastActivityTimestampByAddressesV2: { body: addresses && { addresses: addresses.join() } },
+    getSubnet: { subnetId: subnets?.subnets[0]?.subnetId },
+    getBlockchain: { blockchainId: blockchains?.blockchains[0]?.blockchainId },
+    listL1Validators: {
+      l1ValidationId: l1Validator?.validationId,
+      nodeId: l1Validator?.nodeId,
+      subnetId: l1Validator?.subnetId,
+    },
+  }
+}
+
+/** The native asset, or one that was moved of late where the creation of the native one is not indexed. */
+async function knownAsset(ask: Ask, chain: string, native: string): Promise<string | undefined> {
+  const page = await asked<XTransactions>(ask, `${chain}/transactions?pageSize=10`)
+  const moved = (page?.transactions ?? []).flatMap(({ emittedUtxos }) => emittedUtxos.map(({ asset }) => asset.assetId))
+  for (const assetId of new Set([native, ...moved]))
+    if ((await ask(`${chain}/assets/${assetId}`)) !== undefined) return assetId
+  return undefined
+}

@@ -1,0 +1,30 @@
+import type { OperationName } from "@serac/server/http"
+import type { Services } from "../services.ts"
+import { noSignatures } from "../signature-aggregator/signature-directory.ts"
+import { type Setting, settingsOf, uncounted, unserved } from "../support.ts"
+
+type Configured = Pick<Services, "chains" | "networks" | "nftIndexing" | "signatures" | "usage">
+
+const reasons: Readonly<Record<Setting, string>> = {
+  chains: "this service has no EVM chain",
+  node: "this service does not index the primary network",
+  "nft.metadata": "this service does not index metadata of NFTs",
+  signatures: noSignatures,
+  "usage.count": uncounted,
+}
+
+/** Why this service does not answer an operation of the document; undefined where it does. */
+export function whyUnserved(operation: OperationName, configured: Configured): string | undefined {
+  const missing: Readonly<Record<string, string>> = unserved
+  const what = missing[operation.id]
+  if (what !== undefined) return `this service does not ${what}`
+  const setting = settingsOf(operation).find((setting) => !isSet(setting, configured))
+  return setting && reasons[setting]
+}
+
+function isSet(setting: Setting, { chains, networks, nftIndexing, signatures, usage }: Configured): boolean {
+  if (setting === "nft.metadata") return nftIndexing
+  if (setting === "signatures") return signatures.isConfigured
+  if (setting === "usage.count") return usage !== undefined
+  return (setting === "chains" ? chains : networks).all.length > 0
+}

@@ -1,0 +1,33 @@
+import type { JsonObject, OpenApiDocument } from "@serac/server/http"
+import { differences } from "./differences.ts"
+
+/**
+ * Our document as the hosted service has it: the schemas that differ are narrower. An operation that is
+ * documented with 200 and 201 has its 201 alone.
+ *
+ * Throws an Error where the document has no schema by the name of a difference.
+ */
+export function publicDocument(document: OpenApiDocument): OpenApiDocument {
+  const components = document.components as { readonly schemas: Readonly<Record<string, JsonObject>> }
+  const differing = Object.entries(differences).map(([name, { described }]) => {
+    const schema = components.schemas[name]
+    if (schema === undefined) throw new Error(`the document has no schema ${name}`)
+    return [name, described(schema)] as const
+  })
+  const paths = Object.entries(document.paths).map(([path, item]) => {
+    const members = Object.entries(item as JsonObject).map(([key, member]) => [key, createdOnly(member)])
+    return [path, Object.fromEntries(members)]
+  })
+  return {
+    ...document,
+    paths: Object.fromEntries(paths),
+    components: { ...components, schemas: { ...components.schemas, ...Object.fromEntries(differing) } },
+  }
+}
+
+function createdOnly(operation: unknown): unknown {
+  const { responses, ...rest } = operation as { readonly responses?: JsonObject }
+  if (responses?.["200"] === undefined || responses["201"] === undefined) return operation
+  const { "200": _ours, ...others } = responses
+  return { ...rest, responses: others }
+}

@@ -1,0 +1,34 @@
+import type { components } from "@serac/data/types"
+import { ServiceError } from "@serac/server/http"
+import type { Check } from "@serac/server/monitoring"
+
+type HealthCheck = components["schemas"]["HealthCheck"]
+
+/** Names of parts in a message. */
+const mostNames = 10
+
+/**
+ * What callers are told of the parts of a service.
+ *
+ * @throws a 503 with the parts that are down, where the service is not `ready`.
+ */
+export function healthAnswer(checks: readonly Check[], ready: boolean): HealthCheck {
+  const down = checks.filter(({ isUp }) => !isUp)
+  if (!ready) throw new ServiceError(503, `this service is not ready: ${namesOf(down)}`, { retryAfter: 5 })
+  return {
+    status: down.length === 0 ? "ok" : "error",
+    info: partsOf(checks.filter(({ isUp }) => isUp)),
+    error: partsOf(down),
+    details: partsOf(checks),
+  }
+}
+
+function partsOf(checks: readonly Check[]): NonNullable<HealthCheck["details"]> {
+  return Object.fromEntries(checks.map(({ name, isUp }) => [name, { status: isUp ? "up" : "down" }]))
+}
+
+function namesOf(checks: readonly Check[]): string {
+  const names = checks.map(({ name }) => name)
+  const more = names.length - mostNames
+  return more > 0 ? `${names.slice(0, mostNames).join(", ")} and ${more} more` : names.join(", ")
+}

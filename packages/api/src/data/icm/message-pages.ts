@@ -1,0 +1,159 @@
+import type { CutStretch, Position } from "@serac/server/http"
+import type { Hex } from "@serac/store"
+import type { MessageReceived, MessageSent } from "@serac/store/items"
+import type { IcmChain } from "./icm-chains.ts"
+import { findMessage, type IcmMessage, isTrue, type Told } from "./join-message.ts"
+import type { MessageFilter } from "./message-filter.ts"
+import { MessageStream } from "./message-stream.ts"
+
+/** Messages that are looked at for a page at most. */
+const mostOfPage = 2_000
+
+/**
+ * Where a list of messages goes on: timestamp, chain ID, block and event of the last one, and the heads of the chains when the list was
+ * begun, as `chainId:block` with commas between.
+ */
+type MessageCursor = readonly [number, string, number, number, string]
+
+/** A message, and where the list goes on behind it. */
+export interface ListedMessage {
+  readonly message: IcmMessage
+  readonly position: MessageCursor
+}
+
+/** What of the messages is read. */
+export interface MessageRange {
+  readonly filter: MessageFilter
+  readonly after: Position | undefined
+  readonly limit: number
+}
+
+/**
+ * Messages of several chains by timestamp descending, those of one moment by chain ID, each once: at the time and on the chain that it
+ * was sent first, or received where nothing says that it was sent. A list that goes on has what its chains had when it was begun,
+ * whatever came to either side of a message meanwhile; what is told of each is as it is now.
+ */
+export async function messagePages(
+  chains: readonly IcmChain[],
+  range: MessageRange,
+): Promise<readonly ListedMessage[] | CutStretch<ListedMessage>> {
+  const { filter, limit } = range
+  const after = range.after as MessageCursor | undefined
+  const begun = after === undefined ? await headsOf(chains) : parseHeads(after[4])
+  const streams = await Promise.all(
+    chains.toSorted(byChainId).map((chain) => openStream(chain, { filter, after, heads: begun, limit })),
+  )
+  const heads = after === undefined ? headsWithMessages(begun, streams) : begun
+  const asOf = formatHeads(heads)
+  const places: Places = new Map()
+  const items: ListedMessage[] = []
+  for (let looked = 0; items.length < limit; looked++) {
+    const stream = latest(streams)
+    if (stream?.next === undefined) return items
+    const { chain, next } = stream
+    const position = [next.timestamp, chain.chain.chainId, next.blockNumber, next.logIndex, asOf] as const
+    await stream.skip()
+    const message = await listedAs(chains, { chain, next, filter, heads, places })
+    if (message !== undefined) items.push({ message, position })
+    if (looked === mostOfPage && items.length < limit) return { items, isCut: true, next: position }
+  }
+  return items
+}
+
+type Heads = ReadonlyMap<string, number>
+
+async function headsOf(chains: readonly IcmChain[]): Promise<Heads> {
+  const statuses = await Promise.all(chains.map(({ chain }) => chain.reader.status()))
+  return new Map(chains.map(({ chain }, at) => [chain.chainId, statuses[at]?.head.number ?? -1]))
+}
+
+/** Heads of those that have something on the list: of the others nothing was there when it was begun. */
+function headsWithMessages(heads: Heads, streams: readonly MessageStream[]): Heads {
+  const listed = new Set(streams.filter(({ next }) => next !== undefined).map(({ chain }) => chain.chain.chainId))
+  return new Map([...heads].filter(([chainId]) => listed.has(chainId)))
+}
+
+const formatHeads = (heads: Heads) => [...heads].map(([chainId, head]) => `${chainId}:${head}`).join()
+
+function parseHeads(text: string): Heads {
+  const pairs = text === "" ? [] : text.split(",").map((pair) => pair.split(":"))
+  return new Map(pairs.map(([chainId = "", head]) => [chainId, Number(head)]))
+}
+
+const byChainId = (one: IcmChain, other: IcmChain) => compareIds(one.chain.chainId, other.chain.chainId)
+const compareIds = (one: string, other: string) => Number(BigInt(one) - BigInt(other))
+
+function openStream(
+  chain: IcmChain,
+  options: Pick<MessageRange, "filter" | "limit"> & {
+    readonly after: MessageCursor | undefined
+    readonly heads: Heads
+  },
+): Promise<MessageStream> {
+  const { filter, after, heads, limit } = options
+  const { chainId } = chain.chain
+  const list = filter.listOn(chain)
+  // A chain that is served only since then has nothing on this list.
+  const head = heads.get(chainId) ?? -1
+  if (after === undefined) return MessageStream.open(chain, list, { head }, limit)
+  const [timestamp, lastChain, block, logIndex] = after
+  const order = compareIds(chainId, lastChain)
+  const start = order === 0 ? { after: [block, logIndex, 0] as const } : { moment: { timestamp, inclusive: order > 0 } }
+  return MessageStream.open(chain, list, { head, ...start }, limit)
+}
+
+function latest(streams: readonly MessageStream[]): MessageStream | undefined {
+  let found: MessageStream | undefined
+  for (const stream of streams)
+    if (stream.next !== undefined && (found?.next === undefined || stream.next.timestamp > found.next.timestamp))
+      found = stream
+  return found
+}
+
+/** Where a message stands on a list. */
+interface MessagePlace {
+  readonly chain: IcmChain
+  readonly blockNumber: number
+  readonly logIndex: number
+}
+
+/** Of the messages that were looked at for a page, by their IDs. */
+type Places = Map<Hex, MessagePlace | undefined>
+
+/** One that a chain sent or received, as it is looked at. */
+interface Looked {
+  readonly chain: IcmChain
+  readonly next: Told
+  readonly filter: MessageFilter
+  readonly heads: Heads
+  readonly places: Places
+}
+
+/** The message where it is listed here; undefined where it is listed elsewhere, or is not wanted. */
+async function listedAs(
+  chains: readonly IcmChain[],
+  { chain, next, filter, heads, places }: Looked,
+): Promise<IcmMessage | undefined> {
+  const event = next.event as MessageSent | MessageReceived
+  if (!filter.isWanted(chain, event) || !isTrue(chain, event)) return undefined
+  const { messageId } = event
+  // One that was sent again and again is looked for once, and once more where it is listed.
+  if (places.has(messageId) && !isAt(places.get(messageId), chain, next)) return undefined
+  const otherId = event.kind === "sent" ? event.destination : event.source
+  const both = chains.filter((one) => one === chain || one.blockchainId === otherId)
+  const message = await findMessage(both, messageId)
+  const place = placeOf(message, heads)
+  places.set(messageId, place)
+  return isAt(place, chain, next) ? message : undefined
+}
+
+function placeOf(message: IcmMessage | undefined, heads: Heads): MessagePlace | undefined {
+  const { source, destination } = message ?? {}
+  const isSource = source !== undefined && source.sent.blockNumber <= (heads.get(source.chain.chain.chainId) ?? -1)
+  const side = isSource ? source : destination
+  const told = isSource ? source.sent : destination?.received
+  return side && told && { chain: side.chain, blockNumber: told.blockNumber, logIndex: told.logIndex }
+}
+
+const isAt = (place: MessagePlace | undefined, chain: IcmChain, { blockNumber, logIndex }: Told) =>
+  place?.chain === chain && place.blockNumber === blockNumber && place.logIndex === logIndex

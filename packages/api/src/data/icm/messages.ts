@@ -1,0 +1,28 @@
+import type { Paging, ReadyJson } from "@serac/server/http"
+import type { NetworkName } from "../networks/unknown-network.ts"
+import type { Services } from "../services.ts"
+import { icmChains } from "./icm-chains.ts"
+import { type AskedMessages, MessageFilter } from "./message-filter.ts"
+import { messagePages } from "./message-pages.ts"
+import { type MessageContext, renderMessage } from "./render-message.ts"
+
+/** What a list of messages is asked for. */
+export interface AskedList extends AskedMessages {
+  readonly network?: NetworkName | undefined
+}
+
+/** A page of the messages that are asked for. */
+export async function listMessages(
+  page: Paging,
+  asked: AskedList,
+  services: Services,
+  contractMember: MessageContext["contractMember"],
+): Promise<ReadyJson> {
+  const chains = await icmChains(services.chains.served(asked.network), services.chains)
+  const filter = new MessageFilter(asked)
+  const context = { ...services, chains, contractMember }
+  return page.list("messages", ({ after, limit }) => messagePages(chains, { filter, after, limit }), {
+    json: (items) => Promise.all(items.map(({ message }) => renderMessage(message, context))),
+    position: ({ position }) => position,
+  })
+}

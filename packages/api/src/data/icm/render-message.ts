@@ -1,0 +1,94 @@
+import { formatId, parseHex } from "@serac/chain"
+import type { Hex } from "@serac/store"
+import type { MessengerEventPlace } from "@serac/store/items"
+import type { NetworkDirectory } from "../networks/network-directory.ts"
+import type { Prices } from "../prices/prices.ts"
+import { checksumAddress } from "../render/address.ts"
+import type { IcmChain } from "./icm-chains.ts"
+import type { IcmMessage } from "./join-message.ts"
+
+/** What messages are rendered with. */
+export interface MessageContext {
+  readonly chains: readonly IcmChain[]
+  readonly networks: NetworkDirectory
+  readonly prices: Prices
+  /** What the messenger contract is called: `teleporterContractAddress` at the old paths. */
+  readonly contractMember: "icmContractAddress" | "teleporterContractAddress"
+}
+
+/** A message as JSON text. */
+export async function renderMessage(message: IcmMessage, context: MessageContext): Promise<string> {
+  const { source, destination } = message
+  const event = source?.sent.event ?? destination?.received.event
+  const sourceId = source?.chain.blockchainId ?? destination?.received.event.source
+  const destinationId = destination?.chain.blockchainId ?? source?.sent.event.destination
+  if (event === undefined || sourceId === undefined || destinationId === undefined)
+    throw new Error(`nothing is known of message ${message.messageId}`)
+  const head = {
+    messageId: message.messageId,
+    [context.contractMember]: checksumAddress(event.contract),
+    sourceBlockchainId: cb58(sourceId),
+    destinationBlockchainId: cb58(destinationId),
+    sourceEvmChainId: await evmChainIdOf(sourceId, context),
+    destinationEvmChainId: await evmChainIdOf(destinationId, context),
+    messageNonce: event.nonce,
+    from: checksumAddress(event.from),
+    to: checksumAddress(event.to),
+    data: event.data,
+    messageExecuted: destination?.isExecuted === true,
+    receipts: event.receipts.map(({ nonce, relayer }) => ({
+      receivedMessageNonce: nonce,
+      relayerRewardAddress: checksumAddress(relayer),
+    })),
+    receiptDelivered: source?.isAcknowledged === true,
+  }
+  const tail = {
+    ...(source && { sourceTransaction: transactionOf(source.sent.event) }),
+    ...(destination && {
+      destinationTransaction: {
+        ...transactionOf(destination.received.event),
+        rewardRedeemer: checksumAddress(destination.received.event.redeemer),
+        delivererAddress: checksumAddress(destination.received.event.deliverer),
+      },
+    }),
+    status: statusOf(message),
+  }
+  const reward = await rewardOf(message, context.prices)
+  return `${JSON.stringify(head).slice(0, -1)},"rewardDetails":{${reward}},${JSON.stringify(tail).slice(1)}`
+}
+
+/** Where the source is not indexed, whatever it would tell is not known. Where the destination is not, nothing tells of a delivery. */
+function statusOf({ source, destination }: IcmMessage): string {
+  if (destination === undefined) return "pending"
+  return source === undefined ? "delivered_source_not_indexed" : "delivered"
+}
+
+const transactionOf = ({ transactionHash, timestamp, fee }: MessengerEventPlace) => ({
+  txHash: transactionHash,
+  timestamp,
+  gasSpent: fee,
+})
+
+/** Members of the reward: what the source tells of its fee. */
+async function rewardOf({ source }: IcmMessage, prices: Prices): Promise<string> {
+  if (source === undefined)
+    return `"address":"0x${"0".repeat(40)}","name":"","symbol":"","decimals":0,"ercType":"ERC-20","value":"0"`
+  const { chain } = source.chain
+  const { feeToken, feeAmount } = source.fee
+  const token = await chain.contracts.with((contract) => contract(feeToken).erc20)
+  return `${token}${prices.member(chain.chainId, feeToken)},"value":"${feeAmount}"`
+}
+
+const bytesOf = (id: Hex) => parseHex(id, "hexnc")
+const cb58 = (id: Hex) => formatId(bytesOf(id))
+
+/** Of a chain that is not served as the primary network tells it; empty where nothing does. */
+async function evmChainIdOf(id: Hex, { chains, networks }: MessageContext): Promise<string> {
+  const served = chains.find(({ blockchainId }) => blockchainId === id)
+  if (served !== undefined) return served.chain.chainId
+  for (const { reader } of networks.all) {
+    const blockchain = await reader.blockchain(bytesOf(id))
+    if (blockchain?.evmChainId !== undefined) return String(blockchain.evmChainId)
+  }
+  return ""
+}

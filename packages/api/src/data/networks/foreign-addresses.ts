@@ -1,0 +1,59 @@
+import { parseAddress } from "@serac/chain"
+import { given } from "@serac/server/http"
+import type { NetworkName } from "../networks/unknown-network.ts"
+import type { NetworkDirectory } from "./network-directory.ts"
+
+/** A body with addresses, separated by commas. */
+interface AddressesBody {
+  readonly addresses: string
+}
+
+/** A parameter with addresses, and the network that they must be of. */
+interface GivenAddresses {
+  readonly network: NetworkName
+  readonly name: string
+  readonly texts: readonly string[] | undefined
+}
+
+/** Of a body with addresses in one text: says which of them have a wrong checksum or are of another network. */
+export function foreignAddressesInBody(
+  networks: NetworkDirectory,
+  network: NetworkName,
+  { addresses }: AddressesBody,
+): string[] {
+  const texts = addressTexts({ addresses })
+  const malformed = texts.flatMap((text, index) =>
+    isAddress(text)
+      ? []
+      : [`item ${index + 1} of addresses must be an address in Bech32 with its checksum, not ${given(text)}`],
+  )
+  return malformed.length > 0 ? malformed : foreignAddresses(networks, { network, name: "addresses", texts })
+}
+
+/** The addresses of a body, in its order. */
+export function addressTexts({ addresses }: AddressesBody): readonly string[] {
+  return addresses.split(",")
+}
+
+function isAddress(text: string): boolean {
+  try {
+    parseAddress(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Says which addresses are of another network than the one that is asked about. Of a network of one's own that this service does not
+ * index the prefix is not known, so that all of them pass.
+ */
+export function foreignAddresses(networks: NetworkDirectory, { network, name, texts = [] }: GivenAddresses): string[] {
+  const prefix = networks.prefixOf(network)
+  if (prefix === undefined) return []
+  return texts.flatMap((text, index) =>
+    text.startsWith("0x") || parseAddress(text).hrp === prefix
+      ? []
+      : [`item ${index + 1} of ${name} must be an address of ${network}, ${prefix}1..., not ${given(text)}`],
+  )
+}

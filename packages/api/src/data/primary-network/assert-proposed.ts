@@ -1,0 +1,25 @@
+import { ServiceError } from "@serac/server/http"
+import { aliases } from "../networks/network-directory.ts"
+import type { ServedPrimaryChain } from "../networks/served-network.ts"
+
+/** Seconds of the chain within which blocks may be without their proposers: the indexer asks for these after it stored a block. */
+const tolerance = 600
+
+/**
+ * Throws a {@link ServiceError} (503) unless it is known who proposed the blocks of a chain, but for the last ones: a list would
+ * not show what it lacks. A node's index tells proposers; where it is off, it is worth asking again once it is on.
+ */
+export async function assertProposed({ network: { reader }, chain }: ServedPrimaryChain): Promise<void> {
+  const [known, status] = await Promise.all([reader.proposedUpTo(chain), reader.status()])
+  const head = status?.chains.find((one) => one.chain === chain)?.head
+  if (head === undefined || known >= head.height) return
+  // Nobody proposed block 0.
+  const [last] = known < 1 ? [] : await reader.blocks(chain, { after: [known + 1], limit: 1 })
+  if (last !== undefined && head.timestamp - timeOf(last.json) <= tolerance) return
+  const message =
+    `who proposed the blocks of the ${aliases[chain]} is known up to block ${Math.max(0, known)} of ${head.height}: ` +
+    "it is told by the index of the node that is indexed from, which must run with --index-enabled"
+  throw new ServiceError(503, message, { retryAfter: 10 })
+}
+
+const timeOf = (json: string) => (JSON.parse(json) as { blockTimestamp: number }).blockTimestamp

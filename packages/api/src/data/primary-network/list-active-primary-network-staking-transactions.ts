@@ -1,0 +1,55 @@
+import type { operations } from "@serac/data/types"
+import { cached, given, type Handler, withRules } from "@serac/server/http"
+import { withChainInfo } from "../networks/chain-info.ts"
+import { foreignAddresses } from "../networks/foreign-addresses.ts"
+import { readAddresses } from "../networks/read-ids.ts"
+import { tooManyTypes, txTypesOf } from "../networks/tx-types.ts"
+import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
+import { renderNetworkTransactions } from "./render-network-transactions.ts"
+
+type Operation = operations["listActivePrimaryNetworkStakingTransactions"]
+
+/** `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking`. */
+export const listActivePrimaryNetworkStakingTransactions: Handler<Operation, Services> = withRules(
+  ({ path, query }, { networks }) => [
+    ...chainWithoutStaking(path, networks),
+    ...foreignAddresses(networks, { network: path.network, name: "addresses", texts: query.addresses }),
+    ...tooManyTypes(query),
+  ],
+  cached(networkVersion, async ({ path, query, page, signal }, { networks }) => {
+    const chain = await networks.chain(path.network, path.blockchainId)
+    const { network } = chain
+    const filter = {
+      addresses: readAddresses(query.addresses),
+      types: txTypesOf(query.txTypes),
+      startTimestamp: query.startTimestamp,
+      endTimestamp: query.endTimestamp,
+      order: query.sortOrder ?? "desc",
+    }
+    const list = await page.list(
+      "transactions",
+      ({ after, limit }) =>
+        network.reader.activeStaking(
+          filter,
+          { after: after as readonly [number, number] | undefined, limit },
+          { signal },
+        ),
+      {
+        json: (transactions) => renderNetworkTransactions(network, transactions),
+        position: ({ height, index }) => [height, index],
+      },
+    )
+    return withChainInfo(list, chain)
+  }),
+)
+
+/** Says whether a blockchain ID is that of a chain on which nothing is staked. */
+function chainWithoutStaking(
+  { network, blockchainId }: Operation["parameters"]["path"],
+  networks: Services["networks"],
+): string[] {
+  const chain = networks.chainCalled(network, blockchainId)
+  if (chain === undefined || chain === "P") return []
+  return [`blockchainId must be that of the P-Chain, on which alone is staked, not ${given(blockchainId)}`]
+}

@@ -1,0 +1,24 @@
+import { parseNodeId } from "@serac/chain"
+import type { operations } from "@serac/data/types"
+import { cached, type Handler } from "@serac/server/http"
+import { withChainInfo } from "../networks/chain-info.ts"
+import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
+import { assertProposed } from "./assert-proposed.ts"
+
+/** `GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks`. */
+export const listPrimaryNetworkBlocksByNodeId: Handler<operations["listPrimaryNetworkBlocksByNodeId"], Services> =
+  cached(networkVersion, async ({ path, query, page, signal }, { networks }) => {
+    const served = await networks.chain(path.network, path.blockchainId)
+    const { network, chain } = served
+    await assertProposed(served)
+    const { startTimestamp, endTimestamp } = query
+    const filter = { chain, nodeId: parseNodeId(path.nodeId), startTimestamp, endTimestamp }
+    const list = await page.list(
+      "blocks",
+      ({ after, limit }) =>
+        network.reader.proposedBlocks(filter, { after: after as readonly [number] | undefined, limit }, { signal }),
+      { json: (blocks) => blocks.map(({ json }) => json), position: ({ height }) => [height] },
+    )
+    return withChainInfo(list, served)
+  })

@@ -1,0 +1,57 @@
+import { formatId } from "@serac/chain"
+import type { operations, PrimaryNetworkEvent } from "@serac/data/types"
+import { EventStream, type Handler, type ServerEvent } from "@serac/server/http"
+import type { NetworkChange, NetworkChangePosition } from "@serac/store"
+import type { FeedEvent } from "../feed/change-feed.ts"
+import { sequenceOf } from "../feed/event-id.ts"
+import { aliases } from "../networks/network-directory.ts"
+import type { ServedPrimaryChain } from "../networks/served-network.ts"
+import type { Services } from "../services.ts"
+
+type NetworkFeedEvent = FeedEvent<NetworkChange, NetworkChangePosition>
+
+/** `GET /v1/networks/{network}/blockchains/{blockchainId}/stream`. */
+export const streamPrimaryNetworkChanges: Handler<operations["streamPrimaryNetworkChanges"], Services> = async (
+  { path, query, lastEventId, signal },
+  { networks },
+) => {
+  const chain = await networks.chain(path.network, path.blockchainId)
+  await chain.network.feed.assertReadable()
+  const events = chain.network.feed.follow(sequenceOf(lastEventId ?? query.after), signal)
+  return new EventStream(eventsOf(chain, events))
+}
+
+/** The events of a chain: blocks of the others are left out. */
+async function* eventsOf(
+  chain: ServedPrimaryChain,
+  events: AsyncIterable<NetworkFeedEvent>,
+): AsyncGenerator<ServerEvent> {
+  for await (const event of events) {
+    if (event.kind === "append" && event.chain !== chain.chain) continue
+    const data = dataOf(chain, event)
+    yield { id: data.sequence, event: data.type, data }
+  }
+}
+
+function dataOf({ network, chain }: ServedPrimaryChain, event: NetworkFeedEvent): PrimaryNetworkEvent {
+  const chainInfo = { chainName: aliases[chain], network: network.definition.network }
+  const common = { sequence: String(event.sequence), chainInfo }
+  switch (event.kind) {
+    case "reset": {
+      const head = event.heads.find((one) => one.chain === chain)
+      const told = head && { blockNumber: String(head.height), blockHash: blockHash(chain, head.id) }
+      return { type: "reset", ...common, ...told }
+    }
+    case "metadata":
+      return { type: "metadata", ...common, timestamp: event.at }
+    case "append": {
+      const { from, to, at } = event
+      return { type: "append", ...common, fromBlock: String(from), toBlock: String(to), timestamp: at }
+    }
+  }
+}
+
+/** As a block of the chain shows its own. */
+function blockHash(chain: ServedPrimaryChain["chain"], id: Uint8Array): string {
+  return chain === "C" ? `0x${Buffer.from(id).toString("hex")}` : formatId(id)
+}

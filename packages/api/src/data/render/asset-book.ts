@@ -1,0 +1,69 @@
+import { parseId } from "@serac/chain"
+import type { AssetRow, NetworkDefinition, NetworkReader } from "@serac/store"
+import { fillHoles } from "@serac/store/items"
+import { BoundedMap } from "./bounded-map.ts"
+import { jsonText } from "./json-text.ts"
+
+const defaultLimit = 20_000
+
+/** What an AssetAmount tells of its asset, after `assetId`: each member after a comma. */
+export function assetMembers({
+  name,
+  symbol,
+  denomination,
+  type,
+}: Omit<AssetRow, "assetId" | "cap" | "createdAt">): string {
+  return `,"name":${jsonText(name)},"symbol":${jsonText(symbol)},"denomination":${denomination},"type":"${type}"`
+}
+
+/** The native asset is in the genesis; its name is known before a block of the X-Chain is. */
+const native = assetMembers({ name: "Avalanche", symbol: "AVAX", denomination: 9, type: "secp256k1" })
+/** An asset whose creation is not indexed, as it is older than the X-Chain's blocks or to come. */
+const unknown = assetMembers({ name: "", symbol: "", denomination: 0, type: "secp256k1" })
+
+/** What is known of a network's assets. It never changes once it is known, so most pages read nothing. */
+export class AssetBook {
+  readonly #reader: NetworkReader
+  readonly #known: BoundedMap<string, string>
+  readonly #avaxAssetId: string
+
+  constructor(reader: NetworkReader, { avaxAssetId }: Pick<NetworkDefinition, "avaxAssetId">, limit = defaultLimit) {
+    this.#reader = reader
+    this.#avaxAssetId = avaxAssetId
+    this.#known = new BoundedMap(limit)
+  }
+
+  /**
+   * Runs `render` with a way to fill the holes of assets in a fragment. What it asks for and is not remembered is read, all at
+   * once, and it runs again; so it must have no effects.
+   */
+  async with<Result>(render: (fill: (fragment: string) => string) => Result): Promise<Result> {
+    const missing = new Set<string>()
+    const run = (read: ReadonlyMap<string, string>) => {
+      const members = (assetId: string) => {
+        const known = read.get(assetId) ?? this.#known.get(assetId)
+        if (known !== undefined) return known
+        if (assetId === this.#avaxAssetId) return native
+        missing.add(assetId)
+        return unknown
+      }
+      return render((fragment) => fillHoles(fragment, (kind, about) => (kind === "s" ? members(about) : "")))
+    }
+    const result = run(new Map())
+    return missing.size === 0 ? result : run(await this.#read([...missing]))
+  }
+
+  async #read(assetIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.#reader.assets(assetIds.map(parseId))
+    const found = new Map(rows.map((row) => [keyOf(row.assetId), assetMembers(row)]))
+    return new Map(
+      assetIds.map((assetId) => {
+        const members = found.get(keyOf(parseId(assetId)))
+        if (members !== undefined) this.#known.set(assetId, members)
+        return [assetId, members ?? unknown]
+      }),
+    )
+  }
+}
+
+const keyOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1")

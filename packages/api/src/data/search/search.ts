@@ -1,0 +1,41 @@
+import type { operations } from "@serac/data/types"
+import { cached, type Handler } from "@serac/server/http"
+import type { Services } from "../services.ts"
+import { formsOf } from "./forms.ts"
+import type { SearchResult } from "./result.ts"
+import { searchChain } from "./search-chain.ts"
+import { searchNetwork } from "./search-network.ts"
+
+/** EVM chains that are looked into, in the operator's order. */
+const mostChains = 100
+/** Results of a search. */
+const mostResults = 100
+
+/** `GET /v1/search`. */
+export const search: Handler<operations["search"], Services> = cached(
+  searchedVersion,
+  async ({ query, signal }, { chains, networks, clock }) => {
+    const forms = formsOf(query.query)
+    // What is found does not depend on it, only in what order stakers are looked at.
+    const now = Math.floor(clock() / 1000)
+    const searched = chains.all.slice(0, mostChains)
+    const [onNetworks, onChains] = await Promise.all([
+      Promise.all(networks.all.map((network) => searchNetwork({ network, forms, now, signal }))),
+      Promise.all(searched.map((chain) => searchChain(chain, chains, forms))),
+    ])
+    const found = [...onNetworks.flat(), ...onChains.flatMap(({ results }) => results)]
+    const results = found.filter(isFirst).slice(0, mostResults)
+    const unindexed = searched.filter((_, at) => onChains[at]?.mayHaveMore).map(({ chainId }) => chainId)
+    return { results, ...(unindexed.length > 0 && { unindexedChains: unindexed }) }
+  },
+)
+
+/** A message is found on both of its chains, and is one. */
+const isFirst = ({ kind, id }: SearchResult, at: number, all: readonly SearchResult[]) =>
+  kind !== "message" || all.findIndex((one) => one.kind === kind && one.id === id) === at
+
+/** Of all that is looked into. */
+async function searchedVersion(_request: unknown, { chains, networks }: Services): Promise<string> {
+  const all = [...networks.all, ...chains.all.slice(0, mostChains)]
+  return (await Promise.all(all.map(({ reader }) => reader.version()))).join()
+}

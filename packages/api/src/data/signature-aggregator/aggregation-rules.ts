@@ -1,0 +1,40 @@
+import type { operations } from "@serac/data/types"
+import type { RequestRules } from "@serac/server/http"
+import { bytesOfHex, isJustification, readUnsignedMessage } from "@serac/signatures"
+import { bounded } from "../render/json-text.ts"
+import type { Services } from "../services.ts"
+
+/** What the document cannot say of a request: which bytes are a message, and of which network. */
+export const aggregationRules: RequestRules<operations["aggregateSignatures"], Services> = (
+  { body, path },
+  { networks, signatures },
+) => {
+  const { message, justification, quorumPercentage = 67, quorumPercentageBuffer = 0 } = body
+  // Where nobody signs, no message is of the wrong network.
+  const networkId = signatures.isConfigured ? networks.idOf(path.network) : undefined
+  const found = message === undefined ? undefined : messageIn(message)
+  const problems = [
+    quorumPercentage + quorumPercentageBuffer > 100 &&
+      `quorumPercentage and quorumPercentageBuffer must not exceed 100 together, and ${quorumPercentage} and ${quorumPercentageBuffer} do`,
+    message !== undefined &&
+      found === undefined &&
+      `message must be an unsigned warp message with a payload of at most 24 KiB, not '${bounded(message, 60)}'`,
+    found !== undefined &&
+      networkId !== undefined &&
+      found.networkID !== networkId &&
+      `message must be of network ${networkId}, and is of network ${found.networkID}`,
+    message === undefined &&
+      justification !== undefined &&
+      !isJustification(bytesOfHex(justification)) &&
+      `justification must be a subnet ID, or show which L1 validator was removed, where there is no message, not '${bounded(justification, 60)}'`,
+  ]
+  return problems.filter((problem) => problem !== false)
+}
+
+function messageIn(text: string) {
+  try {
+    return readUnsignedMessage(bytesOfHex(text))
+  } catch {
+    return undefined
+  }
+}

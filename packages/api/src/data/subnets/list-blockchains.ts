@@ -1,0 +1,20 @@
+import type { operations } from "@serac/data/types"
+import { cached, type Handler } from "@serac/server/http"
+import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
+import { renderBlockchain } from "./render-blockchain.ts"
+
+/** `GET /v1/networks/{network}/blockchains`. */
+export const listBlockchains: Handler<operations["listBlockchains"], Services> = cached(
+  networkVersion,
+  async ({ path, query, page, signal }, { networks }) => {
+    const { reader } = await networks.indexed(path.network)
+    const order = query.sortOrder ?? "desc"
+    return page.list(
+      "blockchains",
+      ({ after, limit }) =>
+        reader.blockchains(order, { after: after as readonly [number, number] | undefined, limit }, { signal }),
+      { json: (blockchains) => blockchains.map(renderBlockchain), position: ({ height, index }) => [height, index] },
+    )
+  },
+)

@@ -1,0 +1,20 @@
+import type { operations } from "@serac/data/types"
+import { cached, type Handler } from "@serac/server/http"
+import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
+import { renderSubnet } from "./render-subnets.ts"
+
+/** `GET /v1/networks/{network}/subnets`. */
+export const listSubnets: Handler<operations["listSubnets"], Services> = cached(
+  networkVersion,
+  async ({ path, query, page, signal }, { networks }) => {
+    const { reader } = await networks.indexed(path.network)
+    const order = query.sortOrder ?? "desc"
+    return page.list(
+      "subnets",
+      ({ after, limit }) =>
+        reader.subnets(order, { after: after as readonly [number, number] | undefined, limit }, { signal }),
+      { json: (subnets) => subnets.map(renderSubnet), position: ({ height, index }) => [height, index] },
+    )
+  },
+)

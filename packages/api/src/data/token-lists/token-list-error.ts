@@ -1,0 +1,26 @@
+/**
+ * A token list that is not one: which file, which of its tokens, and what rule that breaks.
+ *
+ * @example
+ * ```ts
+ * import { TokenListError } from "@serac/api/data"
+ *
+ * const error = new TokenListError("tokens.json", 3, "address must be an EVM address")
+ * console.log(error.message) // tokens.json: token 3: address must be an EVM address
+ * ```
+ */
+export class TokenListError extends Error {
+  override readonly name = "TokenListError"
+  readonly code = "TOKEN_LIST"
+  readonly file: string
+  /** Position in the list, from 0; undefined where the file as a whole is wrong. */
+  readonly token: number | undefined
+  readonly rule: string
+
+  constructor(file: string, token: number | undefined, rule: string, options?: { readonly cause?: unknown }) {
+    super(`${file}: ${token === undefined ? "" : `token ${token}: `}${rule}`, options)
+    this.file = file
+    this.token = token
+    this.rule = rule
+  }
+}

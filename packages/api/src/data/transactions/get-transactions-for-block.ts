@@ -1,0 +1,26 @@
+import type { operations } from "@serac/data/types"
+import { cached, type Handler, ServiceError } from "@serac/server/http"
+import { blockIdOf } from "../blocks/block-id.ts"
+import { bounded } from "../render/json-text.ts"
+import type { Services } from "../services.ts"
+import { chainVersion } from "../versions.ts"
+import { renderTransactions } from "./render-transactions.ts"
+
+/** `GET /v1/chains/{chainId}/blocks/{blockId}/transactions`: a block's own order, whole unless a page size is given. */
+export const getTransactionsForBlock: Handler<operations["getTransactionsForBlock"], Services> = cached(
+  chainVersion,
+  async ({ path, page }, { chains }) => {
+    const chain = await chains.indexed(path.chainId)
+    const id = blockIdOf(path.blockId)
+    return page.list(
+      "transactions",
+      async ({ after, limit }) => {
+        const range = { after: after as [number] | undefined, limit }
+        const found = id === undefined ? undefined : await chain.reader.transactionsOfBlock(id, range)
+        if (found === undefined) throw new ServiceError(404, `block ${bounded(path.blockId, 80)} was not found`)
+        return found
+      },
+      { json: (transactions) => renderTransactions(chain, transactions), position: ({ index }) => [index] },
+    )
+  },
+)

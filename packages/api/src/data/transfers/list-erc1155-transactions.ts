@@ -1,0 +1,30 @@
+import type { operations } from "@serac/data/types"
+import { cached, type Handler } from "@serac/server/http"
+import { type Hex, type ListCursor, lists } from "@serac/store"
+import type { Services } from "../services.ts"
+import { pricedVersion } from "../versions.ts"
+import { renderTransfers } from "./render-transfers.ts"
+
+/** `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc1155`. */
+export const listErc1155Transactions: Handler<operations["listErc1155Transactions"], Services> = cached(
+  pricedVersion,
+  async ({ path, query, page }, { chains, prices }) => {
+    const chain = await chains.listing(path.chainId, lists.erc1155Transfers)
+    const address = path.address.toLowerCase() as Hex
+    const { startBlock, endBlock } = query
+    return page.list(
+      "transactions",
+      ({ after, limit }) =>
+        chain.reader.listed(lists.erc1155Transfers, address, {
+          startBlock,
+          endBlock,
+          after: after as ListCursor | undefined,
+          limit,
+        }),
+      {
+        json: (items) => renderTransfers(chain, prices, items),
+        position: ({ blockNumber, logIndex, batchIndex }) => [blockNumber, logIndex, batchIndex],
+      },
+    )
+  },
+)

@@ -1,0 +1,32 @@
+import type { operations } from "@serac/data/types"
+import { cached, type Handler, withRules } from "@serac/server/http"
+import { foreignAddresses } from "../networks/foreign-addresses.ts"
+import { readAddresses, readNodeIds } from "../networks/read-ids.ts"
+import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
+import { renderDelegator } from "./render-delegators.ts"
+
+/** `GET /v1/networks/{network}/delegators`. */
+export const listDelegators: Handler<operations["listDelegators"], Services> = withRules(
+  ({ path: { network }, query: { rewardAddresses: texts } }, { networks }) =>
+    foreignAddresses(networks, { network, name: "rewardAddresses", texts }),
+  cached(networkVersion, async ({ path, query, page, signal }, { networks }) => {
+    const network = await networks.indexed(path.network)
+    const filter = {
+      nodeIds: readNodeIds(query.nodeIds),
+      rewardAddresses: readAddresses(query.rewardAddresses),
+      status: query.delegationStatus,
+      order: query.sortOrder ?? "desc",
+    }
+    return page.list(
+      "delegators",
+      ({ after, limit }) =>
+        network.reader.delegators(
+          filter,
+          { after: after as readonly [number, number, string] | undefined, limit },
+          { signal },
+        ),
+      { json: (delegators) => delegators.map(renderDelegator), position: ({ cursor }) => cursor },
+    )
+  }),
+)

@@ -1,0 +1,36 @@
+import { parseId } from "@serac/chain"
+import type { operations } from "@serac/data/types"
+import { given } from "@serac/server/http"
+import type { ValidatorFilter } from "@serac/store"
+import { zeroId } from "../networks/served-network.ts"
+
+type Query = NonNullable<operations["listValidators"]["parameters"]["query"]>
+
+/** Says whether the order is one that the validators asked for do not have. */
+export function validatorRules({ query: { sortBy, subnetId } }: { readonly query: Query }): string[] {
+  if (sortBy !== "delegationFee" || subnetId === zeroId) return []
+  const instead = subnetId === undefined ? "" : `, not ${given(subnetId)}`
+  return [`sortBy delegationFee requires subnetId ${zeroId}${instead}`]
+}
+
+/** The filter of a list of validators. */
+export function validatorFilter(query: Query, now: number): ValidatorFilter {
+  const { sortBy = "blockIndex", sortOrder = "desc", minDelegationCapacity, maxDelegationCapacity } = query
+  return {
+    now,
+    nodeIds: query.nodeIds,
+    subnetId: query.subnetId === undefined ? undefined : parseId(query.subnetId),
+    status: query.validationStatus,
+    minDelegationCapacity: minDelegationCapacity === undefined ? undefined : BigInt(minDelegationCapacity),
+    maxDelegationCapacity: maxDelegationCapacity === undefined ? undefined : BigInt(maxDelegationCapacity),
+    // What remains is whole seconds.
+    minTimeRemaining: query.minTimeRemaining && Math.ceil(query.minTimeRemaining),
+    maxTimeRemaining: query.maxTimeRemaining && Math.floor(query.maxTimeRemaining),
+    minFeePercentage: query.minFeePercentage,
+    maxFeePercentage: query.maxFeePercentage,
+    minUptimePerformance: query.minUptimePerformance,
+    maxUptimePerformance: query.maxUptimePerformance,
+    sortBy,
+    order: sortOrder,
+  }
+}

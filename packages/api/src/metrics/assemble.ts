@@ -1,0 +1,55 @@
+import type { ServiceOptions } from "@serac/server/http"
+import { Freshness, hiddenFrom, indexingMetrics, Monitor, readHealth } from "@serac/server/monitoring"
+import { chainsCalled } from "./chain-metrics/measured-chains.ts"
+import { spoken } from "./dialect/dialect.ts"
+import type { MetricsServiceOptions } from "./options.ts"
+import { PageTokens } from "./page-token.ts"
+import type { Services } from "./services.ts"
+
+/** What `@serac/server/http` needs to serve the metrics API. */
+export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
+  const { store, chains, dialect = "serac", clock = Date.now, maxLag, reports, missing } = options
+  const { logger, cors, bodyLimit, requestTimeout, connections, shutdownGrace, checkResponses, shareMetrics } = options
+  const { unknownParameters, onExchange, access, audit } = options
+  const secret = await store.secret()
+  const monitor = new Monitor({
+    store,
+    chains,
+    hidden: hiddenFrom(store, chains),
+    missing,
+    clock,
+    ...(reports && { reports }),
+  })
+  const freshness = new Freshness({ store, clock })
+  return {
+    ...spoken(dialect),
+    services: { store, chains, missing, tokens: new PageTokens(secret), clock },
+    messages: "list",
+    secret,
+    health: () => readHealth(monitor, maxLag),
+    metrics: (registry) => indexingMetrics(registry, monitor),
+    description: {
+      client: { packageName: "@serac/metrics", prefix: "Metrics" },
+      unserved: () => (chains.length === 0 ? "this service has no EVM chain" : undefined),
+      examples: async () => {
+        const indexed = new Set((await store.chains()).map(({ chainId }) => chainId))
+        const chain = chains.find(({ chainId }) => indexed.has(chainId)) ?? chains[0]
+        return (_operation, parameter) => (parameter === "chainId" ? chain?.chainId : undefined)
+      },
+    },
+    freshness: ({ path }) =>
+      freshness.of(chainsCalled(String(path.chainId), chains).map(({ chainId }) => ({ kind: "chain", chainId }))),
+    ...(logger && { logger }),
+    ...(cors !== undefined && { cors }),
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(requestTimeout !== undefined && { requestTimeout }),
+    ...(connections && { connections }),
+    ...(shutdownGrace !== undefined && { shutdownGrace }),
+    ...(checkResponses !== undefined && { checkResponses }),
+    ...(shareMetrics && { shareMetrics }),
+    ...(onExchange && { onExchange }),
+    ...(access && { access }),
+    ...(audit && { audit }),
+    ...(unknownParameters && { unknownParameters }),
+  }
+}

@@ -1,0 +1,60 @@
+import type { operations } from "@serac/metrics/types"
+import { given, type Handler, withRules } from "@serac/server/http"
+import type { Services } from "../services.ts"
+import { averageTps, sumByDay } from "./average-tps.ts"
+import { measuredChains } from "./measured-chains.ts"
+import { requireIndexed } from "./require-indexed.ts"
+
+const pageSize = 100
+const daySeconds = 86_400
+
+/** `GET /v1/avg_tps/{chainId}`. */
+export const getAverageTps: Handler<operations["getAverageTps"], Services> = withRules(
+  foreignToken,
+  async (request, services) => {
+    const { path } = request
+    const chains = measuredChains(path.chainId, services)
+    const now = Math.floor(services.clock() / 1000)
+    const before = dayOf(request, services, now)
+    const range = { before: before === undefined ? undefined : before * daySeconds, limit: pageSize + 1 }
+    const [series, states] = await Promise.all([
+      Promise.all(chains.map((chain) => averageTps(chain, range))),
+      Promise.all(chains.map((chain) => chain.status())),
+    ])
+    requireIndexed(path.chainId, chains, states)
+    const days = sumByDay(series)
+    const results = days.slice(0, pageSize)
+    const last = days.length > pageSize ? results.at(-1) : undefined
+    const updates = states.flatMap((state) => (state === undefined ? [] : [state.updatedAt]))
+    const next = last && services.tokens.issue(path.chainId, last.timestamp / daySeconds, now)
+    return {
+      results: [...results],
+      status: 200,
+      ...(updates.length > 0 && { lastRun: Math.max(...updates) }),
+      ...(next && { nextPageToken: next, nextPageStartKey: next }),
+    }
+  },
+)
+
+type Request = Pick<Parameters<Handler<operations["getAverageTps"], Services>>[0], "path" | "query">
+
+/** The token of a request, and the parameter that it is in. */
+function tokenOf({ query }: Request): { readonly name: string; readonly text: string | undefined } {
+  return query.pageToken === undefined
+    ? { name: "startKey", text: query.startKey }
+    : { name: "pageToken", text: query.pageToken }
+}
+
+/** Says whether the token is of another series. */
+function foreignToken(request: Request, { tokens, clock }: Services): string[] {
+  const { name, text } = tokenOf(request)
+  if (text === undefined || tokens.read(request.path.chainId, text, Math.floor(clock() / 1000))) return []
+  return [`${name} must be the nextPageToken of a page of this series, not ${given(text)}`]
+}
+
+/** The day that the page before ended with; undefined for the first page, and again once the token is too old. */
+function dayOf(request: Request, { tokens }: Services, now: number): number | undefined {
+  const { text } = tokenOf(request)
+  const token = text === undefined ? undefined : tokens.read(request.path.chainId, text, now)
+  return token === undefined || token.expired ? undefined : token.day
+}

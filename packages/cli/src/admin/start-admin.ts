@@ -1,0 +1,60 @@
+import type { RunningGateway } from "@serac/gateway"
+import { type OpenListener, type RunningService, startOperators } from "@serac/server/http"
+import { indexingMetrics, Monitor, readHealth } from "@serac/server/monitoring"
+import {
+  type ChainDefinition,
+  type IndexerReport,
+  type NetworkDefinition,
+  openStore,
+  type StoreLocation,
+} from "@serac/store"
+import type { ListenConfig } from "../config/config.ts"
+import type { Logger } from "../log/logger.ts"
+import { listening } from "../stack/listening.ts"
+import { reopenedStore } from "./reopened-store.ts"
+
+/** What the admin listener reports on, and where it listens. */
+export interface AdminOptions {
+  readonly listen: ListenConfig
+  readonly store: StoreLocation
+  readonly chains: readonly ChainDefinition[]
+  readonly networks: readonly NetworkDefinition[]
+  /** Why there may be chains and networks that are not known yet, in words; undefined where all are. */
+  readonly missing?: string | undefined
+  /** Seconds that a chain may be behind before the process is not ready; without it any lag is ready. */
+  readonly maxLag?: number | undefined
+  /** What the indexers of this process say now; without it what the store has. */
+  readonly reports?: (() => readonly IndexerReport[]) | undefined
+  /** What of this process has metrics of its own. */
+  readonly gateway?: Pick<RunningGateway, "measure"> | undefined
+  readonly logger: Logger
+  /** Listens already. */
+  readonly listener?: OpenListener | undefined
+}
+
+/**
+ * Serves health and metrics of this process, whatever else it does. A store that cannot be opened is reported, and opening it is retried.
+ * Throws {@link ListenError}.
+ */
+export async function startAdmin(options: AdminOptions): Promise<Pick<RunningService, "url" | "close">> {
+  const { listen, chains, networks, missing, maxLag, reports, gateway, logger, listener } = options
+  const store = reopenedStore(() => openStore(options.store))
+  const monitor = new Monitor({ store, chains, networks, missing, ...(reports === undefined ? {} : { reports }) })
+  const operators = await listening(listen, "--admin-port", () =>
+    startOperators({
+      ...listen,
+      ...(listener && { listener }),
+      logger: logger.child({ service: "admin" }),
+      health: () => readHealth(monitor, maxLag),
+      metrics: (registry) => {
+        indexingMetrics(registry, monitor)
+        gateway?.measure(registry)
+      },
+    }),
+  )
+  const close = async () => {
+    await operators.close()
+    await store.close()
+  }
+  return { url: operators.url, close }
+}

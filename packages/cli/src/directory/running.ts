@@ -1,0 +1,38 @@
+import { readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import type { IndexerProgress } from "@serac/indexer/evm"
+import type { NetworkProgress } from "../networks/network-progress.ts"
+import { writeWhole } from "./write-whole.ts"
+
+/** The state of the process that holds the data directory, for `serac status` and for the error of a second process. */
+export interface Running {
+  readonly pid: number
+  readonly command: string
+  /** Unix seconds. */
+  readonly startedAt: number
+  readonly dataService?: string
+  readonly metricsService?: string
+  readonly chains: readonly IndexerProgress[]
+  readonly networks: readonly NetworkProgress[]
+}
+
+/** Writes it; never half of it. */
+export function writeRunning(directory: string, running: Running): void {
+  writeWhole(file(directory), JSON.stringify(running))
+}
+
+/** What the last process wrote, which may have ended since; undefined when there is nothing to read. */
+export function readRunning(directory: string): Running | undefined {
+  try {
+    return JSON.parse(readFileSync(file(directory), "utf8")) as Running
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes it away. */
+export function removeRunning(directory: string): void {
+  rmSync(file(directory), { force: true })
+}
+
+const file = (directory: string) => join(directory, "running.json")

@@ -1,0 +1,39 @@
+import { createPChainCore, getHeight as getPHeight } from "@serac/p-chain"
+import type { PrimaryChain } from "@serac/store"
+import { blockNumber, createSubnetEvmCore } from "@serac/subnet-evm"
+import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
+import { redactUrl } from "../config/redact.ts"
+import type { KnownNetwork } from "../directory/known-networks.ts"
+import { type Asked, type AskOptions, ask, faultWords } from "./ask.ts"
+
+/** Asks nodes of one network which it is, in order until one answers. Rejects with the reason of the signal once that aborts. */
+export async function askNetwork(nodeUrls: readonly string[], signal?: AbortSignal): Promise<Asked<KnownNetwork>> {
+  const { describeNetwork } = await import("@serac/indexer/network")
+  const faults: string[] = []
+  for (const url of nodeUrls) {
+    signal?.throwIfAborted()
+    try {
+      const ends = [AbortSignal.timeout(timeout), ...(signal === undefined ? [] : [signal])]
+      const { nodeUrls: _, ...network } = await describeNetwork([url], { signal: AbortSignal.any(ends) })
+      return { answer: network }
+    } catch (error) {
+      signal?.throwIfAborted()
+      faults.push(`${redactUrl(url)}: ${faultWords(error)}`)
+    }
+  }
+  return { fault: faults.join("; ") }
+}
+
+/** In milliseconds, for all that is asked of a node to know its network. */
+const timeout = 10_000
+
+const questions: Readonly<Record<PrimaryChain, (url: string, options: AskOptions) => Promise<number>>> = {
+  P: async (url, options) => Number((await getPHeight(createPChainCore({ baseUrl: url, ...options }))).height),
+  X: async (url, options) => Number((await getXHeight(createXChainCore({ baseUrl: url, ...options }))).height),
+  C: async (url, options) => Number(await blockNumber(createSubnetEvmCore({ baseUrl: url, ...options }))),
+}
+
+/** Asks nodes of one network how high one of its chains is, in order until one answers. */
+export function askHeight(nodeUrls: readonly string[], chain: PrimaryChain): Promise<Asked<number>> {
+  return ask(nodeUrls, questions[chain])
+}

@@ -1,0 +1,28 @@
+import type { SupervisorOptions } from "@serac/indexer/core/supervisor"
+import type { Indexer, IndexerOptions, IndexerProgress } from "@serac/indexer/evm"
+import type { NetworkIndexer, NetworkIndexerOptions, NetworkIndexerProgress } from "@serac/indexer/network"
+import type { StoreLocation } from "@serac/store"
+import type { ResolvedChain } from "../chains/resolve-chain.ts"
+import type { Config } from "../config/config.ts"
+import type { Logger } from "../log/logger.ts"
+import type { NetworkProgress } from "../networks/network-progress.ts"
+import type { ResolvedNetwork } from "../networks/resolve-network.ts"
+import type { ProgressView } from "../progress/progress-view.ts"
+
+/** What all indexers are started with. */
+export interface IndexersOptions {
+  readonly chains: readonly ResolvedChain[]
+  readonly network?: ResolvedNetwork | undefined
+  readonly store: StoreLocation
+  readonly config: Pick<Config, "indexer" | "nft" | "dataDirectory">
+  readonly logger: Logger
+  readonly view: ProgressView
+  /** Keeps the indexer of one chain running. */
+  readonly supervise: (options: IndexerOptions, supervisor: SupervisorOptions) => Indexer
+  /** Keeps the indexer of a primary network running. */
+  readonly superviseNetwork: (options: NetworkIndexerOptions, supervisor: SupervisorOptions) => NetworkIndexer
+  /** Get every report. */
+  readonly onProgress: (progress: IndexerProgress) => void
+  readonly onNetworkProgress: (progress: NetworkProgress) => void
+  readonly onNetworkReport: (progress: NetworkIndexerProgress) => void
+}

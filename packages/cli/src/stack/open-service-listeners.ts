@@ -1,0 +1,66 @@
+import type { OpenListener, OpenListenerOptions } from "@serac/server/http"
+import type { AccessConfig, Config, ListenConfig } from "../config/config.ts"
+import { listening } from "./listening.ts"
+import { Ports } from "./taken-ports.ts"
+import type { Unserved } from "./unreached-nodes.ts"
+
+/** Where both services listen, and how many may connect; plain data, since it goes to other processes. */
+export interface ServiceListening extends Pick<Config, "dataService" | "metricsService" | "http"> {
+  readonly access: Pick<AccessConfig, "trustedProxies">
+}
+
+/** The ports of both services. */
+export interface ServiceListeners {
+  readonly data: OpenListener
+  readonly metrics: OpenListener
+}
+
+/** Seconds: nodes are asked so often. */
+const retryAfter = 2
+
+/**
+ * Listens at a port for a service that comes later. Throws {@link ListenError}.
+ *
+ * @param undo - gets what closes the port unless a service has taken over
+ */
+export async function openPort(
+  at: ListenConfig,
+  flag: string,
+  options: Pick<OpenListenerOptions, "connections" | "requestTimeout" | "messages" | "isHostChecked">,
+  told: () => Unserved,
+  undo: (() => unknown)[],
+): Promise<OpenListener> {
+  const { openListener } = await import("@serac/server/http")
+  const listener = await listening(at, flag, () =>
+    openListener({
+      ...at,
+      ...options,
+      retryAfter,
+      message: () => told().message,
+      details: () => ({ reason: told().reason }),
+    }),
+  )
+  undo.push(() => listener.close())
+  return listener
+}
+
+/**
+ * Listens for both services. Throws {@link ListenError}, or {@link PortsError} for both.
+ *
+ * @param undo - gets what closes the ports that no service has taken over
+ */
+export async function openServiceListeners(
+  { dataService, metricsService, http, access: { trustedProxies } }: ServiceListening,
+  told: () => Unserved,
+  undo: (() => unknown)[],
+): Promise<ServiceListeners> {
+  const { requestTimeout, ...limits } = http
+  const common = { connections: { ...limits, trustedProxies }, requestTimeout }
+  const ports = new Ports()
+  const open = (at: ListenConfig, flag: string, messages: OpenListenerOptions["messages"]) =>
+    ports.opened(openPort(at, flag, { ...common, messages }, told, undo))
+  const data = await open(dataService, "--data-service-port", "text")
+  const metrics = await open(metricsService, "--metrics-service-port", "list")
+  ports.assertOpen()
+  return { data, metrics } as ServiceListeners
+}

@@ -1,0 +1,99 @@
+import { lasting, type Metrics, mergeMetrics } from "@serac/server/http"
+import type { ServiceName } from "./start-services.ts"
+import type { MetricsFromWorker, MetricsToWorker } from "./worker-messages.ts"
+
+/** Milliseconds for a worker to report its metrics; a late one counts with its last report. */
+const patience = 2_000
+
+/** A worker that was asked and has not answered. */
+interface Asked {
+  readonly service: ServiceName
+  answer(metrics: Metrics): void
+}
+
+/**
+ * Adds up the metrics of workers that share a port, in the process that started them. What only goes up goes on from where a
+ * worker was that has ended or does not answer, so that sums never fall.
+ */
+export class PoolMetrics<Worker> {
+  readonly #send: (worker: Worker, message: MetricsToWorker) => void
+  /** The last report of each. */
+  readonly #workers = new Map<Worker, Map<ServiceName, Metrics>>()
+  readonly #asked = new Map<number, { readonly worker: Worker } & Asked>()
+  /** What those counted that have ended. */
+  readonly #ended = new Map<ServiceName, Promise<Metrics>>()
+  #lastId = 0
+
+  constructor(send: (worker: Worker, message: MetricsToWorker) => void) {
+    this.#send = send
+  }
+
+  join(worker: Worker): void {
+    this.#workers.set(worker, new Map())
+  }
+
+  leave(worker: Worker): void {
+    const told = this.#workers.get(worker) ?? new Map<ServiceName, Metrics>()
+    this.#workers.delete(worker)
+    for (const [service, metrics] of told) {
+      const before = this.#ended.get(service) ?? Promise.resolve([])
+      this.#ended.set(
+        service,
+        before.then(async (ended) => (await mergeMetrics([ended, lasting(metrics)])).metrics),
+      )
+    }
+    // It is among those that have ended now.
+    for (const asked of [...this.#asked.values()]) if (asked.worker === worker) asked.answer([])
+  }
+
+  /** Handles a message of a worker. */
+  receive(worker: Worker, message: MetricsFromWorker): void {
+    const { id, service } = message
+    if (message.kind === "measured") {
+      this.#workers.get(worker)?.set(service, message.metrics)
+      this.#asked.get(id)?.answer(message.metrics)
+      return
+    }
+    this.#scrape(service).then(
+      (text) => this.#send(worker, { kind: "scraped", id, text }),
+      (error: unknown) => this.#send(worker, { kind: "scraped", id, fault: String(error) }),
+    )
+  }
+
+  async #scrape(service: ServiceName): Promise<string> {
+    const answers = await Promise.all([...this.#workers.keys()].map((worker) => this.#measure(worker, service)))
+    const ended = (await this.#ended.get(service)) ?? []
+    const answered = answers.filter(({ isNew }) => isNew).length
+    const all = [...answers.map(({ metrics }) => metrics), ended, [workersMetric(answered)]]
+    return (await mergeMetrics(all)).text
+  }
+
+  #measure(worker: Worker, service: ServiceName): Promise<{ readonly metrics: Metrics; readonly isNew: boolean }> {
+    this.#lastId += 1
+    const id = this.#lastId
+    return new Promise((resolve) => {
+      const settle = (metrics: Metrics, isNew: boolean) => {
+        clearTimeout(timer)
+        this.#asked.delete(id)
+        resolve({ metrics, isNew })
+      }
+      const timer = setTimeout(() => {
+        settle(lasting(this.#workers.get(worker)?.get(service) ?? []), false)
+      }, patience)
+      this.#asked.set(id, { worker, service, answer: (metrics) => settle(metrics, metrics.length > 0) })
+      this.#send(worker, { kind: "measure", id, service })
+    })
+  }
+}
+
+/** How many processes the other numbers are of. */
+function workersMetric(count: number): Metrics[number] {
+  const help = "Worker processes that reported their metrics in time."
+  return {
+    name: "serac_workers_answering",
+    help,
+    type: "gauge",
+    aggregator: "sum",
+    values: [{ value: count, labels: {} }],
+  } as unknown as Metrics[number]
+}

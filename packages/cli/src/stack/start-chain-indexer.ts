@@ -1,0 +1,35 @@
+import type { Indexer, IndexerOptions } from "@serac/indexer/evm"
+import type { ArchiveKept } from "@serac/store"
+import type { ResolvedChain } from "../chains/resolve-chain.ts"
+import { differencesFile } from "../directory/differences-file.ts"
+import type { IndexersOptions } from "./indexers-options.ts"
+import { supervisorOptions } from "./supervisor-options.ts"
+
+/** Starts the indexer of an EVM chain. */
+export function startChainIndexer(
+  { definition, indexer }: ResolvedChain,
+  { config, logger, view, supervise, store, onProgress }: IndexersOptions,
+): Indexer {
+  const { metadata, ...nftMetadata } = config.nft
+  const { chainId, name } = definition
+  const log = logger.child({ chain: name })
+  const settings = { ...config.indexer, ...indexer }
+  const { minFreeSpace: _, maxRetryDelay: __, archive, ...indexerSettings } = settings
+  const options: IndexerOptions = {
+    chain: definition,
+    store,
+    ...indexerSettings,
+    archive: keptBy(archive),
+    nftMetadata: metadata === "off" ? false : nftMetadata,
+    differencesFile: differencesFile(config.dataDirectory, `chain-${chainId}`),
+    log: (level, message, facts) => log[level](facts ?? {}, message),
+    onProgress: (progress) => {
+      onProgress(progress)
+      view.update({ key: chainId, name }, progress)
+    },
+  }
+  return supervise(options, supervisorOptions(settings))
+}
+
+/** What a setting of `all`, `off` or digits says. */
+const keptBy = (setting: string): ArchiveKept => (setting === "all" || setting === "off" ? setting : Number(setting))

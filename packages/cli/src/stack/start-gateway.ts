@@ -1,0 +1,104 @@
+import type { GatewayChain, RunningGateway } from "@serac/gateway"
+import type { OpenedAccess } from "@serac/server/access"
+import type { OpenListener } from "@serac/server/http"
+import type { ChainDefinition, NetworkDefinition, Store } from "@serac/store"
+import type { Config } from "../config/config.ts"
+import type { Logger } from "../log/logger.ts"
+import { askFinalBlock } from "../node/ask-node.ts"
+import { listening } from "./listening.ts"
+import { locateStore } from "./locate-store.ts"
+import { openServiceAccess } from "./open-service-access.ts"
+import { usageOptions } from "./usage-options.ts"
+
+/** Where `serac gateway` listens unless it is told. */
+export const standardPort = 9660
+
+/** What a gateway stands before. */
+export interface GatewaySurroundings {
+  readonly chains: readonly ChainDefinition[]
+  readonly networks: readonly NetworkDefinition[]
+  /** Why there may be chains and networks that are not known yet, in words for callers; undefined where all are. */
+  readonly missing?: string | undefined
+  readonly logger: Logger
+  /** Listens already. */
+  readonly listener?: OpenListener | undefined
+}
+
+/** Starts a gateway before the nodes of all chains, and counts what is called through it. Throws {@link ListenError}. */
+export async function startGateway(
+  config: Config,
+  { chains, networks, missing, logger, listener }: GatewaySurroundings,
+): Promise<RunningGateway> {
+  const [{ startGateway }, { UsageCounter }, { openStore }] = await Promise.all([
+    import("@serac/gateway"),
+    import("@serac/server/usage"),
+    import("@serac/store"),
+  ])
+  const { port = standardPort, timeout, ...settings } = config.gateway
+  const [network] = networks
+  const cChainIds = new Set(networks.map(({ cChainId }) => cChainId))
+  const store = await openStore(locateStore(config), { queryTimeout: config.queryTimeout })
+  const log = logger.child({ service: "gateway" })
+  const warn = (message: string, facts: Readonly<Record<string, unknown>>) => log.warn(facts, message)
+  const usage = usageOptions(config.usage)
+  const counter = usage === false ? undefined : new UsageCounter({ ...usage, store, warn })
+  let access: OpenedAccess | undefined
+  const end = async () => {
+    await counter?.close()
+    await access?.close()
+    await store.close()
+  }
+  try {
+    access = await openServiceAccess(config, store, log)
+    const { data } = access
+    const gateway = await listening({ host: settings.host, port }, "--gateway-port", () =>
+      startGateway({
+        ...settings,
+        port,
+        listener,
+        missing,
+        nodes: networks.flatMap(({ nodeUrls }) => nodeUrls),
+        chains: chains.map(({ chainId, platformChainId, rpcUrls }) => ({
+          ...{ chainId, platformChainId, rpcUrls },
+          isCChain: platformChainId !== undefined && cChainIds.has(platformChainId),
+        })),
+        network: (network ?? chains[0])?.network === "mainnet" ? "mainnet" : "testnet",
+        counter,
+        region: config.usage.region,
+        access: data,
+        trustedProxies: config.access.trustedProxies,
+        finalBlock: (chain) => finalBlock(store, chain, config.indexer.reorgDepth),
+        asking: { timeout },
+        connections: connectionLimits(config.http),
+        warn,
+      }),
+    )
+    return {
+      ...gateway,
+      close: async () => {
+        await gateway.close()
+        await end()
+      },
+    }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+/** A request is answered when nodes do, whatever time a service has for its own. */
+export function connectionLimits({ maxConnections, maxConnectionsPerAddress, ...http }: Config["http"]) {
+  const { headersTimeout, keepAliveTimeout } = http
+  const perAddress = maxConnectionsPerAddress === undefined ? {} : { maxConnectionsPerAddress }
+  return { maxConnections, ...perAddress, headersTimeout, keepAliveTimeout }
+}
+
+/**
+ * The last block that is final: of a chain of a primary network, whose blocks are accepted once and for all, the last one that is
+ * indexed; of any other so many before it as a reorganisation may undo. Where nothing is indexed the node is asked.
+ */
+async function finalBlock(store: Store, chain: GatewayChain, reorgDepth: number): Promise<number | undefined> {
+  const status = await store.chain(chain.chainId).status()
+  if (status === undefined) return askFinalBlock(chain.rpcUrls)
+  return chain.platformChainId === undefined ? status.head.number - reorgDepth : status.head.number
+}

@@ -1,0 +1,9 @@
+import type { SupervisorOptions } from "@serac/indexer/core/supervisor"
+import type { IndexerConfig } from "../config/config.ts"
+
+const usualFirst = 1_000
+
+/** How an indexer is supervised by its settings. */
+export function supervisorOptions({ minFreeSpace, maxRetryDelay }: IndexerConfig): SupervisorOptions {
+  return { minFreeSpace, delays: { first: Math.min(usualFirst, maxRetryDelay), longest: maxRetryDelay } }
+}

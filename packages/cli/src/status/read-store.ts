@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs"
+import { type IndexingState, indexingState } from "@serac/server/monitoring"
+import type {
+  ChainStatus,
+  IndexedSubject,
+  IndexerReport,
+  NetworkStatus,
+  PrimaryChain,
+  QuarantinedBlock,
+  ReplicaLag,
+  Store,
+} from "@serac/store"
+import type { Config } from "../config/config.ts"
+import { locateStore } from "../stack/locate-store.ts"
+import type { QuarantineReport } from "./status.ts"
+
+/** What a store has of all chains. */
+export interface StoreContents {
+  readonly chains: readonly ChainStatus[]
+  readonly networks: readonly NetworkStatus[]
+  /** Absent while nothing was ever indexed. */
+  readonly schemaVersion?: number
+  /** Bytes on disk; absent as long. */
+  readonly size?: number
+  /** How far the replica is behind from which lists are read; absent without one. */
+  readonly replica?: ReplicaLag
+  /** In words, why it cannot be read. */
+  readonly fault?: string
+  readonly reports: readonly IndexerReport[]
+  readonly quarantine: readonly QuarantinedBlock[]
+}
+
+const nothing: StoreContents = { chains: [], networks: [], reports: [], quarantine: [] }
+
+/** Reads a store where there is one, and makes none. */
+export async function readStore(config: Config): Promise<StoreContents> {
+  const location = locateStore(config)
+  // Opening it would make it.
+  if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return nothing
+  const { openStore, schemaVersion } = await import("@serac/store")
+  try {
+    const store: Store = await openStore(location)
+    try {
+      const [chains, networks, reports, size, replica] = await Promise.all([
+        store.chains(),
+        store.networks(),
+        store.reports(),
+        store.size(),
+        store.replicaLag().catch(() => undefined),
+      ])
+      const quarantine = await Promise.all(
+        reports.map(({ subject, quarantined }) => (quarantined > 0 ? store.quarantined(subject) : [])),
+      )
+      const contents = { chains, networks, schemaVersion, size, reports, quarantine: quarantine.flat() }
+      return replica === undefined ? contents : { ...contents, replica }
+    } finally {
+      await store.close()
+    }
+  } catch (error) {
+    return { ...nothing, fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** The state of a chain, or of a chain of a network, as in `/health`, and its quarantined blocks. */
+export interface Told {
+  readonly indexing?: IndexingState
+  readonly quarantine?: readonly QuarantineReport[]
+}
+
+/** The state of an EVM chain at `now` (Unix seconds). */
+export function chainTold(contents: StoreContents, chainId: string, now: number): Told {
+  const stored = contents.chains.find((status) => status.chainId === chainId)
+  const isIt = (subject: IndexedSubject) => subject.kind === "chain" && subject.chainId === chainId
+  return told(contents, stored, isIt, now)
+}
+
+/** The state of a chain of a primary network at `now` (Unix seconds). */
+export function primaryChainTold(contents: StoreContents, networkId: number, chain: PrimaryChain, now: number): Told {
+  const network = contents.networks.find((status) => status.networkId === networkId)
+  const status = network?.chains.find((each) => each.chain === chain)
+  const stored = status && {
+    head: { number: status.head.height, timestamp: status.head.timestamp },
+    nodeHead: status.nodeHeight,
+    updatedAt: status.updatedAt,
+  }
+  const isIt = (subject: IndexedSubject) =>
+    subject.kind === "network" && subject.networkId === networkId && subject.chain === chain
+  return told(contents, stored, isIt, now)
+}
+
+function told(
+  { reports, quarantine, fault }: StoreContents,
+  stored: Parameters<typeof indexingState>[0],
+  isIt: (subject: IndexedSubject) => boolean,
+  now: number,
+): Told {
+  if (fault !== undefined) return {}
+  const report = reports.find(({ subject }) => isIt(subject))
+  const blocks = quarantine.filter(({ subject }) => isIt(subject)).map(({ subject: _, answers: __, ...block }) => block)
+  return {
+    indexing: indexingState(stored, report, now),
+    ...(blocks.length === 0 ? {} : { quarantine: blocks }),
+  }
+}

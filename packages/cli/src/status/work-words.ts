@@ -1,0 +1,51 @@
+import type { IndexingState } from "@serac/server/monitoring"
+import type { ShownProgress } from "../progress/shown.ts"
+import { duration, printable, rate } from "../words.ts"
+
+/** What is known of an indexer and its nodes. */
+export interface Work {
+  /** Hosts of its nodes; none for what is not configured. */
+  readonly nodes: readonly string[]
+  readonly nodeFault?: string | undefined
+  /** The state as in `/health`; absent where the store cannot be read. */
+  readonly indexing?: IndexingState | undefined
+  /** The progress of its indexer, where one runs here. */
+  readonly progress?: ShownProgress | undefined
+}
+
+/** What an indexer does at `now` (Unix seconds), and what is wrong with its nodes. */
+export function workWords({ indexing, progress, nodeFault, nodes }: Work, now: number): string {
+  const fault = nodeFault === undefined ? [] : [`no answer from ${nodeFault}`]
+  const isConfigured = nodes.length > 0
+  const words = [...activityWords(indexing, progress, now), ...(isConfigured ? [] : ["not configured"]), ...fault]
+  return words.length === 0 ? "unknown" : words.join("; ")
+}
+
+function activityWords(
+  indexing: IndexingState | undefined,
+  progress: ShownProgress | undefined,
+  now: number,
+): readonly string[] {
+  const { state } = indexing ?? progress ?? {}
+  if (state === undefined) return []
+  const beside = indexing?.reason === undefined ? [] : [printable(indexing.reason)]
+  if (state === "following" || state === "starting") return [state, ...beside]
+  if (state === "backfilling") return [backfillWords(progress), ...beside]
+  const { since, stuckAt } = indexing ?? {}
+  const reason = indexing === undefined ? progress?.error : indexing.reason
+  const words = [
+    state === "standby" ? "standing by" : state,
+    ...(stuckAt === undefined ? [] : [`at block ${stuckAt}`]),
+    ...(since === undefined ? [] : [`for ${duration(now - since)}`]),
+  ].join(" ")
+  return [reason === undefined ? words : `${words}: ${printable(reason)}`]
+}
+
+function backfillWords(progress: ShownProgress | undefined): string {
+  if (progress === undefined || progress.state !== "backfilling") return "catching up"
+  const { blocksPerSecond, transactionsPerSecond, secondsLeft } = progress
+  return [
+    `catching up, ${rate(blocksPerSecond)} blocks/s, ${rate(transactionsPerSecond)} tx/s`,
+    ...(secondsLeft === undefined ? [] : [`${duration(secondsLeft)} left`]),
+  ].join(", ")
+}

@@ -1,0 +1,15 @@
+import { ConfigError } from "./config/config-error.ts"
+
+/** Warns where every address is a proxy that is believed. Throws {@link ConfigError} for what is no address and no range. */
+export async function warnIfEverybodyIsTrusted(ranges: readonly string[], warn: (line: string) => void): Promise<void> {
+  if (ranges.length === 0) return
+  const { trustsEverybody } = await import("@serac/server/http")
+  try {
+    if (!trustsEverybody(ranges)) return
+  } catch (error) {
+    throw error instanceof RangeError ? new ConfigError([`access.trustedProxies: ${error.message}`], true) : error
+  }
+  warn(
+    "access.trustedProxies are all addresses: every caller can claim any other's, so that limits by address limit nobody",
+  )
+}

@@ -1,0 +1,31 @@
+import { type Store, verifyingChain } from "@serac/store"
+import { grouped } from "../words.ts"
+import type { SubjectReport } from "./report.ts"
+import type { Verifying } from "./verifying.ts"
+
+/** Verifies an EVM chain; without URLs only by itself. */
+export async function verifyChainSubject(
+  store: Store,
+  { chainId, rpcUrls }: { readonly chainId: string; readonly rpcUrls: readonly string[] },
+  { sample, signal, onProgress, confirmAfter }: Verifying,
+): Promise<SubjectReport> {
+  const subject = `chain ${chainId}`
+  const tell = (what: string, done: number, of?: number) => onProgress(`${subject}: ${what} ${share(done, of)}`)
+  const reader = verifyingChain(store, chainId)
+  const { checked, inconsistencies, isCut } = await reader.check({
+    signal,
+    onProgress: (done, of) => tell("rows of block", done, of),
+  })
+  const itself = { subject, checked, inconsistencies, hasMoreInconsistencies: isCut }
+  if (rpcUrls.length === 0) return { ...itself, differences: [], skipped: [] }
+  const { createNode, Parties, verifyChain } = await import("@serac/indexer/evm/reconciliation")
+  const { systemClock } = await import("@serac/indexer/core")
+  const node = createNode({ chain: { chainId, rpcUrls }, clock: systemClock, log: () => {}, traces: "off" })
+  const sides = { reader, node, parties: new Parties() }
+  const options = { clock: systemClock, signal, sample, confirmAfter, onProgress: tell }
+  return { ...itself, ...(await verifyChain(sides, options)) }
+}
+
+/** How much of how much, in words. */
+export const share = (done: number, of: number | undefined) =>
+  of === undefined ? grouped(done) : `${grouped(done)} of ${grouped(of)}`

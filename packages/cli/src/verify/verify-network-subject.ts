@@ -1,0 +1,32 @@
+import { type NetworkDefinition, type Store, verifyingNetwork } from "@serac/store"
+import type { SubjectReport } from "./report.ts"
+import { share } from "./verify-chain-subject.ts"
+import type { Verifying } from "./verifying.ts"
+
+/** Milliseconds that an indexer may take until it has the blocks of its node. */
+const patience = 10_000
+
+/** Verifies a primary network; without its definition, which has the nodes' URLs, only by itself. */
+export async function verifyNetworkSubject(
+  store: Store,
+  networkId: number,
+  network: NetworkDefinition | undefined,
+  { sample, signal, onProgress, confirmAfter }: Verifying,
+): Promise<SubjectReport> {
+  const subject = `network ${networkId}`
+  const tell = (what: string, done: number, of?: number) => onProgress(`${subject}: ${what} ${share(done, of)}`)
+  const reader = verifyingNetwork(store, networkId)
+  const { checked, inconsistencies, isCut } = await reader.check({
+    signal,
+    onProgress: (done, of) => tell("rows of block", done, of),
+  })
+  const itself = { subject, checked, inconsistencies, hasMoreInconsistencies: isCut }
+  if (network === undefined) return { ...itself, differences: [], skipped: [] }
+  const { systemClock } = await import("@serac/indexer/core")
+  const { createNetworkNode, createStateNode, verifyNetwork } = await import("@serac/indexer/network/reconciliation")
+  const at = { network, clock: systemClock, log: () => {} }
+  const [node, state, lists] = [createNetworkNode(at), createStateNode(at), store.network(networkId)]
+  const sides = { reader, lists, node, state, clock: systemClock, patience }
+  const options = { clock: systemClock, signal, sample, confirmAfter, onProgress: tell }
+  return { ...itself, ...(await verifyNetwork(sides, options)) }
+}

@@ -1,0 +1,108 @@
+import { type Call, type CallFacts, invalid, mergeHeaders, observed, type PlainHeaders } from "../http/runtime.ts"
+import type { RestOperation } from "./operation.ts"
+import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
+import type { Pages } from "./pages.ts"
+import { requestParts } from "./request-parts.ts"
+import { type ResponsePromise, responsePromise } from "./response-promise.ts"
+import type { RestResult } from "./rest-result.ts"
+import { resultOf } from "./result.ts"
+import { createSender, type Sender } from "./sender.ts"
+
+/** Where `rawClient` finds what it sends with. A symbol, so that a logged client shows no key. */
+export const senderOf = Symbol("sender")
+
+/**
+ * What the functions of a generated client stand on. Parameters are one flat object: those of path, query and header by
+ * their names in the document, and `body`. What is undefined or null is not sent.
+ *
+ * @example
+ * import { createRestCore, type RestOperation } from "@serac/client/rest"
+ *
+ * const getBlock: RestOperation = { id: "getBlock", method: "GET", path: "/v1/chains/{chainId}/blocks/{blockId}" }
+ * const core = createRestCore({ baseUrl: "https://data.example" })
+ * const block = await core.call<{ blockHash: string }>(getBlock, { chainId: "43114", blockId: "1" })
+ */
+export interface RestCore<Paths extends object = object> {
+  /**
+   * Sends one request, at once, and promises its data.
+   *
+   * @throws ApiError or the class of its status, when the answer is not a result
+   * @throws ConnectionError when no complete answer came
+   * @throws TimeoutError when the time was over
+   * @throws ResponseTooLargeError when the answer has too many bytes
+   * @throws InvalidResponseError when the answer is not what the document promises
+   * @throws InvalidParameterError when a parameter is unknown, missing or cannot be sent
+   */
+  call<Data>(operation: RestOperation, parameters?: object, options?: CallOptions): ResponsePromise<Data>
+  /**
+   * A listing, begun when it is awaited or iterated. Each of its pages can fail as a call can.
+   *
+   * @throws ListingRestartedError when the listing comes back to an earlier page
+   */
+  pages<Body, Item>(operation: RestOperation, parameters?: object, options?: CallOptions): Pages<Body, Item>
+  /** For other clients of the same API, such as `rawClient`, which reads it. */
+  readonly [senderOf]: () => Sender & { readonly paths?: Paths }
+}
+
+/**
+ * Makes the core of a client. Nothing is sent.
+ *
+ * @throws InvalidParameterError naming an option that is wrong, such as a `baseUrl` that is no URL
+ *
+ * @example
+ * import { createRestCore, keyInHeader } from "@serac/client/rest"
+ *
+ * const options = { baseUrl: "https://data.example", apiKey: "secret" }
+ * const core = createRestCore(options, { security: keyInHeader("x-data-api-key") })
+ */
+export function createRestCore<Paths extends object = object>(
+  client: RestOptions,
+  defaults: RestDefaults = {},
+): RestCore<Paths> {
+  const sender = createSender(client, defaults)
+
+  const run = <Data, Read>(
+    operation: RestOperation,
+    parameters: object = {},
+    own: CallOptions = {},
+    read: (result: RestResult<Data>, call: CallFacts) => Read,
+  ): Promise<Read> => {
+    const call: Call = { operation: operation.id, url: operation.path, attempts: 0 }
+    return observed(sender.hooks, call, async () => {
+      const { target, header, body, contentType } = requestParts(operation, parameters, call)
+      if (operation.server && !own.baseUrl)
+        throw invalid(operation.id, "baseUrl", `must be given: this operation is served at ${operation.server}`)
+      const content = { "content-type": contentType, accept: operation.accept }
+      const request = {
+        method: operation.method,
+        target,
+        // Later ones win: the document's over the client's, the call's over both, a documented parameter over all.
+        headers: (keys: PlainHeaders) => mergeHeaders(operation.id, keys, sender.headers, content, own.headers, header),
+        body,
+        results: operation.data,
+        result: operation.result,
+        idempotent: operation.idempotent,
+      }
+      return sender.send(call, request, own, (answer) => read(resultOf(operation, answer, call), call))
+    })
+  }
+
+  return {
+    call: <Data>(operation: RestOperation, parameters?: object, own?: CallOptions) =>
+      responsePromise(run(operation, parameters, own, (result: RestResult<Data>) => result)),
+    pages: (operation, parameters, own) => {
+      if (!operation.pages) throw invalid(operation.id, "operation", "is no listing")
+      return operation.pages(
+        (pageToken, read) => run(operation, pageToken ? { ...parameters, pageToken } : parameters, own, read),
+        {
+          call: { operation: operation.id, url: operation.path, attempts: 0 },
+          member: operation.items ?? "",
+          firstToken: (parameters as { readonly pageToken?: string } | undefined)?.pageToken,
+          restarts: own?.detectRestart === false ? undefined : (operation.restarts ?? "tokens"),
+          signal: own?.signal,
+        },
+      )
+    },
+    [senderOf]: () => sender,
+  }
+}

@@ -1,0 +1,30 @@
+import { type CallFacts, invalid, present } from "../http/runtime.ts"
+import type { RestDefaults, RestOptions } from "./options.ts"
+import { type CredentialKeys, type Credentials, keyInHeader } from "./security.ts"
+
+/** Asks for the credentials of an attempt, within its time. */
+export type AskCredentials = (call: CallFacts, signal: AbortSignal) => Promise<Credentials>
+
+/**
+ * The credentials of a client, or what asks for them where a function gives them.
+ *
+ * @throws InvalidParameterError when the key is not what the API wants: one, or several by name
+ */
+export function credentialsOf(client: RestOptions, defaults: RestDefaults): Credentials | AskCredentials {
+  const { apiKey, bearerToken, apiKeyHeader } = client
+  const security = apiKeyHeader ? keyInHeader(apiKeyHeader) : (defaults.security ?? keyInHeader("x-api-key"))
+  const keyed = (key: CredentialKeys | undefined): Credentials => {
+    if (key === undefined) return {}
+    if (typeof security === "object") return security.write(key)
+    if (typeof key === "object") throw invalid("client", "apiKey", "must be one key")
+    return security(key)
+  }
+  const write = (key?: CredentialKeys, token?: string): Credentials => {
+    const { headers, query } = keyed(key)
+    const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    return { headers: { ...headers, ...bearer }, ...(query && { query }) }
+  }
+  if (typeof apiKey !== "function" && typeof bearerToken !== "function") return write(apiKey, bearerToken)
+  return async (...attempt) =>
+    write(await present(apiKey, "apiKey", ...attempt), await present(bearerToken, "bearerToken", ...attempt))
+}

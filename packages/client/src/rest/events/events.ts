@@ -1,0 +1,121 @@
+import { InvalidResponseError, isSeracError, mergeHeaders, sleep, within } from "../../http/runtime.ts"
+import type { RestCore } from "../core.ts"
+import type { RestOperation } from "../operation.ts"
+import type { CallOptions } from "../options.ts"
+import type { Failing } from "../response-promise.ts"
+import { EventParser } from "./event-parser.ts"
+
+/**
+ * A stream of server-sent events: what each holds, from the moment it is iterated. It does not end by itself. A connection that is
+ * cut, ends, or is silent for a minute is made again after a while, from the event after the last one; each iteration is a
+ * stream of its own. Leaving the loop closes the connection, and so does the call's signal, whose reason is then thrown.
+ *
+ * @example
+ * import type { Events } from "@serac/client/rest"
+ *
+ * async function first<Data>(events: Events<Data>): Promise<Data | undefined> {
+ *   for await (const data of events) return data
+ *   return undefined
+ * }
+ */
+export interface Events<Data, Failure = never> extends Failing<Failure>, AsyncIterable<Data> {
+  [Symbol.asyncIterator](): AsyncGenerator<Data, void, undefined>
+}
+
+/** Milliseconds without a byte after which a connection is taken for lost: servers send comments more often. */
+const longestSilence = 60_000
+
+/** Milliseconds before a connection is made again: at first, unless the server says another time, and at most. */
+const firstWait = 2_000
+const longestWait = 30_000
+
+/**
+ * Makes the events of an operation. Nothing is sent before they are iterated. What the first request ends in is thrown, as by a
+ * call; later only what does not pass is: a refusal, or an answer that is no stream.
+ *
+ * @example
+ * import { createEvents, createRestCore } from "@serac/client/rest"
+ *
+ * const core = createRestCore({ baseUrl: "https://data.example" })
+ * const watch = { id: "watch", method: "GET", path: "/v1/ticks", accept: "text/event-stream", result: "text" } as const
+ * for await (const tick of createEvents<{ at: number }>(core, watch)) console.log(tick.at)
+ */
+export function createEvents<Data, Failure = never>(
+  core: Pick<RestCore, "call">,
+  operation: RestOperation,
+  parameters?: object,
+  options?: CallOptions,
+): Events<Data, Failure> {
+  return { [Symbol.asyncIterator]: () => follow<Data>(core, operation, parameters, options) }
+}
+
+async function* follow<Data>(
+  core: Pick<RestCore, "call">,
+  operation: RestOperation,
+  parameters: object | undefined,
+  options: CallOptions = {},
+): AsyncGenerator<Data, void, undefined> {
+  const { headers, signal } = options
+  const parse = (operation.parse ?? JSON.parse) as (text: string) => Data
+  let lastEventId = ""
+  let wait = firstWait
+  for (let failures = 0, isFirst = true; ; isFirst = false) {
+    const parser = new EventParser(lastEventId)
+    try {
+      const own = {
+        ...options,
+        headers: mergeHeaders(operation.id, headers, lastEventId ? { "last-event-id": lastEventId } : {}),
+      }
+      const { response, status } = await core.call({ ...operation, result: "unread" }, parameters, own).withResponse()
+      if (status === 204) return
+      const type = response.headers.get("content-type") ?? ""
+      const facts = { operation: operation.id, url: operation.path, attempts: 1, status }
+      if (!/^text\/event-stream\b/i.test(type)) throw new InvalidResponseError({ ...facts, text: type })
+      for await (const text of textOf(response, signal)) {
+        for (const data of parser.read(text)) {
+          lastEventId = parser.lastEventId
+          failures = 0
+          let value: Data
+          try {
+            value = parse(data)
+          } catch (cause) {
+            throw new InvalidResponseError({ ...facts, text: data, cause })
+          }
+          yield value
+        }
+      }
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (isFirst || !doesPass(error)) throw error
+    }
+    lastEventId = parser.lastEventId
+    wait = parser.retry ?? wait
+    // Not all at once, after a server that all of them had was gone.
+    await sleep(Math.min(longestWait, wait * 2 ** failures++) * (1 - Math.random() / 2), signal)
+  }
+}
+
+/** The text of a stream until it ends, is cut or falls silent; throws the signal's reason alone. */
+async function* textOf({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<string, void, undefined> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  try {
+    while (reader) {
+      const { value } = await within(longestSilence, signal, Error, () => reader.read())
+      if (!value) return
+      yield decoder.decode(value, { stream: true })
+    }
+  } catch {
+    signal?.throwIfAborted()
+  } finally {
+    reader?.cancel().catch(() => {})
+  }
+}
+
+/** Whether a failure to connect again may pass. */
+function doesPass(error: unknown): boolean {
+  if (!isSeracError(error)) return false
+  const { status, code, headers } = error as typeof error & { readonly headers?: Headers }
+  if (status === undefined) return code === "CONNECTION" || code === "TIMEOUT"
+  return [429, 502, 503, 504].includes(status) && headers?.get("x-should-retry") !== "false"
+}

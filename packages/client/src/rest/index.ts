@@ -1,0 +1,24 @@
+export { parseLossless } from "../http/runtime.ts"
+export { writeBinary } from "./bodies/binary.ts"
+export { writeExactJson } from "./bodies/exact-json.ts"
+export { writeForm } from "./bodies/form.ts"
+export { writeMultipart } from "./bodies/multipart.ts"
+export { writeText } from "./bodies/text.ts"
+export * from "./client.ts"
+export { createRestCore } from "./core.ts"
+export { createEvents } from "./events/events.ts"
+export type { BodyContent, BodyFormat, ParameterStyle } from "./operation.ts"
+export type { RestDefaults } from "./options.ts"
+export { createPages } from "./pages.ts"
+export {
+  basicKey,
+  bearerKey,
+  type CredentialKeys,
+  type Credentials,
+  keyInHeader,
+  keyInQuery,
+  type Security,
+  type SeveralKeys,
+  severalKeys,
+} from "./security.ts"
+export type { ErrorOf, ItemOf, ParametersOf, ResultOf, SuccessStatus } from "./types.ts"

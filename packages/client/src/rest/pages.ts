@@ -1,0 +1,172 @@
+import { type CallFacts, InvalidParameterError } from "../http/runtime.ts"
+import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
+import type { Failing } from "./response-promise.ts"
+import type { RestResult } from "./rest-result.ts"
+import { type RestartSign, restartDetector } from "./restart.ts"
+
+/** Iterated, a page is its items and those of the pages after it. */
+interface AnyPage<Body, Item> extends RestResult<Body>, AsyncIterable<Item> {
+  /** The page's own items. */
+  readonly items: readonly Item[]
+}
+
+/**
+ * A page that another one follows.
+ *
+ * @example
+ * import type { PageWithNext } from "@serac/client/rest"
+ *
+ * const bookmark = (page: PageWithNext<unknown, unknown>): string => page.nextPageToken
+ */
+export interface PageWithNext<Body, Item> extends AnyPage<Body, Item> {
+  readonly hasNextPage: true
+  readonly nextPageToken: string
+  /** Asks for the next page, with the options of the listing. */
+  next(): Promise<Page<Body, Item>>
+}
+
+/**
+ * The last page of a listing.
+ *
+ * @example
+ * import type { LastPage, Page } from "@serac/client/rest"
+ *
+ * const isLast = <Body, Item>(page: Page<Body, Item>): page is LastPage<Body, Item> => !page.hasNextPage
+ */
+export interface LastPage<Body, Item> extends AnyPage<Body, Item> {
+  readonly hasNextPage: false
+  readonly nextPageToken: undefined
+  /** There is none. */
+  next(): Promise<undefined>
+}
+
+/**
+ * One page of a listing: the result of its call and its items. `hasNextPage` tells the last page from the others. A page
+ * can be iterated as its listing can: from its first item on, over all that follow.
+ *
+ * @example
+ * import type { Page } from "@serac/client/rest"
+ *
+ * async function count<Body, Item>(first: Page<Body, Item>): Promise<number> {
+ *   let items = 0
+ *   for (let page: Page<Body, Item> | undefined = first; page; page = await page.next()) items += page.items.length
+ *   return items
+ * }
+ */
+export type Page<Body, Item> = PageWithNext<Body, Item> | LastPage<Body, Item>
+
+/**
+ * A listing: a promise of its first page, an async iterable of its items, and of its pages by `.pages()`.
+ *
+ * Nothing is sent before it is awaited or iterated, and its first page is asked for once. Later pages are asked for when
+ * iteration reaches them, so a loop that is left early makes no further request; each loop begins at the first page.
+ * An abort of the call's signal ends a loop before its next item.
+ *
+ * @throws ListingRestartedError when the listing comes back to an earlier page, unless the call says `detectRestart: false`
+ *
+ * @example
+ * import type { Pages } from "@serac/client/rest"
+ *
+ * async function first100<Item>(listing: Pages<unknown, Item>): Promise<Item[]> {
+ *   const items: Item[] = []
+ *   for await (const item of listing) if (items.push(item) === 100) break
+ *   return items
+ * }
+ */
+export interface Pages<Body, Item, Failure = never>
+  extends Promise<Page<Body, Item>>,
+    AsyncIterable<Item>,
+    Failing<Failure> {
+  /** The pages, from the first. */
+  pages(): AsyncIterable<Page<Body, Item>>
+  /**
+   * The first items, at most `limit`, with no request for a page beyond them.
+   *
+   * @throws InvalidParameterError when the limit is not a whole number from 0 up
+   */
+  toArray(options: { readonly limit: number }): Promise<Item[]>
+}
+
+/** Asks for the page of a token and hands its result, with the facts of the call, to `read`. */
+type Ask<Body> = <Read>(
+  pageToken: string | undefined,
+  read: (result: RestResult<Body>, call: CallFacts) => Read,
+) => Promise<Read>
+
+/** What a listing knows of its operation and of its call. */
+interface Listing {
+  readonly call: CallFacts
+  /** The member of a page that holds the items. */
+  readonly member: string
+  readonly firstToken: string | undefined
+  /** What tells a restart; undefined when nobody wants to know. */
+  readonly restarts: RestartSign | undefined
+  readonly signal: AbortSignal | undefined
+}
+
+/**
+ * Makes the listing of an operation, whose descriptor has it as `pages`; `core.pages` calls it.
+ *
+ * @example
+ * import { createPages, createRestCore, type RestOperation } from "@serac/client/rest"
+ *
+ * const list: RestOperation = { id: "list", method: "GET", path: "/v1/blocks", items: "blocks", pages: createPages }
+ * const listing = createRestCore({ baseUrl: "https://data.example" }).pages<unknown, { blockNumber: string }>(list)
+ */
+export function createPages<Body, Item>(ask: Ask<Body>, listing: Listing): Pages<Body, Item> {
+  const { member, firstToken, restarts, signal } = listing
+  const comesBack = restarts && restartDetector(firstToken, restarts)
+
+  const load = (pageToken: string | undefined, number: number): Promise<Page<Body, Item>> =>
+    ask(pageToken, (result, call) => {
+      // Where there is nothing to list, a server may answer 204, which has no body.
+      const body = (result.data ?? {}) as { readonly nextPageToken?: string } & Readonly<
+        Record<string, readonly Item[]>
+      >
+      const items = body[member] ?? []
+      const nextPageToken = body.nextPageToken || undefined
+      if (comesBack?.(number, items, nextPageToken)) throw new ListingRestartedError({ ...call, pageToken })
+      const next = async () => nextPageToken && load(nextPageToken, number + 1)
+      const hasNextPage = !!nextPageToken
+      const page = { ...result, items, nextPageToken, hasNextPage, next } as Page<Body, Item>
+      return Object.assign(page, { [Symbol.asyncIterator]: () => itemsFrom(() => page) })
+    })
+
+  let begun: Promise<Page<Body, Item>> | undefined
+  const first = () => {
+    begun ??= load(firstToken, 1)
+    return begun
+  }
+
+  async function* pages() {
+    for (let page: Page<Body, Item> | undefined = await first(); page; page = await page.next()) yield page
+  }
+
+  async function* itemsFrom(start: () => Page<Body, Item> | Promise<Page<Body, Item>>) {
+    for (let page: Page<Body, Item> | undefined = await start(); page; page = await page.next()) {
+      for (const item of page.items) {
+        signal?.throwIfAborted()
+        yield item
+      }
+    }
+  }
+
+  async function toArray({ limit }: { readonly limit: number }) {
+    if (!Number.isSafeInteger(limit) || limit < 0)
+      throw new InvalidParameterError({ ...listing.call, parameter: "limit" }, "is not a whole number from 0 up")
+    const items: Item[] = []
+    if (limit) for await (const item of itemsFrom(first)) if (items.push(item) === limit) break
+    return items
+  }
+
+  return {
+    // biome-ignore lint/suspicious/noThenProperty: a listing is a promise that begins when it is awaited
+    then: (onPage, onError) => first().then(onPage, onError),
+    catch: (onError) => first().catch(onError),
+    finally: (onEnd) => first().finally(onEnd),
+    [Symbol.toStringTag]: "Pages",
+    [Symbol.asyncIterator]: () => itemsFrom(first),
+    pages,
+    toArray,
+  }
+}

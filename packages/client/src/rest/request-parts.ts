@@ -1,0 +1,78 @@
+import { type CallFacts, invalid, stringifyQuoted } from "../http/runtime.ts"
+import type { BodyContent, ParameterStyle, RestOperation } from "./operation.ts"
+import { isGiven, scalar, writeParameter } from "./parameter.ts"
+
+/** The flat parameters of a call, each put where the operation wants it. */
+export interface RequestParts {
+  /** The path with its parameters filled in, and the query. */
+  readonly target: string
+  readonly header: Readonly<Record<string, string>>
+  readonly body: BodyContent["body"] | undefined
+  /** The media type of the body; `undefined` where there is none, or `fetch` names it. */
+  readonly contentType: string | undefined
+}
+
+/** @throws InvalidParameterError naming a parameter that is unknown, missing or cannot be sent */
+export function requestParts(operation: RestOperation, parameters: object, call: CallFacts): RequestParts {
+  const { query = [], header = [], required = [], styles = {}, body: format } = operation
+  const own = (holder: object, name: string): unknown =>
+    Object.hasOwn(holder, name) ? (holder as Readonly<Record<string, unknown>>)[name] : undefined
+  const valueAt = (name: string) => own(parameters, name)
+
+  const refuse = (parameter: string, rule: string): never => {
+    throw invalid(call.operation, parameter, rule, call.url)
+  }
+  const named = <T>(parameter: string, work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      return refuse(parameter, (error as Error).message)
+    }
+  }
+  const write = (name: string, usual: ParameterStyle, encode?: (text: string) => string) => {
+    const value = valueAt(name)
+    const style = own(styles, name) as ParameterStyle | undefined
+    // An object has no place that only its name could choose, nor has a list in path or header.
+    if (!style) (usual === "form*" ? [value].flat() : [value]).filter(isGiven).map(scalar)
+    return writeParameter(name, value, style ?? usual, encode)
+  }
+
+  // Every other part of a template is a name.
+  const template = operation.path.split(/[{}]/)
+  const inPath = template.filter((_, index) => index % 2)
+  const known = [...inPath, ...query, ...header, ...(format ? ["body"] : [])]
+  for (const name of Object.keys(parameters))
+    if (isGiven(valueAt(name)) && !known.includes(name)) refuse(name, "is not a parameter")
+  for (const name of [...inPath, ...required]) if (!isGiven(valueAt(name))) refuse(name, "is missing")
+
+  const segment = (name: string) => {
+    const text = valueAt(name) === "" ? "" : named(name, () => write(name, "simple"))
+    // Percent-encoding does not help: a URL resolves these two in any spelling.
+    if (text === "." || text === "..") refuse(name, "would lead to another path")
+    return text || refuse(name, "is missing")
+  }
+  const path = template.map((part, index) => (index % 2 ? segment(part) : part)).join("")
+  const given = (names: readonly string[]) =>
+    Object.keys(parameters).filter((name) => names.includes(name) && isGiven(valueAt(name)))
+  const pairs = given(query).flatMap((name) => named(name, () => write(name, "form*")) || [])
+  const headers = given(header).map((name): [string, string] => {
+    const text = named(name, () => write(name, "simple", String))
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) refuse(name, "cannot be sent in a header")
+    return [name, text]
+  })
+  const value = valueAt("body")
+  const { body, contentType }: Partial<BodyContent> =
+    !format || !isGiven(value)
+      ? {}
+      : named("body", () =>
+          typeof format === "string"
+            ? { body: stringifyQuoted(value), contentType: format }
+            : format.write(value, format),
+        )
+  return {
+    target: path + (pairs.length ? `?${pairs.join("&")}` : ""),
+    header: Object.fromEntries(headers),
+    body,
+    contentType,
+  }
+}

@@ -1,0 +1,56 @@
+import type { RestResult } from "./rest-result.ts"
+
+declare const failure: unique symbol
+
+/**
+ * What carries, for types only, the errors that it can end in: a call's promise, a listing.
+ *
+ * @example
+ * import type { FailureOf, Failing, NotFoundError } from "@serac/client/rest"
+ *
+ * const explain = (error: FailureOf<Failing<NotFoundError>>): string => error.message
+ */
+export interface Failing<Failure> {
+  readonly [failure]?: Failure
+}
+
+/**
+ * The errors that a call can end in, by the type of what it gives; never where that does not say.
+ *
+ * @example
+ * import type { FailureOf, NotFoundError, ResponsePromise } from "@serac/client/rest"
+ *
+ * const explain = (error: FailureOf<ResponsePromise<string, NotFoundError>>): string => error.message
+ */
+export type FailureOf<Answer> = Answer extends { readonly [failure]?: infer Failure }
+  ? unknown extends Failure
+    ? never
+    : Exclude<Failure, undefined>
+  : never
+
+/**
+ * A promise of a call's data, which can be asked for the whole result.
+ *
+ * @example
+ * import type { ResponsePromise } from "@serac/client/rest"
+ *
+ * async function budgetAfter(call: ResponsePromise<unknown>): Promise<number | undefined> {
+ *   const { rateLimit } = await call.withResponse()
+ *   return rateLimit.remaining
+ * }
+ */
+export interface ResponsePromise<Data, Failure = never> extends Promise<Data>, Failing<Failure> {
+  /** The data with its response, status and rate limit. No second request is made. */
+  withResponse(): Promise<RestResult<Data>>
+}
+
+export function responsePromise<Data>(result: Promise<RestResult<Data>>): ResponsePromise<Data> {
+  const data = result.then((whole) => whole.data)
+  return Object.assign(data, {
+    withResponse: () => {
+      // Whoever asks for the whole result does not await the data, whose rejection must not count as unhandled.
+      data.catch(() => {})
+      return result.then((whole) => whole)
+    },
+  })
+}

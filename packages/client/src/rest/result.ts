@@ -1,0 +1,39 @@
+import { type Answer, type CallFacts, InvalidResponseError, rateLimitOf } from "../http/runtime.ts"
+import { ApiError } from "./errors/api-error.ts"
+import { errorByStatus } from "./errors/status-errors.ts"
+import type { RestOperation } from "./operation.ts"
+import type { RestResult } from "./rest-result.ts"
+
+/**
+ * @throws ApiError when the status is neither success nor one that the operation calls data
+ * @throws InvalidResponseError when it is and the body is not what it should be
+ */
+export function resultOf<Data>(operation: RestOperation, answer: Answer, call: CallFacts): RestResult<Data> {
+  const { response, status, text, bytes } = answer
+  const rateLimit = rateLimitOf(response.headers)
+  let data: unknown
+  let cause: unknown
+  const isResult = response.ok || operation.data?.includes(status)
+  if (isResult && operation.result)
+    return {
+      data: ({ text, binary: bytes } as Record<string, unknown>)[operation.result] as Data,
+      response,
+      status,
+      rateLimit,
+    }
+  try {
+    data = (operation.parse ?? JSON.parse)(text)
+  } catch (error) {
+    cause = error
+  }
+  if (!isResult) {
+    const { headers } = response
+    throw new (errorByStatus[status] ?? ApiError)({ ...call, status, body: data, text, headers, rateLimit })
+  }
+  const mayBeEmpty = status === 204 || (operation.method !== "GET" && !operation.items)
+  const isWrong = cause
+    ? text || !mayBeEmpty
+    : operation.items && !Array.isArray((data as Record<string, unknown> | null)?.[operation.items])
+  if (isWrong) throw new InvalidResponseError({ ...call, status, text, ...(cause ? { cause } : {}) })
+  return { data: data as Data, response, status, rateLimit }
+}

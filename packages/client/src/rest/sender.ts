@@ -1,0 +1,82 @@
+import {
+  type Answer,
+  type Base,
+  basesOf,
+  type Call,
+  defaultSettings,
+  type EndpointMemory,
+  endpointAt,
+  type Hooks,
+  mergeHeaders,
+  type PlainHeaders,
+  send,
+  withOptions,
+} from "../http/runtime.ts"
+import { type AskCredentials, credentialsOf } from "./credentials.ts"
+import type { RestOperation } from "./operation.ts"
+import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
+import type { Credentials } from "./security.ts"
+
+/** A request as the document and the caller make it; the client adds where it goes and whose it is. */
+export interface RestRequest {
+  readonly method: string
+  /** The path below the base URL, and the query. */
+  readonly target: string
+  /** All headers, given those of the credentials. */
+  readonly headers: (credentials: PlainHeaders) => PlainHeaders
+  readonly body?: unknown
+  readonly results?: readonly number[] | undefined
+  readonly result?: RestOperation["result"] | undefined
+  /** Of a POST or PATCH, that it may be sent again whatever became of it. */
+  readonly idempotent?: boolean | undefined
+}
+
+/** What all calls of a client have in common. */
+export interface Sender {
+  /** The client's headers without its credentials. */
+  readonly headers: PlainHeaders
+  readonly credentials: Credentials | AskCredentials
+  readonly hooks: Hooks | undefined
+  /** The base URL that is asked first. */
+  readonly base: Base
+  /** Sends a request to the client's endpoints, or to the call's, with the settings of both. */
+  send<Result>(call: Call, request: RestRequest, own: CallOptions, read: (answer: Answer) => Result): Promise<Result>
+}
+
+/** @throws InvalidParameterError naming an option that is wrong */
+export function createSender(client: RestOptions, defaults: RestDefaults): Sender {
+  const { fetch, hooks } = client
+  const bases = basesOf("baseUrl", client.baseUrl)
+  const settings = withOptions(defaultSettings, client)
+  const credentials = credentialsOf(client, defaults)
+  const memory: EndpointMemory = { index: 0 }
+
+  return {
+    headers: mergeHeaders("client", { accept: "application/json" }, client.headers),
+    credentials,
+    hooks,
+    base: bases[0] as Base,
+    async send(call, { headers, target, ...request }, own, read) {
+      const [path = "", query = ""] = target.split("?")
+      const headOf = (own: Credentials) => ({ headers: headers(own.headers ?? {}), query: own.query })
+      const isElsewhere = own.baseUrl !== undefined
+      return send({
+        ...request,
+        call,
+        endpoints: (isElsewhere ? basesOf("baseUrl", own.baseUrl) : bases).map((base) => endpointAt(base, path, query)),
+        head:
+          typeof credentials === "function"
+            ? async (...attempt) => headOf(await credentials(...attempt))
+            : headOf(credentials),
+        // RFC 9110, 9.2.2
+        idempotent: request.idempotent || (request.method !== "POST" && request.method !== "PATCH"),
+        settings: withOptions(settings, own, call.operation),
+        fetch,
+        hooks,
+        signal: own.signal,
+        ...(!isElsewhere && { memory }),
+        read,
+      })
+    },
+  }
+}

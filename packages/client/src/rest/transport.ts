@@ -1,0 +1,58 @@
+import { type Call, HttpError, mergeHeaders, observed } from "../http/runtime.ts"
+import type { Sender } from "./sender.ts"
+
+/** What openapi-fetch needs to send its requests as a core does. */
+export interface Transport {
+  readonly baseUrl: string
+  /** With the key, unless a function gives it: that is asked for every request. */
+  readonly headers: Headers
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/** A `fetch` with the endpoints, timeouts, retries, size limit and hooks of a core. A status is never an error here. */
+export function createTransport(sender: Sender): Transport {
+  const { base: first, hooks, credentials } = sender
+  const baseUrl = first.origin + first.path.replace(/\/+$/, "")
+  const isAsked = typeof credentials === "function"
+  return {
+    baseUrl,
+    headers: new Headers(mergeHeaders("client", isAsked ? undefined : credentials.headers, sender.headers)),
+    fetch(request) {
+      const { method, url, signal, headers } = request
+      const call = callOf(method, url)
+      const { origin } = new URL(url)
+      // A request may name a base URL of its own.
+      const base = url.startsWith(`${baseUrl}/`) ? baseUrl : origin
+      let answered: Response | undefined
+      return observed(hooks, call, async () => {
+        const body = request.body && (await request.arrayBuffer())
+        const wanted = {
+          method,
+          target: url.slice(base.length),
+          headers: (own: Readonly<Record<string, string>>) =>
+            mergeHeaders(call.operation, isAsked ? own : undefined, headers),
+          ...(body && { body }),
+          result: "binary" as const,
+        }
+        try {
+          const place = base === baseUrl ? {} : { baseUrl: origin }
+          return await sender.send(call, wanted, { signal, ...place }, ({ response, status, bytes, text }) => {
+            // A redirect that a browser hides has the status 0, of which no response can be made.
+            answered = status ? new Response(bytes?.length ? bytes : text || null, response) : response
+            // An error for the retries; the last answer is given whatever its status.
+            if (!response.ok) throw new HttpError({ ...call, status, text, headers: response.headers })
+            return answered
+          })
+        } catch (error) {
+          if (answered && error instanceof HttpError) return answered
+          throw error
+        }
+      })
+    },
+  }
+}
+
+function callOf(method: string, url: string): Call {
+  const { pathname } = new URL(url)
+  return { operation: `${method} ${pathname}`, url: pathname, attempts: 0 }
+}

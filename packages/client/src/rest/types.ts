@@ -1,0 +1,165 @@
+import type {
+  ConnectionError,
+  InvalidParameterError,
+  InvalidResponseError,
+  ResponseTooLargeError,
+  TimeoutError,
+} from "../http/runtime.ts"
+import type { ApiError } from "./errors/api-error.ts"
+import type { ListingRestartedError } from "./errors/listing-restarted-error.ts"
+import type { ErrorByStatus } from "./errors/status-errors.ts"
+
+/**
+ * The statuses of success that carry a body.
+ *
+ * @example
+ * import type { SuccessStatus } from "@serac/client/rest"
+ *
+ * const created: SuccessStatus = 201
+ */
+export type SuccessStatus = 200 | 201 | 202 | 203 | 206 | 207
+
+/**
+ * The flat parameters of an operation as openapi-typescript describes it: those of its path, its query and its header,
+ * and `body`. What is optional may be undefined, and every array and object readonly.
+ *
+ * @example
+ * import type { ParametersOf } from "@serac/client/rest"
+ *
+ * interface ListBlocks {
+ *   parameters: { path: { chainId: string }; query?: { pageSize?: number } }
+ * }
+ *
+ * const parameters: ParametersOf<ListBlocks> = { chainId: "43114", pageSize: 100 }
+ */
+export type ParametersOf<Operation> = Lenient<
+  PlaceOf<Operation, "path"> & PlaceOf<Operation, "query"> & PlaceOf<Operation, "header"> & RequestBodyOf<Operation>
+>
+
+/**
+ * What a call of an operation resolves to: the body of its statuses of success, and of those that `Data` names as data.
+ *
+ * @example
+ * import type { ResultOf } from "@serac/client/rest"
+ *
+ * interface GetChain {
+ *   responses: { 200: { content: { "application/json": { chainId: string } } } }
+ * }
+ *
+ * const chain: ResultOf<GetChain> = { chainId: "43114" }
+ */
+export type ResultOf<Operation, Data extends number = never> =
+  ResponsesOf<Operation> extends infer Responses
+    ? {
+        [Status in keyof Responses]: Status extends Success | Data ? JsonOf<Responses[Status]> : never
+      }[keyof Responses]
+    : never
+
+/**
+ * Every error that a call of an operation can end in; `status`, `name` and `code` narrow it. The caller's own abort is
+ * not among them: it rejects with the signal's reason.
+ *
+ * @example
+ * import { type ErrorOf, isSeracError } from "@serac/client/rest"
+ *
+ * interface GetChain {
+ *   responses: { 404: { content: { "application/json": { message: string } } } }
+ * }
+ *
+ * const explain = (error: unknown) =>
+ *   isSeracError<ErrorOf<GetChain>>(error) && error.status === 404 ? error.body?.message : undefined
+ */
+export type ErrorOf<Operation, Data extends number = never> =
+  | NamedErrors<ResponsesOf<Operation>, Exclude<keyof ErrorByStatus | keyof ResponsesOf<Operation>, Data>>
+  | OtherErrors<ResponsesOf<Operation>, Exclude<ClientErrorStatus, keyof ErrorByStatus | Data>>
+  | OtherErrors<ResponsesOf<Operation>, Exclude<ServerErrorStatus, keyof ErrorByStatus | Data>>
+  | ConnectionError
+  | TimeoutError
+  | ResponseTooLargeError
+  | InvalidResponseError<SuccessStatus | Data>
+  | InvalidParameterError
+  | ListingRestartedError
+
+/**
+ * The item of a page, by the page's type and the name of its list.
+ *
+ * @example
+ * import type { ItemOf } from "@serac/client/rest"
+ *
+ * interface BlockPage {
+ *   nextPageToken?: string
+ *   blocks: { blockNumber: string }[]
+ * }
+ *
+ * const block: ItemOf<BlockPage, "blocks"> = { blockNumber: "1" }
+ */
+export type ItemOf<Page, Member extends keyof Page> =
+  NonNullable<Page[Member]> extends readonly (infer Item)[] ? Item : never
+
+/** The statuses of failure in the registry of HTTP. */
+type ClientErrorStatus =
+  | (400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418)
+  | (421 | 422 | 423 | 424 | 425 | 426 | 428 | 429 | 431 | 451)
+type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 510 | 511
+type Success = SuccessStatus | 204 | "2XX"
+
+type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : unknown
+
+type JsonOf<Response> = Response extends { content: infer Content }
+  ? Content extends { "application/json": infer Body }
+    ? Body
+    : Content[keyof Content]
+  : undefined
+
+/** A class for each status that has one or is documented. */
+type NamedErrors<Responses, Status> = Status extends ClientErrorStatus | ServerErrorStatus
+  ? ErrorAt<Status, BodyAt<Responses, Status>>
+  : never
+
+/** One class for all that have none and are not documented. */
+type OtherErrors<Responses, Status extends ClientErrorStatus | ServerErrorStatus> = ApiError<
+  Exclude<Status, keyof Responses>,
+  BodyAt<Responses, Exclude<Status, keyof Responses>>
+>
+
+type ErrorAt<Status extends number, Body> = Status extends keyof ErrorByStatus
+  ? ErrorByStatus<Body>[Status]
+  : ApiError<Status, Body>
+
+/** The body of a status: documented for it, for its hundred, or for all that are not documented. */
+type BodyAt<Responses, Status> = Status extends keyof Responses
+  ? JsonOf<Responses[Status]>
+  : (Status extends ClientErrorStatus ? "4XX" : "5XX") extends infer Hundred extends keyof Responses
+    ? JsonOf<Responses[Hundred]>
+    : Responses extends { default: infer Response }
+      ? JsonOf<Response>
+      : unknown
+
+type PlaceOf<Operation, Place extends string> = Operation extends { parameters: infer Places }
+  ? Place extends keyof Places
+    ? OrNothing<NonNullable<Places[Place]>>
+    : unknown
+  : unknown
+
+type RequestBodyOf<Operation> = Operation extends { requestBody: infer Body extends object }
+  ? { body: JsonOf<Body> }
+  : Operation extends { requestBody?: infer Body }
+    ? [NonNullable<Body>] extends [never]
+      ? unknown
+      : { body?: JsonOf<NonNullable<Body>> }
+    : unknown
+
+type OrNothing<T> = [T] extends [never] ? unknown : T
+
+type Lenient<T> = {
+  readonly [Name in keyof T]: Partial<Pick<T, Name>> extends Pick<T, Name>
+    ? DeepReadonly<T[Name]> | undefined
+    : DeepReadonly<T[Name]>
+}
+
+/** What has a form of its own in a request, such as a `Blob`, is taken as it is. */
+type DeepReadonly<T> = unknown extends T
+  ? T
+  : T extends number | bigint | boolean | null | undefined | Date | BodyInit
+    ? T
+    : { readonly [Name in keyof T]: DeepReadonly<T[Name]> }

@@ -1,0 +1,79 @@
+import { type CallFacts, InvalidResponseError, nameBigints, parseLossless } from "../http/runtime.ts"
+import type { WireCall } from "./call.ts"
+import { MissingResponseError } from "./errors/missing-response-error.ts"
+import { RpcError } from "./errors/rpc-error.ts"
+
+/** The text that answers a request, and what is known about it. */
+export interface Reply {
+  readonly text: string
+  readonly facts: CallFacts & { readonly status: number }
+}
+
+/** A JSON-RPC answer, or what came in its place: looked at member by member. */
+interface WireAnswer {
+  readonly jsonrpc?: unknown
+  readonly id?: unknown
+  readonly result?: unknown
+  readonly error?: unknown
+}
+
+export interface WireError {
+  readonly code: number
+  readonly message: string
+  readonly data: unknown
+}
+
+/** Gives each call its result or throws its error. */
+export interface ReplyReader {
+  (call: WireCall): unknown
+  /** The error that answers all calls of the request at once, if that is all that came. */
+  readonly refusal: WireError | undefined
+}
+
+/**
+ * Reads the answer to a request. Answers may come in any order; the first to an id counts, which some servers send back as a text.
+ *
+ * @param isBatch - whether several calls were asked: an array does not answer a call alone.
+ * @throws InvalidResponseError when the text is not JSON.
+ */
+export function readReply({ text, facts: request }: Reply, isBatch: boolean): ReplyReader {
+  const invalid = (cause?: unknown) =>
+    new InvalidResponseError({ ...request, text, ...(cause ? { cause } : {}) }, "no JSON-RPC 2.0 answer")
+  let answers: readonly WireAnswer[]
+  try {
+    const parsed = parseLossless(text)
+    answers = (isBatch && Array.isArray(parsed) ? parsed : [parsed]) as readonly WireAnswer[]
+  } catch (cause) {
+    throw invalid(cause)
+  }
+  const { status: _, ...facts } = request
+  // A node refuses a whole request by one error, without an id or (`batch too large`) under that of the first call.
+  const refusal = answers.find((answer) => {
+    const error = errorIn(answer)
+    return error && (answer.id == null || (answers.length === 1 && error.code === -32600))
+  })
+
+  const byId = new Map<unknown, WireAnswer>()
+  for (const answer of answers) {
+    const id = typeof answer?.id === "number" ? String(answer.id) : answer?.id
+    if (!byId.has(id)) byId.set(id, answer)
+  }
+
+  const read = ({ id, method, bigints }: WireCall) => {
+    const mine = byId.get(String(id)) ?? refusal
+    // Where this call has no answer, one of another call tells whether answers are well formed at all.
+    const shown = mine ?? answers[0]
+    const error = errorIn(shown)
+    if (shown?.jsonrpc !== "2.0" || (shown.error ? !error : shown.result === undefined)) throw invalid()
+    if (!mine) throw new MissingResponseError({ ...facts, operation: method, id })
+    if (error) throw new RpcError(error.message, { ...facts, ...error, operation: method })
+    return nameBigints(mine.result, bigints)
+  }
+  return Object.assign(read, { refusal: answers.length === 1 ? errorIn(refusal) : undefined })
+}
+
+/** The error of an answer, if it is one of JSON-RPC. */
+export function errorIn(answer: WireAnswer | null | undefined): WireError | undefined {
+  const { code, message, data } = Object(answer?.error) as Partial<WireError>
+  return typeof code === "number" && typeof message === "string" ? { code, message, data } : undefined
+}

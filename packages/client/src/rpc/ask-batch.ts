@@ -1,0 +1,119 @@
+import { isSeracError } from "../http/runtime.ts"
+import { type ReplyReader, readReply } from "./answer.ts"
+import { createBatchSizes } from "./batch-sizes.ts"
+import type { PreparedCall, WireCall } from "./call.ts"
+import { RpcError } from "./errors/rpc-error.ts"
+import { post } from "./post.ts"
+
+/** Gives each call of a request its result, or throws its error. */
+export type Answers = (wire: WireCall) => unknown
+
+/** So many requests of what was meant to be one are under way at a time. */
+const mostAtOnce = 8
+
+/**
+ * Gives what asks for calls together. Where a server takes no batch, they are asked one by one, and those that follow as well; where
+ * it takes no batch so large, in halves, down to one: by its bytes (status 413) this time, by its calls (`batch too large`) from then on. Such
+ * a refusal says that nothing was executed.
+ */
+export function createBatchAsking() {
+  const sizes = createBatchSizes()
+
+  /** @param waiting - the calls for whose answers somebody waits still. */
+  return async (call: PreparedCall, waiting: ReadonlySet<WireCall>, signal: AbortSignal): Promise<Answers> => {
+    const calls = [...waiting]
+    const bounded = { ...call, deadline: performance.now() + call.settings.totalTimeout }
+    const ask = (part: readonly WireCall[]) => request(bounded, part, signal)
+    /** How many calls to ask for at once after a refusal; undefined where that would not help. */
+    const fewerAfter = (error: unknown, asked: number): number | undefined => {
+      const refusal = asked > 1 && isSeracError(error) ? refusalOf(error) : undefined
+      if (refusal === undefined) return undefined
+      const fewer = refusal === "no batches" ? 1 : Math.ceil(asked / 2)
+      if (refusal !== "too large") sizes.remember((error as RpcError).url, fewer)
+      return fewer
+    }
+
+    let most = Math.min(calls.length, sizes.mostOf(call.endpoints[call.memory?.index ?? 0]?.shown))
+    if (most === calls.length) {
+      try {
+        return await ask(calls)
+      } catch (error) {
+        const fewer = fewerAfter(error, most)
+        if (fewer === undefined) throw error
+        most = fewer
+      }
+    }
+
+    const rest = [...calls]
+    const outcomes = new Map(calls.map((wire) => [wire, deferred()]))
+    const take = () => {
+      const part: WireCall[] = []
+      while (rest.length && part.length < most) part.push(...rest.splice(0, 1).filter((wire) => waiting.has(wire)))
+      return part
+    }
+    const work = async () => {
+      for (let part = take(); part.length; part = take()) {
+        try {
+          const answers = await ask(part)
+          for (const wire of part) outcomes.get(wire)?.settle(() => answers(wire))
+        } catch (error) {
+          const fewer = fewerAfter(error, part.length)
+          if (fewer === undefined)
+            for (const wire of part)
+              outcomes.get(wire)?.settle(() => {
+                throw error
+              })
+          else {
+            most = Math.min(most, fewer)
+            rest.unshift(...part)
+          }
+        }
+      }
+    }
+    for (let worker = 0; worker < mostAtOnce; worker++) work()
+    return (wire) => outcomes.get(wire)?.promise
+  }
+}
+
+/** One request. Of several calls it throws the error by which all of them are refused because they came together. */
+function request(call: PreparedCall, calls: readonly WireCall[], signal: AbortSignal): Promise<ReplyReader> {
+  const methods = [...new Set(calls.map(({ method }) => method))].join(", ")
+  const texts = calls.map(({ text }) => text).join()
+  const isBatch = calls.length > 1
+  return post(call, methods, isBatch ? `[${texts}]` : texts, signal, (reply) => {
+    const answers = readReply(reply, isBatch)
+    const { status: _, ...facts } = reply.facts
+    const { refusal } = answers
+    const error = isBatch && refusal && new RpcError(refusal.message, { ...facts, ...refusal })
+    if (error && refusalOf(error)) throw error
+    return answers
+  })
+}
+
+/** What is wrong with a request that holds several calls; undefined where something else is. */
+function refusalOf(error: { status?: number | undefined; code: unknown; message: string; text?: string }) {
+  const { status = 200, code, message, text = message } = error
+  if (status === 413) return "too large"
+  // By others than these a server refuses who asks, or how often.
+  if (![200, 400, 405, 415, 422, 501].includes(status)) return undefined
+  if (/too (large|many|big)|batch.*(limit|exceed|maximum)/i.test(text)) return "too many"
+  // A server that knows no batches takes one for no request, or for no JSON that it can read.
+  const isUnread = code === -32600 || code === -32700
+  return isUnread || /\bbatch|\barray\b/i.test(text) ? "no batches" : undefined
+}
+
+function deferred() {
+  let settle: (outcome: () => unknown) => void = () => {}
+  const promise = new Promise<unknown>((resolve, reject) => {
+    settle = (outcome) => {
+      try {
+        resolve(outcome())
+      } catch (error) {
+        reject(error)
+      }
+    }
+  })
+  // Whoever has left does not hear of it.
+  promise.catch(() => {})
+  return { promise, settle: (outcome: () => unknown) => settle(outcome) }
+}

@@ -1,0 +1,101 @@
+import { invalid, within } from "../http/runtime.ts"
+import { type Answers, createBatchAsking } from "./ask-batch.ts"
+import type { PreparedCall, WireCall } from "./call.ts"
+
+/** A call in the shape of EIP-1193, and what is known of its method. */
+interface BatchedRequest {
+  readonly method: string
+  readonly params?: unknown
+  readonly positions?: readonly string[] | undefined
+  readonly idempotent: boolean
+  readonly isDescribed: boolean
+}
+
+/** What the calls of an explicit batch have in common. */
+interface Together {
+  readonly idempotent: boolean
+  readonly dedupe: boolean
+}
+
+/** Makes one request of several calls. */
+export interface Batcher {
+  /** Makes a request of the call and of others with an equal key, which stands for equal options. */
+  deliver(wire: WireCall, call: PreparedCall, key: string): Promise<unknown>
+  /**
+   * Performs these calls in one request, without waiting for the window to end, and apart from all others.
+   *
+   * @throws InvalidParameterError naming a method whose parameters are not positional
+   */
+  all(
+    requests: readonly BatchedRequest[],
+    perform: (request: BatchedRequest, together: Together) => Promise<unknown>,
+  ): Promise<readonly PromiseSettledResult<unknown>[]>
+}
+
+/** Calls that are answered together. */
+interface Group {
+  readonly waiting: Set<WireCall>
+  readonly answered: Promise<Answers>
+  readonly controller: AbortController
+  bytes: number
+  /** Sends the request, unless it is sent; whoever comes later is in another group. */
+  readonly close: () => void
+}
+
+export function createBatcher(): Batcher {
+  const ask = createBatchAsking()
+  let groups = new Map<string, Group>()
+
+  function open(key: string, call: PreparedCall, window: number): Group {
+    const own = groups
+    const waiting = new Set<WireCall>()
+    const controller = new AbortController()
+    let close = () => {}
+    const answered = new Promise<Answers>((resolve) => {
+      const timer = window ? setTimeout(() => close(), window) : queueMicrotask(() => close())
+      close = () => {
+        if (own.get(key)?.waiting !== waiting) return
+        own.delete(key)
+        if (window) clearTimeout(timer as never)
+        resolve(ask(call, waiting, controller.signal))
+      }
+    })
+    const group = { waiting, answered, controller, close, bytes: 1 }
+    own.set(key, group)
+    return group
+  }
+
+  return {
+    deliver(wire, call, key) {
+      const { window = 0, size = 1000, bytes = 5_242_880 } = call.batch || {}
+      const length = new TextEncoder().encode(wire.text).length + 1
+      let group = groups.get(key)
+      if (group && (group.waiting.size >= size || group.bytes + length > bytes)) group.close()
+      group = groups.get(key) ?? open(key, call, window)
+      const { waiting, answered, controller, close } = group
+      group.bytes += length
+      waiting.add(wire)
+      return within(Infinity, call.signal, Error, async (signal) => {
+        signal.addEventListener("abort", () => {
+          waiting.delete(wire)
+          if (waiting.size) return
+          controller.abort(signal.reason)
+          close()
+        })
+        return (await answered)(wire)
+      })
+    },
+    async all(requests, perform) {
+      for (const { method, params = [], positions, isDescribed } of requests)
+        if (!Array.isArray(params) || (isDescribed && !positions)) throw invalid(method, "params", "are not positional")
+      // One request may be repeated only when each of its calls may.
+      const together = { idempotent: requests.every(({ idempotent }) => idempotent), dedupe: false }
+      const others = groups
+      groups = new Map()
+      const performed = Promise.allSettled(requests.map((request) => perform(request, together)))
+      for (const { close } of [...groups.values()]) close()
+      groups = others
+      return performed
+    },
+  }
+}

@@ -1,0 +1,21 @@
+/** What a client package exports of this one: the errors, the dialects, and the types that its functions take and give. */
+export * from "../http/index.ts"
+export type { BatchOptions } from "./batch-options.ts"
+export { batching } from "./batching.ts"
+export type { RpcCore } from "./core.ts"
+export { MissingResponseError } from "./errors/missing-response-error.ts"
+export { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
+export { RpcError } from "./errors/rpc-error.ts"
+export type { RpcErrorOf } from "./errors/rpc-error-of.ts"
+export type { RpcOperation } from "./operation.ts"
+export type {
+  AtBaseUrl,
+  AtEndpoint,
+  OverTransport,
+  RpcCallOptions,
+  RpcClientSettings,
+  RpcOptions,
+  RpcSettings,
+  RpcTransport,
+} from "./options.ts"
+export { type Eip1193Provider, fromProvider, type ProviderFactory } from "./provider.ts"

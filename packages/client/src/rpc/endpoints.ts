@@ -1,0 +1,44 @@
+import { basesOf, type Endpoint, endpointAt, invalid } from "../http/runtime.ts"
+
+/** Where a client asks: base URLs, to which each path is added, or exact URLs. */
+export interface Place {
+  readonly baseUrl?: string | readonly string[] | undefined
+  readonly endpoint?: string | readonly string[] | undefined
+}
+
+/** Gives the URLs of a path in the order of preference. */
+export type EndpointsOf = (path: string) => readonly Endpoint[]
+
+/**
+ * @throws InvalidParameterError naming the option whose text is no URL; it is not quoted, since it may hold a secret
+ */
+export function endpointsAt({ baseUrl, endpoint = [] }: Place): EndpointsOf {
+  if (baseUrl !== undefined) {
+    const bases = basesOf("baseUrl", baseUrl)
+    return (path) => bases.map((base) => endpointAt(base, path))
+  }
+  const exact = basesOf("endpoint", endpoint).map(({ origin, path, query }) => {
+    // Of an exact URL only what a node's paths begin with is known to hold no secret.
+    const known = /\/ext\/.*/.exec(path)?.[0] ?? ""
+    const holdsSecret = query !== "" || path.length > Math.max(known.length, 1)
+    return { href: origin + path + (query && `?${query}`), shown: origin + known, holdsSecret }
+  })
+  return () => exact
+}
+
+/**
+ * A path with its placeholders filled in, each as one segment.
+ *
+ * @throws InvalidParameterError naming a variable that has no value, or one that would change the path (`.`, `..`)
+ */
+export const expand = (
+  path: string,
+  operation: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = variables[name] ?? ""
+    if (/^\.{0,2}$/.test(value))
+      throw invalid(operation, `variables.${name}`, value ? "would lead to another path" : "is missing", path)
+    return encodeURIComponent(value)
+  })

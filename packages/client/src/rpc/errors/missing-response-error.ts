@@ -1,0 +1,27 @@
+import { type CallFacts, fromPlace, SeracError } from "../../http/runtime.ts"
+
+interface MissingResponseFacts extends CallFacts {
+  readonly id: number
+}
+
+/**
+ * The answer is well formed but answers other ids than this call's.
+ *
+ * @example
+ * ```ts
+ * import { MissingResponseError } from "@serac/client/rpc"
+ *
+ * const isUnanswered = (error: unknown) => error instanceof MissingResponseError
+ * ```
+ */
+export class MissingResponseError extends SeracError implements MissingResponseFacts {
+  declare readonly name: "MissingResponseError"
+  declare readonly code: "MISSING_RESPONSE"
+  declare readonly status?: undefined
+  /** The id of the call that stayed unanswered. */
+  declare readonly id: number
+
+  constructor(facts: MissingResponseFacts) {
+    super("MissingResponseError", "MISSING_RESPONSE", `this call is not in the answer${fromPlace(facts)}`, facts)
+  }
+}

@@ -1,0 +1,74 @@
+import { defaultSettings, given, mergeHeaders, present, withOptions } from "../http/runtime.ts"
+import type { PreparedCall } from "./call.ts"
+import { endpointsAt, expand } from "./endpoints.ts"
+import type { RpcCallOptions, RpcOptions, RpcSettings } from "./options.ts"
+
+/** What a call is by its method, before the options have their say. */
+export interface Wanted {
+  readonly method: string
+  readonly path: string
+  readonly bigints?: readonly string[] | undefined
+  readonly quantities?: readonly number[] | undefined
+  /** The names of its parameters, where they are an array. */
+  readonly positions?: readonly string[] | undefined
+  readonly idempotent: boolean
+}
+
+/** A call ready to be sent, and a text that is equal for calls that go the same way. */
+export interface Prepared {
+  readonly call: PreparedCall
+  readonly key: string
+  /** Whether it may share the answer of an identical call. */
+  readonly dedupe: boolean
+}
+
+/**
+ * Gives what prepares the calls of a client.
+ *
+ * @throws InvalidParameterError naming an option that is wrong
+ */
+export function preparing(options: RpcOptions, defaults: RpcSettings) {
+  const client = { ...options.transport, ...given(options) } as RpcOptions
+  const { bearerToken, fetch, hooks, baseUrl } = client
+  const settings = withOptions(defaultSettings, client)
+  const endpointsOf = endpointsAt(client)
+  const places = new Map<string, Pick<PreparedCall, "endpoints" | "memory">>()
+  const json = { "content-type": "application/json" }
+  const shared = mergeHeaders("client", options.transport?.headers, options.headers, json)
+
+  const placeOf = (path: string) => {
+    const place = places.get(path) ?? { endpoints: endpointsOf(path), memory: { index: 0 } }
+    places.set(path, place)
+    return place
+  }
+
+  return (wanted: Wanted, own: RpcCallOptions): Prepared => {
+    const { signal, idempotent = wanted.idempotent } = own
+    const isElsewhere = own.baseUrl !== undefined
+    const variables = { ...defaults.variables, ...given(client.variables), ...given(own.variables) }
+    // An exact URL takes every path, so that it needs no variables.
+    const path = isElsewhere || baseUrl ? expand(wanted.path, wanted.method, variables) : ""
+    const call: PreparedCall = {
+      ...(isElsewhere ? { endpoints: endpointsAt(own)(path) } : placeOf(path)),
+      head:
+        bearerToken === undefined && !own.headers
+          ? { headers: shared }
+          : async (...attempt) => {
+              const token = await present(bearerToken, "bearerToken", ...attempt)
+              const bearer = token ? { authorization: `Bearer ${token}` } : {}
+              return { headers: mergeHeaders(wanted.method, bearer, shared, own.headers, json) }
+            },
+      idempotent,
+      settings: withOptions(settings, own, wanted.method),
+      batch: own.batch ?? client.batch ?? {},
+      signal,
+      fetch,
+      hooks,
+    }
+    // Headers have several forms, and no limit is no JSON.
+    const { signal: _, idempotent: __, headers, ...others } = own
+    const parts = [path, idempotent, headers && mergeHeaders(wanted.method, headers), others]
+    const key = JSON.stringify(parts, (_, value) => (value === Infinity ? "Infinity" : value))
+    return { call, key, dedupe: (own.dedupe ?? client.dedupe ?? true) && idempotent && !signal }
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Positional parameters with each bigint at the given positions, at any depth, written as Ethereum writes a quantity: `0x` and
+ * hexadecimal digits without leading zeros. Whatever else is there stays as it is.
+ *
+ * @example
+ * import { withQuantities } from "@serac/client/rpc"
+ *
+ * withQuantities([17n, true], [0]) // ["0x11", true]
+ */
+export function withQuantities(params: readonly unknown[], positions: readonly number[]): readonly unknown[] {
+  return params.map((value, position) => (positions.includes(position) ? quantity(value) : value))
+}
+
+function quantity(value: unknown): unknown {
+  // A negative one is for the node to refuse, as every other text of the caller's.
+  if (typeof value === "bigint") return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
+  if (Array.isArray(value)) return value.map(quantity)
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, quantity(member)]))
+}

@@ -1,0 +1,37 @@
+import { invalid } from "../http/runtime.ts"
+
+type Stringify = (value: unknown) => string | undefined
+
+/**
+ * The JSON of a method's parameters.
+ *
+ * @param positions - the names of those that are an array.
+ * @param write - writes them all as the method wants them.
+ * @param stringify - writes one of them, to find which it is that cannot be written.
+ * @throws InvalidParameterError naming the parameter that has no JSON: NaN, or what holds itself.
+ */
+export function writeParams(
+  method: string,
+  params: unknown,
+  positions: readonly string[] | undefined,
+  write: Stringify,
+  stringify: Stringify,
+): string | undefined {
+  try {
+    return write(params)
+  } catch (whole) {
+    const nameOf = (key: string) => (Array.isArray(params) ? (positions?.[+key] ?? `params[${key}]`) : key)
+    for (const [key, value] of Object.entries(Object(params)))
+      try {
+        stringify(value)
+      } catch (fault) {
+        throw refusal(method, nameOf(key), fault)
+      }
+    throw refusal(method, "params", whole)
+  }
+}
+
+function refusal(method: string, parameter: string, fault: unknown): Error {
+  const [reason = ""] = String((fault as Error).message).split("\n")
+  return invalid(method, parameter, /^(is|holds) /.test(reason) ? reason : `has no JSON: ${reason}`)
+}

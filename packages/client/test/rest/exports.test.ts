@@ -1,0 +1,43 @@
+import { expect, test } from "vitest"
+import * as rest from "../../src/rest/index.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(rest).sort()).toMatchInlineSnapshot(`
+    [
+      "ApiError",
+      "BadGatewayError",
+      "BadRequestError",
+      "ConnectionError",
+      "ForbiddenError",
+      "HttpError",
+      "InternalServerError",
+      "InvalidParameterError",
+      "InvalidResponseError",
+      "ListingRestartedError",
+      "NotFoundError",
+      "ResponseTooLargeError",
+      "SeracError",
+      "ServiceUnavailableError",
+      "TimeoutError",
+      "TooManyRequestsError",
+      "UnauthorizedError",
+      "basicKey",
+      "bearerKey",
+      "createEvents",
+      "createPages",
+      "createRestCore",
+      "isSeracError",
+      "keyInHeader",
+      "keyInQuery",
+      "parseLossless",
+      "rateLimitOf",
+      "rawClient",
+      "severalKeys",
+      "writeBinary",
+      "writeExactJson",
+      "writeForm",
+      "writeMultipart",
+      "writeText",
+    ]
+  `)
+})

@@ -1,0 +1,62 @@
+import type { Api, ApiDocument } from "../apis.ts"
+import { list } from "./layout.ts"
+import { propertyKey } from "./literal.ts"
+
+/** The list of the APIs for `@serac/mock`: the port of each, and the documents of its package with the stems of their clients' names. */
+export function mockedApis(command: string, apis: readonly Api[]): string {
+  const members = apis.map(({ name, mockPort, documents }) => {
+    const prefixes = documents.map(({ format, prefix }) => `${format}: "${prefix}"`)
+    const parts = [`port: ${mockPort}`, list("prefixes: {", prefixes, "}", "    ")]
+    return list(`${propertyKey(name)}: {`, parts, "}", "  ")
+  })
+  return `${headerOf(command)}
+
+/** The APIs, in the order of their default ports. */
+${namesOf("apis", apis)}
+
+/** By API, the port of its mock, and of each document of its package the stem of its client's names. */
+export const mockedApis = {
+${members.map((member) => `  ${member},\n`).join("")}} as const
+`
+}
+
+/** The list of the APIs for `@serac/mcp`: what the client package of each exports. */
+export function offeredApis(command: string, apis: readonly Api[]): string {
+  const imports = apis.map(({ packageName, documents }) => ({
+    packageName,
+    line: list("import {", documents.map(constructorOf).sort(), `} from "${packageName}"`),
+  }))
+  const members = apis.map(({ name, packageName, documents }) => {
+    const constructors = documents.map((document) => `${document.format}: ${constructorOf(document)}`)
+    return list(
+      `${propertyKey(name)}: {`,
+      [`operations: () => import("${packageName}/operations")`, ...constructors],
+      "}",
+      "  ",
+    )
+  })
+  return `${headerOf(command)}
+${imports
+  .sort((one, other) => (one.packageName < other.packageName ? -1 : 1))
+  .map(({ line }) => line)
+  .join("\n")}
+
+/** The APIs, as their packages are named: \`@serac/data\` and so on. */
+${namesOf("apiNames", apis)}
+
+/** By API, what loads the descriptors of its operations, and of each document of its package what makes a bare client. */
+export const clientPackages = {
+${members.map((member) => `  ${member},\n`).join("")}}
+`
+}
+
+const headerOf = (command: string) => `// Made by \`${command}\` from packages/codegen/src/apis.ts. Do not edit.`
+
+const namesOf = (constant: string, apis: readonly Api[]) =>
+  list(
+    `export const ${constant} = [`,
+    apis.map(({ name }) => JSON.stringify(name)),
+    "] as const",
+  )
+
+const constructorOf = ({ prefix }: ApiDocument) => `create${prefix}Core`

@@ -1,0 +1,240 @@
+import type { Resolver } from "../document/resolve.ts"
+import { given } from "../model/common.ts"
+import type { KeyModel, RestModel, RpcModel } from "../model/model.ts"
+import { docComment } from "./doc-comment.ts"
+import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
+import { lineWidth, list } from "./layout.ts"
+import { propertyKey } from "./literal.ts"
+import { restDoc, rpcDoc } from "./operation-doc.ts"
+import { restSignature, rpcSignature, type Signature } from "./signature.ts"
+import { fileOf, type Target } from "./target.ts"
+
+/** One operation as the client binds it. */
+interface Bound extends Signature {
+  readonly file: string
+  readonly formerNames?: readonly string[]
+  /** The lines of its comment. */
+  readonly doc: readonly string[]
+}
+
+/** What differs between the two families. */
+interface Family {
+  readonly options: "RestOptions" | "RpcOptions"
+  readonly callOptions: "CallOptions" | "RpcCallOptions"
+  /** The expression that creates the core. */
+  readonly core: string
+  /** The statement that creates the core of the client. */
+  readonly boundCore: string
+  /** What stands before the functions. */
+  readonly preamble?: string
+  /** What is special to the core alone. */
+  readonly coreNote?: string
+  readonly coreType: string
+  /** What a client is besides its operations. */
+  readonly boundType: string
+  /** The lines of an example that creates a core and calls an operation with it. */
+  readonly coreExample: readonly string[]
+  /** The lines of an example that creates a client and calls an operation of it. */
+  readonly clientExample: readonly string[]
+}
+
+/** `client.ts` of a REST client: the bare core, and the core with every operation bound to it. */
+export function restClient(resolver: Resolver, target: Target, model: RestModel): string {
+  const bound = model.operations.map((operation) => ({
+    ...restSignature(resolver, operation),
+    ...given("formerNames", operation.formerNames),
+    file: operation.file,
+    doc: restDoc(resolver, target, model, operation, "method"),
+  }))
+  const answers = ["Events", "ItemOf", "Pages", "ResponsePromise"].filter((type) => isNamed(bound, type))
+  const security = securityOf(model)
+  const defaults = security === undefined ? "" : `, { security: ${security} }`
+  return clientFile(target, bound, {
+    imports: [
+      list(
+        "import {",
+        [
+          "createRestCore",
+          ...functionsIn(security ?? ""),
+          ...["CallOptions", ...answers, "RestCore", "RestOptions"].map((type) => `type ${type}`),
+        ],
+        '} from "@serac/client/rest"',
+      ),
+      ...importsOf(bound),
+      list("import type {", typesOf(bound, ["paths"]), '} from "./types.ts"'),
+    ],
+    options: "RestOptions",
+    callOptions: "CallOptions",
+    core: `createRestCore<paths>(options${defaults})`,
+    boundCore: `const core = create${target.prefix}Core(options)`,
+    coreType: "RestCore<paths>",
+    boundType: `${target.prefix}Core`,
+    coreExample: model.operations.slice(0, 1).flatMap((first) => restExample(resolver, target, model, first)),
+    clientExample: boundRestExample(resolver, target, model),
+  })
+}
+
+/** Where the keys go, as the function of the runtime that puts them there. */
+function securityOf({ security }: RestModel): string | undefined {
+  if (security?.kind !== "several") return security && keyOf(security)
+  const keys = Object.entries(security.keys).map(([name, key]) => `${propertyKey(name)}: ${keyOf(key)}`)
+  return list("severalKeys({", keys, "})", "  ")
+}
+
+function keyOf(key: KeyModel): string {
+  if (key.kind === "header") return `keyInHeader(${JSON.stringify(key.name)})`
+  if (key.kind === "query") return `keyInQuery(${JSON.stringify(key.name)})`
+  return `${key.kind}Key`
+}
+
+/** The functions of the runtime that an expression of {@link securityOf} calls. */
+function functionsIn(security: string): readonly string[] {
+  const names = ["basicKey", "bearerKey", "keyInHeader", "keyInQuery", "severalKeys"]
+  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(security.replaceAll(/"(\\.|[^"\\])*"/g, "")))
+}
+
+/** `client.ts` of an RPC client: the bare core, and the core with every method bound to it. */
+export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): string {
+  const bound = model.operations.map((operation) => ({
+    ...rpcSignature(operation),
+    ...given("formerNames", operation.formerNames),
+    file: operation.file,
+    doc: rpcDoc(resolver, target, model, operation, "method"),
+  }))
+  const isPositional = model.operations.some((operation) => operation.positional)
+  const variables = Object.entries(model.variables).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const defaults = [
+    `path: ${JSON.stringify(model.path)}`,
+    ...(variables.length === 0 ? [] : [list("variables: {", variables, "}", "  ")]),
+    ...(isPositional ? ["dialect: positional"] : []),
+  ]
+  const types = ["type RpcCallOptions", "type RpcCore", "type RpcDefaults", "type RpcOptions"]
+  const methods = `${target.prefix}Methods`
+  const options = isPositional ? "{ ...options, dialect: options.dialect ?? batching }" : "options"
+  return clientFile(target, bound, {
+    imports: [
+      list(
+        "import {",
+        isPositional ? ["batching", "createRpcCore", "positional", ...types] : ["createRpcCore", ...types],
+        '} from "@serac/client/rpc"',
+      ),
+      ...importsOf(bound, [
+        `import type { ${methods} } from "./methods.ts"`,
+        'import * as operations from "./operations.ts"',
+      ]),
+      list("import type {", typesOf(bound), '} from "./types.ts"'),
+    ],
+    options: "RpcOptions",
+    callOptions: "RpcCallOptions",
+    preamble: list("const defaults: RpcDefaults = {", defaults, "}"),
+    core: "createRpcCore(options, defaults)",
+    boundCore: list(`const core = createRpcCore<${methods}>(`, [options, "{ ...defaults, operations }"], ")", "  "),
+    ...(isPositional && { coreNote: "It sends each call by itself, unless its options say `dialect: batching`." }),
+    coreType: "RpcCore",
+    boundType: `RpcCore<${target.prefix}Methods>`,
+    coreExample: model.operations.slice(0, 1).flatMap((first) => rpcExample(resolver, target, model, first)),
+    clientExample: boundRpcExample(resolver, target, model),
+  })
+}
+
+function importsOf(bound: readonly Bound[], others: readonly string[] = []): readonly string[] {
+  const from = (statement: string) => statement.slice(statement.lastIndexOf('"./'), -'.ts"'.length)
+  const functions = bound.map(({ name, own, file }) =>
+    list("import {", [name, ...own.map((type) => `type ${type}`)], `} from "./${file}.ts"`),
+  )
+  return [...functions, ...others].sort((a, b) => (from(a) < from(b) ? -1 : 1))
+}
+
+function typesOf(bound: readonly Bound[], others: readonly string[] = []): readonly string[] {
+  return [...new Set([...bound.flatMap(({ types }) => types), ...others])].sort()
+}
+
+function isNamed(bound: readonly Bound[], type: string): boolean {
+  return bound.some(({ answer }) => answer.includes(`${type}<`))
+}
+
+function clientFile(
+  target: Target,
+  bound: readonly Bound[],
+  family: Family & { readonly imports: readonly string[] },
+): string {
+  const { prefix } = target
+  const { options, core, coreType, boundType, preamble } = family
+  return fileOf(
+    target,
+    family.imports.join("\n"),
+    `/** The first argument of every function of this package. */\nexport type ${prefix}Core = ${coreType}`,
+    clientInterface(prefix, boundType, bound, family.callOptions),
+    ...(preamble === undefined ? [] : [preamble]),
+    [
+      ...documented(
+        ["Creates a bare core: with it, a bundler keeps only the operations that are imported.", family.coreNote]
+          .filter((text) => text !== undefined)
+          .join(" "),
+        family.coreExample,
+      ),
+      `export function create${prefix}Core(options: ${options}): ${prefix}Core {`,
+      `  return ${core}`,
+      "}",
+    ].join("\n"),
+    [
+      ...documented("Creates a client: a core with every operation of this package as a method.", family.clientExample),
+      `export function create${prefix}Client(options: ${options}): ${prefix}Client {`,
+      `  ${family.boundCore}`,
+      "  return {",
+      "    ...core,",
+      ...bound.flatMap((one) =>
+        [one.name, ...(one.formerNames ?? [])].map((name) =>
+          one.overloads.length === 0 ? boundMethod(name, one) : overloadedMethod(prefix, name, one, family.callOptions),
+        ),
+      ),
+      "  }",
+      "}",
+    ].join("\n"),
+  )
+}
+
+function documented(text: string, example: readonly string[]): readonly string[] {
+  return docComment(example.length === 0 ? [text] : [text, "", "@example", "```ts", ...example, "```"])
+}
+
+/** @param as what the method is called: the operation's name, or a former one */
+function boundMethod(as: string, { name }: Bound): string {
+  const [head, body] = [`    ${as}: (parameters, options) =>`, `${name}(core, parameters, options),`]
+  return head.length + 1 + body.length <= lineWidth ? `${head} ${body}` : `${head}\n      ${body}`
+}
+
+/** What is bound takes the parameters of every overload, which the compiler does not infer. */
+function overloadedMethod(
+  prefix: string,
+  as: string,
+  { name, parameters, isOptional }: Bound,
+  options: Family["callOptions"],
+): string {
+  const inputs = `parameters${isOptional ? "?" : ""}: ${parameters}, options?: ${options}`
+  return `    ${as}: ((${inputs}) =>\n      ${name}(core, parameters, options)) as ${prefix}Client["${name}"],`
+}
+
+function clientInterface(prefix: string, boundType: string, bound: readonly Bound[], callOptions: string): string {
+  const members = bound.flatMap(({ name, formerNames = [], overloads, parameters, isOptional, answer, doc }) => {
+    const ways = [
+      ...overloads.map((one) => ({ ...one, mark: "" })),
+      { parameters, answer, mark: isOptional ? "?" : "" },
+    ]
+    const signatures = ways.flatMap((way) => {
+      const inputs = [`parameters${way.mark}: ${way.parameters}`, `options?: ${callOptions}`]
+      return [...docComment(doc, "  "), `  ${list(`${name}(`, inputs, `): ${way.answer}`, "  ")}`]
+    })
+    const former = formerNames.flatMap((one) => [
+      `  /** @deprecated Renamed to {@link ${prefix}Client.${name}}. */`,
+      `  ${one}: ${prefix}Client["${name}"]`,
+    ])
+    return [...signatures, ...former]
+  })
+  return [
+    "/** The core with every operation as a method; the functions of this package take it as well. */",
+    `export interface ${prefix}Client extends ${boundType} {`,
+    ...members,
+    "}",
+  ].join("\n")
+}

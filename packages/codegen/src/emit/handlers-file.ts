@@ -1,0 +1,37 @@
+import type { RestModel, RestOperationModel } from "../model/model.ts"
+import { kebabCase } from "../model/names.ts"
+import { list } from "./layout.ts"
+import { fileOf, type Target } from "./target.ts"
+
+/**
+ * `handlers.ts` of a service: one handler for each operation, from a folder named after its first tag. It does not compile
+ * while one of them is missing, so adding an operation takes a handler file and nothing else.
+ */
+export function handlersFile(target: Target, { operations }: RestModel): string {
+  const imports = [
+    ...operations.map((operation) => `import { ${operation.name} } from "${moduleOf(operation)}"`),
+    'import type { Services } from "../services.ts"',
+  ]
+  return fileOf(
+    target,
+    [
+      `import type { operations } from "${target.packageName}/types"`,
+      'import type { Handlers } from "@serac/server/http"',
+      ...imports.sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1)),
+    ].join("\n"),
+    "/** What answers each operation of the document, by operationId. */\n" +
+      list(
+        "export const handlers = {",
+        operations.map(({ name }) => name),
+        "} satisfies Handlers<operations, Services>",
+      ),
+  )
+}
+
+function moduleOf({ tag, file }: RestOperationModel): string {
+  return `../${tag === undefined ? "" : `${kebabCase(tag)}/`}${file}.ts`
+}
+
+function pathOf(line: string): string {
+  return line.slice(line.indexOf(' from "'))
+}

@@ -1,0 +1,128 @@
+import type { Resolver } from "../document/resolve.ts"
+import type { RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import { docComment } from "./doc-comment.ts"
+import { formerExports } from "./former-name.ts"
+import { list } from "./layout.ts"
+import { restDoc, rpcDoc } from "./operation-doc.ts"
+import { restSignature, rpcSignature, type Signature } from "./signature.ts"
+import { fileOf, type Target } from "./target.ts"
+
+/** The file of one REST operation: its types and its function. */
+export function restOperationFile(
+  resolver: Resolver,
+  target: Target,
+  model: RestModel,
+  operation: RestOperationModel,
+): string {
+  const { name, typeName, items, event, responses } = operation
+  const isPages = items !== undefined
+  const data = responses.filter(({ status, isResult }) => isResult && (status < 200 || status > 299))
+  const shape = [`operations[${JSON.stringify(name)}]`, data.map(({ status }) => status).join(" | ")]
+  const parameters = `ParametersOf<${shape[0]}>`
+  const arguments_ = shape.filter((part) => part !== "").join(", ")
+  const result = `${typeName}Result`
+  const signature = restSignature(resolver, operation)
+  const runtime = [
+    "CallOptions",
+    "ErrorOf",
+    "Events",
+    "ItemOf",
+    "Pages",
+    "ParametersOf",
+    "ResponsePromise",
+    "RestCore",
+    "ResultOf",
+  ]
+  const answers = ["Events", "ItemOf", "Pages", "ResponsePromise"]
+  return fileOf(
+    target,
+    imports(
+      runtime.filter((type) => !answers.includes(type) || signature.answer.includes(`${type}<`)),
+      "@serac/client/rest",
+      name,
+      [...signature.types, "operations"],
+      event && "createEvents",
+    ),
+    `/** Parameters of {@link ${name}}. */\nexport type ${typeName}Parameters = ${parameters}`,
+    `/** ${isPages ? "One page" : event ? "The text" : "Result"} of {@link ${name}}. */\nexport type ${result} = ResultOf<${arguments_}>`,
+    errorType(name, typeName, `ErrorOf<${arguments_}>`),
+    functionOf(
+      signature,
+      "RestCore",
+      "CallOptions",
+      isPages ? "client.pages(" : event ? "createEvents(client, " : "client.call(",
+      docComment(restDoc(resolver, target, model, operation, "function")),
+    ),
+    ...formerExports(operation, ["Parameters", "Result", "Error"], resolver.schemaNames),
+  )
+}
+
+/** The file of one RPC method: the type of its errors and its function; its other types stand in `types.ts`. */
+export function rpcOperationFile(
+  resolver: Resolver,
+  target: Target,
+  model: RpcModel,
+  operation: RpcOperationModel,
+): string {
+  const { name, typeName, errors } = operation
+  const signature = rpcSignature(operation)
+  const codes = [...new Set(errors.map(({ code }) => code))].sort((a, b) => a - b)
+  return fileOf(
+    target,
+    imports(["RpcCallOptions", "RpcCore", "RpcErrorOf"], "@serac/client/rpc", name, signature.types),
+    errorType(name, typeName, codes.length === 0 ? "RpcErrorOf" : `RpcErrorOf<${codes.join(" | ")}>`),
+    functionOf(
+      signature,
+      'Pick<RpcCore, "call">',
+      "RpcCallOptions",
+      "client.call(",
+      docComment(rpcDoc(resolver, target, model, operation, "function")),
+    ),
+    ...formerExports(operation, ["Params", "Result", "Error"], resolver.schemaNames),
+  )
+}
+
+function errorType(name: string, typeName: string, errors: string): string {
+  return `/** Every error that a call of {@link ${name}} can throw. */\nexport type ${typeName}Error = ${errors}`
+}
+
+function imports(
+  runtime: readonly string[],
+  from: string,
+  operation: string,
+  types: readonly string[],
+  maker?: string,
+): string {
+  return [
+    maker === undefined
+      ? list("import type {", runtime, `} from "${from}"`)
+      : list("import {", [maker, ...runtime.map((type) => `type ${type}`)], `} from "${from}"`),
+    list("import {", [`${operation} as operation`], '} from "./operations.ts"'),
+    list("import type {", [...types].sort(), '} from "./types.ts"'),
+  ].join("\n")
+}
+
+/** The function with its overloads, each with the whole comment: an editor shows that of the one that is called. */
+function functionOf(
+  { name, overloads, parameters, isOptional, answer }: Signature,
+  core: string,
+  options: string,
+  call: string,
+  doc: readonly string[],
+): string {
+  const head = (input: string, mark: string, output: string, end: string) =>
+    list(
+      `export function ${name}(`,
+      [`client: ${core}`, `parameters${mark}: ${input}`, `options?: ${options}`],
+      `): ${output}${end}`,
+    )
+  const whole = (end: string) => head(parameters, isOptional ? "?" : "", answer, end)
+  return [
+    ...overloads.flatMap((one) => [...doc, head(one.parameters, "", one.answer, "")]),
+    ...doc,
+    ...(overloads.length === 0 ? [] : [whole("")]),
+    whole(" {"),
+    `  return ${call}operation, parameters, options)`,
+    "}",
+  ].join("\n")
+}

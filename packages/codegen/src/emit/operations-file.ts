@@ -1,0 +1,140 @@
+import type {
+  BodyModel,
+  CommonModel,
+  RestModel,
+  RestOperationModel,
+  RpcModel,
+  RpcOperationModel,
+} from "../model/model.ts"
+import { upperFirst } from "../model/names.ts"
+import { formerConstant } from "./former-name.ts"
+import { list } from "./layout.ts"
+import { propertyKey } from "./literal.ts"
+import { fileOf, type Target } from "./target.ts"
+
+/** `operations.ts`: what the runtime must know of each REST operation. */
+export function restOperations(target: Target, model: RestModel): string {
+  const functions = new Set(model.operations.flatMap(({ body }) => (body && writerOf(body)) ?? []))
+  if (model.operations.some(({ integers }) => integers !== undefined)) functions.add("parseLossless")
+  if (model.operations.some(({ items }) => items !== undefined)) functions.add("createPages")
+  const imports =
+    functions.size === 0
+      ? 'import type { RestOperation } from "@serac/client/rest"'
+      : list("import {", ["type RestOperation", ...[...functions].sort()], '} from "@serac/client/rest"')
+  return fileOf(
+    target,
+    imports,
+    ...model.operations.flatMap((operation) => constants(operation, "RestOperation", restMembers(operation))),
+  )
+}
+
+/** `operations.ts`: what the runtime must know of each RPC method. */
+export function rpcOperations(target: Target, model: RpcModel): string {
+  return fileOf(
+    target,
+    'import type { RpcOperation } from "@serac/client/rpc"',
+    ...model.operations.flatMap((operation) => constants(operation, "RpcOperation", rpcMembers(operation))),
+  )
+}
+
+function restMembers(operation: RestOperationModel): readonly string[] {
+  const namesIn = (place: string) =>
+    operation.parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name)
+  const styles = operation.parameters.flatMap(({ name, style }) =>
+    style === undefined ? [] : [`${propertyKey(name)}: ${JSON.stringify(style)}`],
+  )
+  const data = operation.responses.filter(({ status, isResult }) => isResult && (status < 200 || status > 299))
+  return [
+    `id: ${JSON.stringify(operation.id)}`,
+    `method: ${JSON.stringify(operation.method)}`,
+    `path: ${JSON.stringify(operation.path)}`,
+    ...strings("query", namesIn("query")),
+    ...strings("header", namesIn("header")),
+    ...strings("required", requiredOf(operation)),
+    ...(styles.length === 0 ? [] : [list("styles: {", styles, "}", "  ")]),
+    ...(operation.body === undefined ? [] : [`body: ${formatOf(operation.body)}`]),
+    ...text("accept", operation.accept),
+    ...text("result", operation.result),
+    ...text("server", operation.server),
+    ...(operation.items === undefined ? [] : [`items: ${JSON.stringify(operation.items)}`, "pages: createPages"]),
+    ...(operation.idempotent === undefined ? [] : ["idempotent: true"]),
+    ...(operation.restarts === undefined ? [] : [`restarts: ${JSON.stringify(operation.restarts)}`]),
+    ...parserOf(operation),
+    ...(data.length === 0 ? [] : [`data: [${data.map((response) => response.status).join(", ")}]`]),
+  ]
+}
+
+function parserOf({ integers }: RestOperationModel): readonly string[] {
+  if (integers === undefined) return []
+  const names = integers.names.map((name) => JSON.stringify(name))
+  return [
+    names.length === 0
+      ? "parse: parseLossless"
+      : `parse: (text) => ${list("parseLossless(text, [", names, "])", "  ")}`,
+  ]
+}
+
+/** What a call must give; what stands in the path is required always. */
+function requiredOf({ parameters, body }: RestOperationModel): readonly string[] {
+  const required = parameters.filter((parameter) => parameter.required && parameter.in !== "path")
+  return [...required.map(({ name }) => name), ...(body?.required ? ["body"] : [])]
+}
+
+/** The function of the runtime that writes a body; JSON without 64-bit integers needs none. */
+function writerOf({ kind, isExact }: BodyModel): string | undefined {
+  if (isExact) return "writeExactJson"
+  return kind === "json" ? undefined : `write${upperFirst(kind)}`
+}
+
+function formatOf(body: BodyModel): string {
+  const type = JSON.stringify(body.type)
+  const writer = writerOf(body)
+  if (writer === undefined) return type
+  const parts = Object.entries(body.parts ?? {}).map(([name, part]) => `${propertyKey(name)}: ${JSON.stringify(part)}`)
+  const members = [
+    `type: ${type}`,
+    `write: ${writer}`,
+    ...(parts.length === 0 ? [] : [list("parts: {", parts, "}", "    ")]),
+  ]
+  return list("{", members, "}", "  ")
+}
+
+function text(key: string, value: string | undefined): readonly string[] {
+  return value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]
+}
+
+function rpcMembers(operation: RpcOperationModel): readonly string[] {
+  const positions = operation.params.map((param) => JSON.stringify(param.name))
+  return [
+    `method: ${JSON.stringify(operation.method)}`,
+    `path: ${JSON.stringify(operation.path)}`,
+    ...(operation.positional ? [list("positions: [", positions, "]", "  ")] : []),
+    ...strings("bigints", operation.bigints),
+    ...(operation.quantities.length === 0 ? [] : [`quantities: [${operation.quantities.join(", ")}]`]),
+    ...(operation.idempotent ? [] : ["idempotent: false"]),
+  ]
+}
+
+function strings(key: string, values: readonly string[]): readonly string[] {
+  if (values.length === 0) return []
+  return [
+    list(
+      `${key}: [`,
+      values.map((value) => JSON.stringify(value)),
+      "]",
+      "  ",
+    ),
+  ]
+}
+
+/** The descriptor of an operation, and its former names. */
+function constants(
+  { name, formerNames = [] }: CommonModel,
+  type: string,
+  members: readonly string[],
+): readonly string[] {
+  return [
+    list(`export const ${name}: ${type} = {`, members, "}"),
+    ...formerNames.map((former) => formerConstant(name, former)),
+  ]
+}

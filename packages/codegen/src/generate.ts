@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs"
+import { join, posix } from "node:path"
+import { type Api, type ApiDocument, apis, mocks } from "./apis.ts"
+import { type GeneratedClient, generateClient } from "./client.ts"
+import { collectionFiles } from "./collections/collection-files.ts"
+import { apiIndex } from "./docs/api-index.ts"
+import { errorCatalogue, errorCataloguePath } from "./docs/error-catalogue.ts"
+import { withOperationTable } from "./docs/operation-table.ts"
+import { published } from "./docs/published.ts"
+import { repositoryLlms } from "./docs/repository-llms.ts"
+import { readSupport } from "./docs/support.ts"
+import { type MatrixSource, supportMatrix } from "./docs/support-matrix.ts"
+import { toJson } from "./document/json.ts"
+import { Resolver } from "./document/resolve.ts"
+import { mockedApis, offeredApis } from "./emit/api-lists.ts"
+import { handlersFile } from "./emit/handlers-file.ts"
+import { type MockTarget, mockFiles } from "./emit/mock-files.ts"
+import type { Target } from "./emit/target.ts"
+import { CodegenError } from "./error.ts"
+import { apply } from "./output/apply.ts"
+import { type Difference, differences } from "./output/difference.ts"
+import { referenceFiles, referenceFolder } from "./reference/reference-files.ts"
+import { sourceOf } from "./reference/source.ts"
+import { requireSameSchemas } from "./same-schemas.ts"
+
+/** How the files are made again; their headers name it. */
+export const command = "pnpm generate"
+
+/** The packages that have a list of the APIs, and what makes it. */
+const lists = {
+  "packages/mock": mockedApis,
+  "packages/integrations/mcp": offeredApis,
+} as const
+
+/** Where the collections of all APIs are. */
+const collections = "docs/collections"
+
+export interface GenerateOptions {
+  /** The root of the repository. */
+  readonly root: string
+  /** The name of the one API to generate; default all. */
+  readonly only?: string
+  /** Finds what is stale and writes nothing. */
+  readonly check?: boolean
+}
+
+export interface GenerateResult {
+  /** What was stale, by path. */
+  readonly stale: readonly Difference[]
+  /** How many files were made or found up to date. */
+  readonly files: number
+}
+
+/**
+ * Makes every generated file of the repository from the specifications: bundles, clients, mocks, the lists of the APIs, the services' handler indexes,
+ * the tables of the READMEs, api.md, docs/errors.md, docs/support.md, the reference pages with llms.txt, and the collections. Writes only
+ * what changed and removes what is left over, so that a second run does nothing.
+ *
+ * @throws {CodegenError} when a specification or an example in it is wrong; nothing is written then
+ */
+export async function generate({ root, only, check = false }: GenerateOptions): Promise<GenerateResult> {
+  const wanted = apis.filter((api) => only === undefined || api.name === only)
+  if (wanted.length === 0)
+    throw new CodegenError(`no API is named "${only}"; there are ${apis.map((api) => api.name).join(", ")}`)
+  const outputs = new Map<string, string>()
+  const served: MatrixSource[] = []
+  for (const api of wanted) {
+    const { files, sources } = await filesOf(root, api)
+    for (const [path, text] of files) outputs.set(path, text)
+    served.push(...sources)
+  }
+  if (only === undefined) outputs.set("docs/support.md", supportMatrix(command, served))
+  for (const [owner, listOf] of Object.entries(lists))
+    outputs.set(`${owner}/src/generated/apis.ts`, listOf(command, apis))
+  outputs.set("api.md", apiIndex(root, outputs))
+  outputs.set("llms.txt", repositoryLlms(root, outputs))
+  outputs.set(errorCataloguePath, errorCatalogue(root, outputs))
+  const folders = wanted.flatMap(({ name, folder, service }) => [
+    ...[folder, ...(service === undefined ? [] : [service])].map((owner) => `${owner}/src/generated`),
+    `${folder}/${referenceFolder}`,
+    ...["bruno", "postman"].map((program) => `${collections}/${program}/${name}`),
+    `${mocks}/${name}`,
+  ])
+  folders.push(...Object.keys(lists).map((owner) => `${owner}/src/generated`))
+  const stale = differences(root, outputs, folders)
+  if (!check) apply(root, outputs, stale)
+  return { stale, files: outputs.size }
+}
+
+interface Made extends GeneratedClient {
+  /** The folder of the generated files, from that of the package. */
+  readonly generated: string
+}
+
+/** The files of an API, and what of it stands in the matrix of who serves what. */
+interface ApiFiles {
+  readonly files: ReadonlyMap<string, string>
+  readonly sources: readonly MatrixSource[]
+}
+
+async function filesOf(root: string, api: Api): Promise<ApiFiles> {
+  const outputs = new Map<string, string>()
+  const clients: Made[] = []
+  for (const document of api.documents) {
+    const client = await generateClient(join(root, document.spec), targetOf(api, document, typesOf(clients)))
+    requireSameSchemas([...clients, client].map((made) => made.document))
+    outputs.set(document.bundle, toJson(published(client.document)))
+    for (const [name, text] of client.files) outputs.set(`${document.generated}/${name}`, text)
+    const mocked = mockFiles(new Resolver(client.document), mockTargetOf(api, document), client.model)
+    for (const [name, text] of mocked) outputs.set(`${document.mocks}/${name}`, text)
+    if (api.service !== undefined && client.model.kind === "openapi")
+      outputs.set(`${api.service}/src/generated/handlers.ts`, handlersFile(targetOf(api, document, []), client.model))
+    clients.push({ ...client, generated: document.generated.slice(api.folder.length + 1) })
+  }
+  const sources = api.documents.flatMap((document, at) => {
+    const client = clients[at]
+    return client === undefined ? [] : [sourceOf(client.document, targetOf(api, document, []), client.model)]
+  })
+  for (const [path, text] of referenceFiles(sources)) outputs.set(`${api.folder}/${path}`, text)
+  const mockUrl = `http://127.0.0.1:${api.mockPort}`
+  for (const [path, text] of collectionFiles(sources, { name: api.name, mockUrl }))
+    outputs.set(`${collections}/${path}`, text)
+  const readme = `${api.folder}/README.md`
+  outputs.set(readme, withOperationTable(readme, readFileSync(join(root, readme), "utf8"), clients))
+  const support = api.service === undefined ? undefined : await readSupport(root, api.service)
+  const reference = posix.relative("docs", `${api.folder}/${referenceFolder}`)
+  return { files: outputs, sources: clients.map(({ model }) => ({ model, reference, support })) }
+}
+
+function targetOf({ packageName }: Api, { spec, prefix }: ApiDocument, exported: readonly string[]): Target {
+  return { packageName, prefix, source: spec, command, exported }
+}
+
+function mockTargetOf(api: Api, document: ApiDocument): MockTarget {
+  const sources = posix.relative(document.mocks, posix.dirname(mocks))
+  return { ...targetOf(api, document, []), entry: `@serac/msw/${api.name}`, sources }
+}
+
+function typesOf(clients: readonly GeneratedClient[]): readonly string[] {
+  return clients.flatMap(({ document }) => Object.keys(document.components?.schemas ?? {}))
+}

@@ -1,0 +1,86 @@
+import type { ParameterStyle } from "@serac/client/rest"
+import type { MediaType, Parameter } from "../document/openapi.ts"
+import type { Resolver } from "../document/resolve.ts"
+import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
+import { CodegenError } from "../error.ts"
+import { given, namedValues, valuesOf } from "./common.ts"
+import type { RestParameterModel } from "./model.ts"
+
+/** Headers that a parameter cannot describe (OpenAPI, Parameter Object): media types and security do. */
+const describedElsewhere = new Set(["accept", "content-type", "authorization"])
+
+const stylesOf = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+} as const
+
+/**
+ * Whether a client takes the parameter from its caller. Cookies are the platform's; those that are optional are left to it.
+ *
+ * @throws {CodegenError} when it is a cookie that is required
+ */
+export function isServed(place: string, { name, in: location, required }: Parameter): boolean {
+  if (location === "cookie" && required === true)
+    throw new CodegenError(`${place}: parameter "${name}" is a required cookie, which fetch does not send`)
+  return location !== "cookie" && !(location === "header" && describedElsewhere.has(name.toLowerCase()))
+}
+
+/** @throws {CodegenError} when it is in a place or has a style that the runtime lacks */
+export function readParameter(resolver: Resolver, place: string, parameter: Parameter): RestParameterModel {
+  const where = `${place}: parameter "${parameter.name}"`
+  const { in: location } = parameter
+  if (location !== "path" && location !== "query" && location !== "header")
+    throw new CodegenError(`${where} is in ${location}; path, query and header are supported`)
+  const media = mediaOf(where, parameter)
+  const schema = parameter.schema ?? media?.schema ?? {}
+  const holder = parameter.example === undefined && parameter.examples === undefined && media ? media : parameter
+  const example = Object.values(namedValues(resolver, holder))[0]
+  return {
+    name: parameter.name,
+    in: location,
+    required: location === "path" || parameter.required === true,
+    ...given("description", parameter.description),
+    schema,
+    ...valuesOf(resolver, { schema, example }),
+    ...given("style", media ? "json" : styleOf(resolver, where, location, parameter, schema)),
+  }
+}
+
+/** The media type of a parameter that is described by one. */
+function mediaOf(where: string, { in: location, schema, content }: Parameter): MediaType | undefined {
+  if (schema !== undefined || content === undefined) return undefined
+  const [[type, media] = [], ...others] = Object.entries(content)
+  if (location === "query" && others.length === 0 && type !== undefined && /[/+]json$/.test(type)) return media
+  throw new CodegenError(`${where} has content; JSON in the query is supported`)
+}
+
+function styleOf(
+  resolver: Resolver,
+  where: string,
+  location: RestParameterModel["in"],
+  parameter: Parameter,
+  schema: SchemaOrReference,
+): ParameterStyle | undefined {
+  const usual = location === "query" ? "form" : "simple"
+  const { style = usual, explode = style === "form" } = parameter
+  if (!(stylesOf[location] as readonly string[]).includes(style))
+    throw new CodegenError(`${where} has style ${style}; in ${location} there are ${stylesOf[location].join(", ")}`)
+  if (style === "deepObject") return style
+  const isList = mayBe(resolver, schema, "array")
+  const isObject = mayBe(resolver, schema, "object")
+  // OpenAPI 3.0 gives the exploded delimited styles the meaning of `form`.
+  if (style === "spaceDelimited" || style === "pipeDelimited") return explode ? (isObject ? "form*" : undefined) : style
+  const isUsual = style === usual && !isObject && (usual === "form" ? explode || !isList : !isList)
+  return isUsual ? undefined : (`${style}${explode ? "*" : ""}` as ParameterStyle)
+}
+
+/** Whether values of the type are allowed by the schema or one of its branches. */
+function mayBe(resolver: Resolver, reference: SchemaOrReference, type: "array" | "object", depth = 0): boolean {
+  const schema = resolver.resolve<Schema>(reference)
+  if (depth > 8) return false
+  if (schema.type !== undefined) return hasType(schema, type)
+  if (type === "array" ? schema.items !== undefined : schema.properties !== undefined) return true
+  const branches = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((branch) => branch ?? [])
+  return branches.some((branch) => mayBe(resolver, branch, type, depth + 1))
+}

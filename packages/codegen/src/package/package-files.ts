@@ -1,0 +1,103 @@
+import { toJson } from "../document/json.ts"
+import type { Model } from "../model/model.ts"
+
+export interface PackageFacts {
+  readonly name: string
+  readonly title: string
+  readonly model: Model
+  /** The version of the runtime that the client stands on. */
+  readonly runtimeVersion: string
+  /** How the generated files are made again, in the package's folder. */
+  readonly command: string
+  /** What is published beside the code and the document. */
+  readonly published: readonly string[]
+  /** The lines of an example of the first operation. */
+  readonly example: readonly string[]
+}
+
+/** What a client of either family stands on, and the document that it ships. */
+const runtimes = {
+  openapi: { name: "@serac/client/rest", bundle: "openapi.json" },
+  openrpc: { name: "@serac/client/rpc", bundle: "openrpc.json" },
+} as const
+
+export function bundleName(model: Model): string {
+  return runtimes[model.kind].bundle
+}
+
+/** The files that are written once and are the user's from then on. */
+export function packageFiles(facts: PackageFacts): ReadonlyMap<string, string> {
+  return new Map([
+    ["package.json", packageJson(facts)],
+    ["tsconfig.json", tsconfig()],
+    ["README.md", readme(facts)],
+    ["src/index.ts", index(facts)],
+    ["src/operations.ts", 'export * from "./generated/operations.ts"\n'],
+  ])
+}
+
+function packageJson({ name, title, model, runtimeVersion, published }: PackageFacts): string {
+  const { bundle, name: runtime } = runtimes[model.kind]
+  const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` })
+  return toJson({
+    name,
+    version: "0.0.0",
+    description: `Typed client of ${title}.`,
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20" },
+    exports: {
+      ".": entry("index"),
+      "./operations": entry("operations"),
+      "./types": entry("generated/types"),
+      [`./${bundle}`]: `./${bundle}`,
+    },
+    files: ["dist", bundle, ...published],
+    scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
+    dependencies: { [runtime]: `^${runtimeVersion}` },
+    devDependencies: { typescript: "^5.9.3" },
+  })
+}
+
+function tsconfig(): string {
+  return toJson({
+    compilerOptions: {
+      target: "ES2022",
+      lib: ["ES2023", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
+      module: "NodeNext",
+      moduleResolution: "NodeNext",
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      verbatimModuleSyntax: true,
+      isolatedModules: true,
+      rewriteRelativeImportExtensions: true,
+      skipLibCheck: true,
+      types: [],
+      rootDir: "src",
+      outDir: "dist",
+      declaration: true,
+    },
+    include: ["src"],
+  })
+}
+
+function readme({ name, title, model, command, example }: PackageFacts): string {
+  return [
+    `# ${name}`,
+    `Typed client of ${title}.`,
+    `\`\`\`sh\nnpm install ${name}\n\`\`\``,
+    `\`\`\`ts\n${example.join("\n")}\n\`\`\``,
+    "## Regenerate",
+    "When the document has changed, run in this folder:",
+    `\`\`\`sh\n${command}\nnpm run build\n\`\`\``,
+    `That writes \`src/generated\`, \`${bundleName(model)}\` and the table below again, and leaves all other files as they are.`,
+    "## Operations",
+    "<!-- operations -->\n<!-- /operations -->\n",
+  ].join("\n\n")
+}
+
+/** The errors and the types of the runtime come from its own list of what clients show. */
+function index({ model }: PackageFacts): string {
+  return `export * from "${runtimes[model.kind].name}/client"\nexport * from "./generated/index.ts"\n`
+}

@@ -1,0 +1,13 @@
+import { type ApiName, apis as declared } from "../apis.ts"
+
+export type { ApiName as Api }
+
+/** The published clients. */
+export const apiNames: readonly ApiName[] = declared.map(({ name }) => name)
+
+/** The documents that the package of a client has, by their names in its folder. */
+export function documentsOf(api: ApiName): readonly string[] {
+  return declared.flatMap(({ name, documents }) =>
+    name === api ? documents.map(({ format }) => `${format}.json`) : [],
+  )
+}

@@ -1,0 +1,37 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { type Api, documentsOf } from "./apis.ts"
+import { arrayAt, type JsonObject } from "./change.ts"
+import { packageExports } from "./package/package-exports.ts"
+import { readJson } from "./read-json.ts"
+
+/** What a package was at a release. */
+export interface Release {
+  readonly documents: readonly JsonObject[]
+  /** The names that it exported. */
+  readonly exports: readonly string[]
+}
+
+const folderOf = (root: string, api: Api) => join(root, "packages/codegen/released", api)
+
+/** The list of a package's exports, beside its documents. */
+const list = "exports.json"
+
+/** Keeps an API's bundles and the names that its package exports in packages/codegen/released. */
+export function keepReleased(root: string, api: Api): void {
+  const folder = folderOf(root, api)
+  const client = join(root, "packages/clients", api)
+  mkdirSync(folder, { recursive: true })
+  for (const file of documentsOf(api)) copyFileSync(join(client, file), join(folder, file))
+  writeFileSync(join(folder, list), `${JSON.stringify({ exports: packageExports(client) }, null, 2)}\n`)
+}
+
+/** What was kept of the last release, or undefined before the first one. */
+export function readReleased(root: string, api: Api): Release | undefined {
+  const folder = folderOf(root, api)
+  if (![...documentsOf(api), list].every((file) => existsSync(join(folder, file)))) return undefined
+  return {
+    documents: documentsOf(api).map((file) => readJson(join(folder, file))),
+    exports: arrayAt(readJson(join(folder, list)).exports).map(String),
+  }
+}

@@ -1,0 +1,63 @@
+import type { JsonObject } from "../document/json.ts"
+import type { OpenApiDocument } from "../document/openapi.ts"
+import type { OpenRpcDocument } from "../document/openrpc.ts"
+import { Resolver } from "../document/resolve.ts"
+import { lineWidth } from "../emit/layout.ts"
+import type { RestModel, RpcModel } from "../model/model.ts"
+import { declarationsOf } from "./declarations.ts"
+import { withHoisted } from "./hoist.ts"
+import { prepareForTypes } from "./prepare.ts"
+import { printDeclarations } from "./print.ts"
+import { asServed } from "./rest-document.ts"
+import { rpcSchemas } from "./rpc-schemas.ts"
+import { transform } from "./transform.ts"
+
+/**
+ * The TypeScript of an OpenAPI document: `paths`, `operations` by the names of the functions, `components`, and each
+ * schema under its own name.
+ */
+export function openApiTypes(document: OpenApiDocument, model: RestModel, names: ReadonlyMap<string, string>): string {
+  return textOf(asServed(document, model), names)
+}
+
+/** The TypeScript of an OpenRPC document's schemas, and of the parameters and the result of each method. */
+export function openRpcTypes(document: OpenRpcDocument, model: RpcModel, prefix: string): string {
+  const { schemas, names } = rpcSchemas(document, model, prefix)
+  const asOpenApi = {
+    openapi: "3.1.0",
+    info: { title: document.info.title, version: document.info.version },
+    components: { schemas },
+  }
+  const inputs = new Set(model.operations.map(({ typeName }) => `${typeName}Params`))
+  const types = textOf(
+    withHoisted(new Resolver(document), asOpenApi),
+    names,
+    ["paths", "webhooks", "$defs", "operations"],
+    // Parameters take what they are given as it is, readonly or not.
+    (name, type) => (inputs.has(name) ? `ParametersOf<${type}>` : type),
+  )
+  return `import type { ParametersOf } from "@serac/client/rpc"\n\n${types}`
+}
+
+/** The aliases stand behind what they refer to. */
+function textOf(
+  document: JsonObject,
+  names: ReadonlyMap<string, string>,
+  unwanted: readonly string[] = [],
+  typeOf: (name: string, type: string) => string = (_, type) => type,
+): string {
+  const printed = printDeclarations(declarationsOf(prepareForTypes(document), transform))
+  const aliases = [...names].map(([key, name]) =>
+    alias(name, typeOf(name, `components["schemas"][${JSON.stringify(key)}]`)),
+  )
+  const blocks = [...printed].flatMap(([name, text]) => {
+    if (unwanted.includes(name)) return []
+    return name === "components" ? [text, ...aliases] : [text]
+  })
+  return `${blocks.join("\n")}\n`
+}
+
+function alias(name: string, type: string): string {
+  const line = `export type ${name} = ${type}`
+  return line.length <= lineWidth ? line : `export type ${name} =\n  ${type}`
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import ts from "typescript"
+
+export const repository: string = resolve(import.meta.dirname, "../../../..")
+
+/** The sources of every entry of the packages, by name: the clients' are those of the root, all others the repository's. */
+export function packagePaths(root: string): Record<string, string[]> {
+  const groups = [
+    join(repository, "packages"),
+    join(root, "packages/clients"),
+    join(repository, "packages/integrations"),
+    join(repository, "packages"),
+  ]
+  const folders = groups.flatMap((group) => readdirSync(group).map((name) => join(group, name)))
+  return Object.fromEntries(folders.flatMap(entriesOf))
+}
+
+function entriesOf(folder: string): readonly [string, string[]][] {
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest
+  return Object.entries(manifest.exports)
+    .filter(([, file]) => file.endsWith(".ts"))
+    .map(([entry, file]) => [join(manifest.name, entry), [join(folder, file)]])
+}
+
+interface Manifest {
+  readonly name: string
+  readonly exports: Readonly<Record<string, string>>
+}
+
+export interface ProgramOptions {
+  /** The root whose clients `@serac/...` means; default the repository. */
+  readonly root?: string
+  /** Names of further packages and their entries. */
+  readonly paths?: Readonly<Record<string, readonly string[]>>
+}
+
+/** The repository's strict options, in which the names of the packages are their sources. */
+export function compilerOptions({ root = repository, paths = {} }: ProgramOptions = {}): ts.CompilerOptions {
+  const base = ts.readConfigFile(join(repository, "tsconfig.base.json"), ts.sys.readFile).config as object
+  const { options } = ts.parseJsonConfigFileContent({ ...base, files: [] }, ts.sys, repository)
+  return {
+    ...options,
+    noEmit: true,
+    types: ["node"],
+    typeRoots: [join(repository, "node_modules/@types")],
+    paths: { ...packagePaths(root), ...mutable(paths) },
+  }
+}
+
+function mutable(paths: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(paths).map(([name, entries]) => [name, [...entries]]))
+}
+
+/** The absolute paths of the TypeScript files below a folder, generated ones included. */
+export function sourcesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

@@ -1,0 +1,88 @@
+import type { DatabaseSync } from "node:sqlite"
+import { deserialize, serialize } from "node:v8"
+import { type Archive, memoryArchive, type Table } from "../ledger/index.ts"
+
+// KiB of the file that SQLite keeps at hand, outside of the heap.
+const cacheSize = 8_192
+
+/**
+ * Keeps what is old in a temporary file of the operating system, which has no name and is gone with the process, or when nobody uses the
+ * archive any more. In memory where Node.js has no SQLite: before 22.13.
+ */
+export function temporaryArchive(): Archive {
+  const sqlite = process.getBuiltinModule?.("node:sqlite")
+  if (sqlite === undefined) return memoryArchive
+  const database = new sqlite.DatabaseSync("")
+  // Nobody goes on from such a file: it needs no journal, and no disk has to be waited for.
+  database.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -${cacheSize}`)
+  // Nor does anybody else read it: what is written need never be committed.
+  database.exec("BEGIN")
+  let tables = 0
+  return { table: <K extends string | number, V>() => new FileTable<K, V>(database, `table_${++tables}`) }
+}
+
+/** A table of the file: keys, and values as V8 writes them. */
+class FileTable<K extends string | number, V> implements Table<K, V> {
+  readonly #database: DatabaseSync
+  readonly #name: string
+  readonly #statements: Readonly<Record<"get" | "has" | "insert" | "update" | "delete", Statement>>
+  #size = 0
+
+  constructor(database: DatabaseSync, name: string) {
+    // With row IDs: keys that are hashes would put whole blocks into the middle of others.
+    database.exec(`CREATE TABLE ${name} (key NOT NULL PRIMARY KEY, value BLOB NOT NULL)`)
+    this.#database = database
+    this.#name = name
+    this.#statements = {
+      get: database.prepare(`SELECT value FROM ${name} WHERE key = ?`),
+      has: database.prepare(`SELECT 1 FROM ${name} WHERE key = ?`),
+      insert: database.prepare(`INSERT INTO ${name} VALUES (?, ?) ON CONFLICT DO NOTHING`),
+      update: database.prepare(`UPDATE ${name} SET value = ?2 WHERE key = ?1`),
+      delete: database.prepare(`DELETE FROM ${name} WHERE key = ?`),
+    }
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  get(key: K): V | undefined {
+    const row = this.#statements.get.get(key)
+    return row === undefined ? undefined : (deserialize(row.value as Uint8Array) as V)
+  }
+
+  has(key: K): boolean {
+    return this.#statements.has.get(key) !== undefined
+  }
+
+  set(key: K, value: V): this {
+    const bytes = serialize(value)
+    if (Number(this.#statements.insert.run(key, bytes).changes) === 1) this.#size += 1
+    else this.#statements.update.run(key, bytes)
+    return this
+  }
+
+  delete(key: K): boolean {
+    const isGone = Number(this.#statements.delete.run(key).changes) === 1
+    if (isGone) this.#size -= 1
+    return isGone
+  }
+
+  *keys(): IterableIterator<K> {
+    for (const row of this.#database.prepare(`SELECT key FROM ${this.#name} ORDER BY rowid`).iterate())
+      yield row.key as K
+  }
+
+  *values(): IterableIterator<V> {
+    for (const [, value] of this.entries()) yield value
+  }
+
+  *entries(): IterableIterator<[K, V]> {
+    for (const { key, value } of this.#database
+      .prepare(`SELECT key, value FROM ${this.#name} ORDER BY rowid`)
+      .iterate())
+      yield [key as K, deserialize(value as Uint8Array) as V]
+  }
+}
+
+type Statement = ReturnType<DatabaseSync["prepare"]>

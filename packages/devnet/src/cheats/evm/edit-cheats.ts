@@ -1,0 +1,32 @@
+import { type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
+import { quantity } from "../../evm/index.ts"
+import type { EvmCheatOptions } from "./cheat-context.ts"
+import { type EvmEdit, editChain } from "./edit-chain.ts"
+
+/** What changes accounts, without the prefix. It is done in turn with the making of blocks; the next block is made upon it. */
+export function editCheats({ chain, producer, note }: EvmCheatOptions): PositionalMethods {
+  const { address, bigQuantity, data, hash, quantity: integer } = readEvm
+  const edit = (method: EvmEdit, ...params: readonly string[]) =>
+    producer.alone(async () => {
+      await editChain(chain, method, params)
+      note(method, params)
+    })
+  return {
+    setBalance: positionalMethod([address, bigQuantity], async ([of, balance]) => {
+      await edit("setBalance", of, quantity(balance))
+      return null
+    }),
+    setCode: positionalMethod([address, data], async ([of, code]) => {
+      await edit("setCode", of, code)
+      return null
+    }),
+    setNonce: positionalMethod([address, integer], async ([of, nonce]) => {
+      await edit("setNonce", of, quantity(nonce))
+      return null
+    }),
+    setStorageAt: positionalMethod([address, bigQuantity, hash], async ([of, slot, value]) => {
+      await edit("setStorageAt", of, `0x${slot.toString(16).padStart(64, "0")}`, value)
+      return true
+    }),
+  }
+}

@@ -1,0 +1,37 @@
+import { type PositionalMethods, positionalMethod } from "@serac/wire/node"
+import { quantity, toHex } from "../../evm/index.ts"
+import type { EvmCheatOptions } from "./cheat-context.ts"
+
+/** What development nodes tell of themselves, in their shapes. */
+export function instanceCheats(options: EvmCheatOptions): PositionalMethods {
+  const { chain, clientVersion = "v1.14.2", instanceID = toHex(chain.identity.blockchainID) } = options
+  const metadata = () => ({
+    clientVersion,
+    chainId: chain.config.chainID,
+    instanceId: instanceID,
+    latestBlockNumber: chain.tip.header.number,
+    latestBlockHash: chain.tip.hash,
+  })
+  return {
+    anvil_metadata: positionalMethod([], () => ({ ...metadata(), forkedNetwork: null, snapshots: {} })),
+    hardhat_metadata: positionalMethod([], metadata),
+    anvil_nodeInfo: positionalMethod([], async () => {
+      const { header, hash } = chain.tip
+      const baseFee = await chain.nextBaseFee()
+      return {
+        currentBlockNumber: quantity(header.number),
+        currentBlockTimestamp: header.timestamp,
+        currentBlockHash: hash,
+        hardFork: "cancun",
+        transactionOrder: "fees",
+        environment: {
+          baseFee: quantity(baseFee),
+          chainId: chain.config.chainID,
+          gasLimit: quantity(header.gasLimit),
+          gasPrice: quantity(baseFee),
+        },
+        forkConfig: { forkUrl: null, forkBlockNumber: null, forkRetryBackoff: null },
+      }
+    }),
+  }
+}

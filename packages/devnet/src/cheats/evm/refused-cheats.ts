@@ -1,0 +1,30 @@
+import type { PositionalMethods } from "@serac/wire/node"
+import { EvmError } from "../../evm/index.ts"
+
+/** Why a chain of this network cannot do what other development nodes do, by the methods' names without their prefix. */
+export const refusals = {
+  setCoinbase: "whom a block pays is decided by the chain: fees are burned, or its reward manager names who gets them",
+  setMinGasPrice: "the least price of gas is the base fee, which follows from the blocks before",
+  setNextBlockBaseFeePerGas: "a block's base fee follows from the blocks before, and a block with another is refused",
+  setBlockGasLimit: "a block's gas limit follows from the chain's fees, and a block with another is refused",
+  setRpcUrl: "this network is no copy of another: there is no URL to copy from",
+} as const satisfies Readonly<Record<string, string>>
+
+const method = (reason: string): PositionalMethods[string] => ({
+  // Whatever is given, the answer is the reason.
+  parameters: Array.from({ length: 4 }, () => () => undefined),
+  call: () => {
+    throw new EvmError(`not done here: ${reason}`)
+  },
+})
+
+/** Methods of other development nodes that are refused with the reason. */
+export function refusedCheats(): { readonly prefixed: PositionalMethods; readonly named: PositionalMethods } {
+  const prefixed = Object.fromEntries(Object.entries(refusals).map(([name, reason]) => [name, method(reason)]))
+  return {
+    prefixed,
+    named: {
+      evm_setBlockGasLimit: method(refusals.setBlockGasLimit),
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { type ByNameMethods, byNameMethod, optional, read } from "@serac/wire/node"
+import type { FaultKind } from "../faults/fault.ts"
+import type { Faults } from "../faults/faults.ts"
+import { share } from "./share.ts"
+
+/** What lets answers go wrong, and be right again. Answers of `/ext/devnet` never do. */
+export function faultCheats(faults: Faults): ByNameMethods {
+  const number = optional(read.uint32)
+  const text = optional(read.text)
+  return {
+    "devnet.addFault": byNameMethod(
+      {
+        kind: read.text,
+        path: text,
+        method: text,
+        share: optional(share),
+        times: number,
+        seed: text,
+        milliseconds: number,
+        status: number,
+      },
+      ({ kind, ...rule }) => ({ fault: faults.add({ kind: kind as FaultKind, ...rule }) }),
+    ),
+    "devnet.getFaults": byNameMethod({}, () => ({ faults: faults.all })),
+    "devnet.clearFaults": byNameMethod({ fault: number }, ({ fault }) => ({ cleared: faults.clear(fault) })),
+  }
+}

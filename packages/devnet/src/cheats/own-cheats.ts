@@ -1,0 +1,32 @@
+import type { ByNameMethods } from "@serac/wire/node"
+import type { Faults } from "../faults/faults.ts"
+import type { Replacer } from "../host/replacer.ts"
+import type { HealthWorker } from "../interfaces/health/health-worker.ts"
+import type { Keyring } from "../network/keyring.ts"
+import { type FaucetOptions, faucet } from "./faucet.ts"
+import { faultCheats } from "./fault-cheats.ts"
+import { healthCheats } from "./health-cheats.ts"
+import { type CheatOptions, primaryCheats } from "./primary-cheats.ts"
+import { resetCheats } from "./reset-cheats.ts"
+import { signingCheats } from "./signing-cheats.ts"
+
+/** What all of the devnet's own methods work on. */
+export type OwnCheatOptions = CheatOptions &
+  FaucetOptions & {
+    readonly faults: Faults
+    readonly health: HealthWorker
+    readonly replacer: Replacer
+    readonly keyring: Keyring
+  }
+
+/** What is served at `/ext/devnet`. */
+export function ownCheats(options: OwnCheatOptions): ByNameMethods {
+  return {
+    ...primaryCheats(options),
+    ...faucet(options),
+    ...faultCheats(options.faults),
+    ...healthCheats(options.health),
+    ...resetCheats(options),
+    ...signingCheats(options.keyring),
+  }
+}

@@ -1,0 +1,26 @@
+import { formatNodeId } from "@serac/chain"
+import { type ByNameMethods, byNameMethod, optional, type Reader, read } from "@serac/wire/node"
+import { keyOf } from "../interfaces/keys.ts"
+import { type Keyring, type Signing, signings } from "../network/keyring.ts"
+
+/** What lets validators that the devnet plays answer otherwise who asks for their signatures. */
+export function signingCheats(keyring: Keyring): ByNameMethods {
+  return {
+    "devnet.setSigning": byNameMethod(
+      { nodeID: read.nodeId, signing, milliseconds: optional(read.uint32) },
+      ({ nodeID, signing, milliseconds = 0 }) => {
+        const identity = keyring.identities.find((one) => keyOf(one.nodeID) === keyOf(nodeID))
+        if (!identity) throw new Error(`${formatNodeId(nodeID)} is no validator that the devnet plays`)
+        keyring.behave(identity.bls.publicKey, signing, milliseconds)
+        return { nodeID: formatNodeId(nodeID), signing, milliseconds }
+      },
+    ),
+  }
+}
+
+const signing: Reader<Signing> = (given) => {
+  const text = read.text(given)
+  const found = signings.find((one) => one === text)
+  if (!found) throw new Error(`signing is one of ${signings.join(", ")}, not ${text}`)
+  return found
+}

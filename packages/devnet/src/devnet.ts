@@ -1,0 +1,293 @@
+import { parseGenesis } from "@serac/chain"
+import { serveByName } from "@serac/wire/node"
+import { ownCheats } from "./cheats/own-cheats.ts"
+import { contractsOn, type DevnetContract } from "./contracts/devnet-contracts.ts"
+import type { DevnetOptions } from "./devnet-options.ts"
+import { loadCrypto, toHex } from "./evm/index.ts"
+import { Faults } from "./faults/faults.ts"
+import { faultyEndpoint } from "./faults/faulty-endpoint.ts"
+import { Replacer } from "./host/replacer.ts"
+import { keyOf } from "./interfaces/keys.ts"
+import { createL1, type L1 } from "./l1/create-l1.ts"
+import { knownL1s } from "./l1/known-l1s.ts"
+import type { Recover } from "./ledger/index.ts"
+import { type DevnetMessage, messagesOf } from "./messages/devnet-messages.ts"
+import { placeMessenger } from "./messages/place-messenger.ts"
+import { serveMetadata } from "./metadata/gateway.ts"
+import { DevnetClock } from "./network/devnet-clock.ts"
+import type { RunningChain } from "./network/evm/running-chain.ts"
+import { EvmChains } from "./network/evm-chains.ts"
+import { fastRecover } from "./network/fast-recover.ts"
+import { Keyring } from "./network/keyring.ts"
+import { PrimaryNetwork } from "./network/primary-network.ts"
+import { Producer } from "./network/producer.ts"
+import { defaultSeed } from "./network/seed.ts"
+import { Snapshots } from "./network/snapshots.ts"
+import { upgradesOf } from "./network/upgrade-config.ts"
+import { Upkeep } from "./network/upkeep.ts"
+import type { DevnetNode } from "./node/create-node.ts"
+import { firstNode } from "./node/first-node.ts"
+import { evmEndpoints } from "./parts/evm-endpoints.ts"
+import { evmPart } from "./parts/evm-part.ts"
+import { PeerTable } from "./peers/peer-table.ts"
+import { playEntry } from "./state/play-entry.ts"
+import { parseState, StateError } from "./state/state-file.ts"
+import { stateOf } from "./state/state-of.ts"
+import { Inhabitants } from "./traffic/inhabitants.ts"
+import { personKey } from "./traffic/person-key.ts"
+import { DevnetWallet } from "./wallet/devnet-wallet.ts"
+import { EvmWallet } from "./wallet/evm-wallet.ts"
+import { testAccounts } from "./wallet/test-accounts.ts"
+import { testKey } from "./wallet/test-key.ts"
+
+const day = 86_400_000
+/** Where the devnet's own methods are: they always answer. */
+const own = "/ext/devnet"
+const gift = 10_000n * 10n ** 18n
+
+/**
+ * A network in this process, without a socket: its chains, and the node that answers for them.
+ *
+ * @example
+ * import { Devnet } from "@serac/devnet"
+ *
+ * const devnet = await Devnet.create({ seed: "readme" })
+ * devnet.network.p.last.height // 0
+ * devnet.close()
+ */
+export class Devnet {
+  readonly network: PrimaryNetwork
+  readonly chains: EvmChains
+  readonly keyring: Keyring
+  readonly snapshots: Snapshots
+  readonly producer: Producer
+  readonly node: DevnetNode
+  /** Which of the node's answers go wrong. */
+  readonly faults = new Faults()
+  /** Where its validators listen for peers. */
+  readonly peers: PeerTable
+  /** Puts another network in its place, where it has a host. */
+  readonly replacer: Replacer
+  /** Who has the network's first funds. */
+  readonly treasury: DevnetWallet
+  readonly #upkeep: Upkeep
+  readonly l1s: L1[] = []
+  readonly #options: DevnetOptions
+  readonly #onFault: (error: unknown) => void
+  readonly #unserve = new Map<RunningChain, () => void>()
+  readonly #inhabitants: Inhabitants
+
+  private constructor(options: DevnetOptions, recover: Recover) {
+    const { seed = defaultSeed, days = 0, validators, blockTime, allowedHosts, archive } = options
+    this.#options = options
+    this.#onFault = options.onFault ?? (() => {})
+    const { real = Date.now, start = real() } = options.clock ?? {}
+    const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
+    const genesis = options.genesis === undefined ? undefined : parseGenesis(options.genesis)
+    this.network = new PrimaryNetwork({
+      clock,
+      seed,
+      validators,
+      upgrades: upgradesOf(options),
+      genesis,
+      recover,
+      archive,
+    })
+    this.peers = new PeerTable(this.network)
+    this.replacer = new Replacer(this.network, options)
+    this.chains = new EvmChains(this.network, {
+      onStart: (running) => void this.#unserve.set(running, this.node.addChain(this.#evmPart(running))),
+      onEnd: (running) => this.#end(running),
+      onFault: (chainID, reason) => this.#onFault(new Error(`chain ${chainID} does not run: ${reason}`)),
+    })
+    this.keyring = new Keyring()
+    for (const one of this.network.validators) this.keyring.add(one)
+    this.producer = new Producer({ work: () => this.#work(), blockTime, onFault: this.#onFault })
+    const parts = () => this.chains.reversible
+    const alone = (task: () => Promise<void>) => this.producer.alone(task)
+    this.snapshots = new Snapshots({ journal: this.network.journal, clock, parts, alone })
+    this.treasury = new DevnetWallet(this.network, testKey)
+    this.#upkeep = new Upkeep({ network: this.network, wallet: this.treasury, onFault: this.#onFault })
+    this.node = firstNode({
+      network: this.network,
+      peers: this.peers,
+      seed,
+      allowedHosts,
+      onIssue: () => this.producer.poke(),
+      onFault: this.#onFault,
+      intercept: (path, endpoint) => (path === own ? endpoint : faultyEndpoint(path, endpoint, this.faults)),
+    })
+    const mine = () => this.producer.mine()
+    const { network, chains, snapshots, treasury, keyring, producer } = this
+    this.#inhabitants = new Inhabitants({ network, chains, keyring, producer, seed }, options)
+    const cheats = ownCheats({
+      network,
+      chains,
+      snapshots,
+      treasury,
+      upkeep: this.#upkeep,
+      mine,
+      faults: this.faults,
+      health: this.node.health,
+      replacer: this.replacer,
+      keyring: this.keyring,
+    })
+    this.node.routes.add([own], { handle: serveByName(cheats) })
+    serveMetadata(this.node.routes)
+  }
+
+  /** Makes a devnet: its C-Chain and its L1s, and who is funded. History is filled by `fillHistory`. */
+  static async create(options: DevnetOptions = {}): Promise<Devnet> {
+    const devnet = await Devnet.open(options)
+    await devnet.begin()
+    return devnet
+  }
+
+  /** A devnet whose P- and X-Chain are there; its C-Chain and all else come with `begin`. */
+  static async open(options: DevnetOptions = {}): Promise<Devnet> {
+    return new Devnet(options, fastRecover(await loadCrypto()))
+  }
+
+  /**
+   * Makes a devnet again of a state that `dump` wrote: all that happened happens again, and is verified. Its clock stands still until
+   * `fillHistory`.
+   *
+   * @throws {StateError} naming the line, for a text that is no state, or whose blocks do not hold.
+   */
+  static async load(
+    text: string,
+    options: Omit<DevnetOptions, "seed" | "validators" | "helicon" | "upgrades"> = {},
+  ): Promise<Devnet> {
+    const { head, entries } = parseState(text)
+    const { seed, start, validators, helicon, upgrades, genesis, time } = head
+    const clock = { ...options.clock, start, isStopped: true }
+    const hasTraffic = options.hasTraffic ?? (options.days ?? 0) > 0
+    const devnet = await Devnet.open({
+      ...options,
+      seed,
+      validators,
+      helicon,
+      upgrades,
+      genesis,
+      clock,
+      days: 0,
+      hasTraffic,
+    })
+    await devnet.chains.begin()
+    for (const [at, entry] of entries.entries())
+      await playEntry(devnet, entry).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new StateError(`line ${at + 2}: ${reason}`, { cause: error })
+      })
+    devnet.l1s.push(...knownL1s(devnet, seed))
+    devnet.network.clock.restore(time, true)
+    if (options.clock?.isStopped !== true) devnet.#inhabitants.isPlayed = true
+    return devnet
+  }
+
+  /** All that the devnet is, as text: what waits for a block is put into one before. */
+  async dump(): Promise<string> {
+    await this.producer.mine()
+    return this.producer.alone(async () => stateOf(this.network, this.#options))
+  }
+
+  /**
+   * Lets the days of history happen, in steps that let others run between them, and goes on with the real time then, also where the
+   * history fails.
+   *
+   * @param onProgress - is told how much of it is done: 0 to 1.
+   */
+  async fillHistory(onProgress: (share: number) => void = () => {}): Promise<void> {
+    await this.#inhabitants.fill(onProgress)
+  }
+
+  /** The contracts that people made on an EVM chain, tokens and NFTs among them, in the order in which they were made. */
+  contracts({ chain }: RunningChain): Promise<readonly DevnetContract[]> {
+    return contractsOn(chain, this.#seed)
+  }
+
+  /** The private key, 32 bytes, of one of the people of the traffic, on all chains. Numbered from 0: the first does the most. */
+  personKey(number: number): Uint8Array {
+    return personKey(this.#seed, number)
+  }
+
+  /** The messages that its EVM chains sent each other by the messenger, and what became of them. */
+  messages(): readonly DevnetMessage[] {
+    return messagesOf(this.chains.all)
+  }
+
+  get #seed(): string {
+    return this.#options.seed ?? defaultSeed
+  }
+
+  /** Ends making blocks. What was started with it is closed by whoever started it. */
+  close(): void {
+    this.#inhabitants.close()
+    this.producer.stop()
+  }
+
+  /** Makes an L1 that this devnet's validators run. */
+  async createL1(name: string, chainID: number): Promise<L1> {
+    const gifts = this.#funded().map((address) => [address, gift] as const)
+    // Who has the first funds of the primary network has those of an L1 too: traffic and the faucet are paid by it.
+    const alloc = { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
+    const { network, chains, keyring, treasury: wallet } = this
+    const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed: this.#seed })
+    await chains.begin()
+    this.l1s.push(l1)
+    return l1
+  }
+
+  #funded(): readonly `0x${string}`[] {
+    return [...testAccounts.map(({ address }) => address), ...(this.#options.fund ?? [])]
+  }
+
+  /**
+   * Begins the C-Chain, whose first blocks pay those who are funded; then makes the L1s. Blocks that are asked for meanwhile are made after it.
+   *
+   * @param pause - is waited for before each step, so that others run.
+   */
+  begin(pause: () => Promise<void> = async () => {}): Promise<void> {
+    return this.producer.alone(async () => {
+      await pause()
+      await this.chains.begin()
+      await placeMessenger(this.network, this.chains.c)
+      const wallet = new EvmWallet(this.chains.c.chain, testKey)
+      for (const address of this.#funded())
+        await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
+      await this.chains.work()
+      for (const { name, chainID } of this.#options.l1s ?? []) {
+        await pause()
+        await this.createL1(name, chainID)
+      }
+    })
+  }
+
+  async #work(): Promise<void> {
+    await this.#inhabitants.run()
+    for (;;) {
+      const made = this.#upkeep.work()
+      await this.chains.begin()
+      if (made + (await this.chains.work()) === 0) return
+    }
+  }
+
+  #end(running: RunningChain): void {
+    this.#unserve.get(running)?.()
+    this.#unserve.delete(running)
+    const at = this.l1s.findIndex(({ blockchainID }) => keyOf(blockchainID) === keyOf(running.blockchainID))
+    if (at >= 0) this.l1s.splice(at, 1)
+  }
+
+  #evmPart(running: RunningChain) {
+    const { network, keyring, producer, snapshots, replacer } = this
+    const onIssue = () => this.producer.poke()
+    const whole = { dump: () => this.dump(), replacer }
+    return evmPart({
+      network,
+      running,
+      onIssue,
+      endpoints: evmEndpoints({ network, keyring, producer, snapshots, whole }, running),
+    })
+  }
+}

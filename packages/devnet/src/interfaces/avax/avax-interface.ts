@@ -1,0 +1,17 @@
+import type { ByNameMethod, ByNameMethods } from "@serac/wire/node"
+import { avaxMethodsAfterHelicon } from "./avax-after-helicon.ts"
+import { avaxMethodsBeforeHelicon } from "./avax-before-helicon.ts"
+import type { AvaxInterfaceOptions } from "./avax-options.ts"
+
+/** The methods of `/ext/bc/C/avax`, as a node answers them: those of the virtual machine that the chain has at the time. */
+export function avaxMethods(options: AvaxInterfaceOptions): ByNameMethods {
+  const [before, after] = [avaxMethodsBeforeHelicon(options), avaxMethodsAfterHelicon(options)]
+  const { hasHelicon = () => false } = options
+  const names = Object.keys(before) as (keyof typeof before)[]
+  return Object.fromEntries(
+    names.map((name): [string, ByNameMethod] => {
+      const { parameters } = before[name]
+      return [name, { parameters, call: (given) => (hasHelicon() ? after : before)[name].call(given) }]
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import { list, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
+import { EvmError, fromHex, type Hex, proofOf, quantity, toHex } from "../../evm/index.ts"
+import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
+
+/** `eth_` methods about accounts. */
+export function accountMethods(context: EvmContext): PositionalMethods {
+  const { chain } = context
+  const { address, string } = readEvm
+  const { blockReference } = blockReaders(context)
+  return {
+    eth_getBalance: positionalMethod([address, blockReference], async ([of, at]) => {
+      const account = await chain.read(blockOf(context, at), ({ state }) => state.account(of))
+      return quantity(account?.balance ?? 0n)
+    }),
+    eth_getTransactionCount: positionalMethod([address, blockReference], async ([of, at]) => {
+      const account = await chain.read(blockOf(context, at), ({ state }) => state.account(of))
+      const nonce = account?.nonce ?? 0n
+      return quantity(at === "pending" ? nonce + BigInt(chain.pool.split(of, nonce).pending.length) : nonce)
+    }),
+    eth_getCode: positionalMethod([address, blockReference], async ([of, at]) =>
+      toHex(await chain.read(blockOf(context, at), ({ state }) => state.code(of))),
+    ),
+    eth_getStorageAt: positionalMethod([address, string, blockReference], async ([of, key, at]) => {
+      const slot = storageKey(key)
+      const value = await chain.read(blockOf(context, at), ({ state }) => state.storage(of, slot))
+      return `0x${toHex(value).slice(2).padStart(64, "0")}`
+    }),
+    eth_getProof: positionalMethod([address, list(string), blockReference], async ([of, keys, at]) => {
+      const slots = keys.map(storageKey)
+      const { account, accountProof, storageProof } = await proofOf(chain, blockOf(context, at), of, slots)
+      return {
+        address: of,
+        accountProof: accountProof.map(toHex),
+        balance: quantity(account.balance),
+        codeHash: toHex(account.codeHash),
+        nonce: quantity(account.nonce),
+        storageHash: toHex(account.storageRoot),
+        storageProof: storageProof.map(({ value, proof }, index) => ({
+          key: shownKey(keys[index] as string),
+          value: quantity(value),
+          proof: proof.map(toHex),
+        })),
+      }
+    }),
+  }
+}
+
+/** A slot's number as 32 bytes; zeros in front may be left out. @throws EvmError */
+function storageKey(text: string): Hex {
+  const digits = /^0x/i.test(text) ? text.slice(2) : text
+  if (!/^[0-9a-fA-F]*$/.test(digits)) throw new EvmError("unable to decode storage key: hex string invalid")
+  if (digits.length > 64) throw new EvmError("unable to decode storage key: hex string too long, want at most 32 bytes")
+  return toHex(fromHex(`0x${digits.padStart(64, "0")}`))
+}
+
+// The node repeats a whole slot as it is, and a short one as a number.
+const shownKey = (text: string): string => (text.length >= 64 ? storageKey(text) : quantity(BigInt(storageKey(text))))

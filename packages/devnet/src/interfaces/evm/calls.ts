@@ -1,0 +1,81 @@
+import { type BlockReference, optional, type PositionalMethods, positionalMethod, RpcError } from "@serac/wire/node"
+import {
+  type BlockOverrides,
+  call,
+  callGasOf,
+  createAccessList,
+  ExecutionTimeout,
+  estimateGas,
+  failureOf,
+  quantity,
+  RevertError,
+  runCall,
+  toHex,
+} from "../../evm/index.ts"
+import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
+import { fillTransaction } from "./fill-transaction.ts"
+import { blockOverrides, callRequest, stateOverrides } from "./readers.ts"
+
+/** `eth_` methods that run code and forget what it did. */
+export function callMethods(context: EvmContext): PositionalMethods {
+  const { chain, oracle, hasHelicon } = context
+  const { blockReference } = blockReaders(context)
+  const at = optional(blockReference)
+  const overrides = optional(stateOverrides)
+  // From Helicon on no call has a time limit of its own: the request has one.
+  const called = hasHelicon ? inTime : <Result>(run: Promise<Result>) => run
+  /** What a call finds of its block instead of the block's own: upon `pending`, before Helicon, of the one that would be made now. */
+  const found = async (reference: BlockReference | undefined, given: BlockOverrides = {}): Promise<BlockOverrides> => {
+    if (reference !== "pending" || hasHelicon) return given
+    return {
+      ...given,
+      number: given.number ?? chain.tip.header.number + 1n,
+      time: given.time ?? BigInt(Math.floor(chain.now() / 1000)),
+      baseFee: given.baseFee ?? (await oracle.baseFee()),
+    }
+  }
+  return {
+    eth_call: positionalMethod(
+      [callRequest, at, overrides, optional(blockOverrides)],
+      async ([request, reference, state, block]) => {
+        const options = { overrides: state, blockOverrides: await found(reference, block) }
+        return toHex(await called(call(chain, blockOf(context, reference), request, options)))
+      },
+    ),
+    eth_callDetailed: positionalMethod(
+      [callRequest, blockReference, overrides],
+      async ([request, reference, state]) => {
+        const options = { overrides: state, blockOverrides: await found(reference) }
+        const { gasUsed, error, output } = await called(runCall(chain, blockOf(context, reference), request, options))
+        const failure = error && failureOf(error, output)
+        // Before Helicon a revert without a reason counts as any other failure.
+        const isRevert = failure instanceof RevertError || (hasHelicon && error?.isRevert === true)
+        return { gas: gasUsed, errCode: isRevert ? 3 : 0, err: failure?.message ?? "", returnData: toHex(output) }
+      },
+    ),
+    eth_estimateGas: positionalMethod([callRequest, at, overrides], async ([request, reference, state]) =>
+      quantity(await inTime(estimateGas(chain, blockOf(context, reference), request, { overrides: state }))),
+    ),
+    eth_createAccessList: positionalMethod([callRequest, at], async ([request, reference]) => {
+      const block = blockOf(context, reference)
+      const filled = await fillTransaction({ chain, oracle, gas: () => callGasOf(chain) }, request)
+      const priced = request.gasPrice === undefined ? filled : { ...filled, ...legacy, gasPrice: request.gasPrice }
+      const { accessList, gasUsed, error } = await inTime(
+        createAccessList(chain, block, { ...priced, from: request.from, gas: filled.gasLimit }),
+      )
+      return { accessList, ...(error === undefined ? {} : { error: error.message }), gasUsed: quantity(gasUsed) }
+    }),
+  }
+}
+
+const legacy = { maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }
+
+/** What a node says of a request whose code runs for too long. */
+async function inTime<Result>(run: Promise<Result>): Promise<Result> {
+  try {
+    return await run
+  } catch (error) {
+    if (error instanceof ExecutionTimeout) throw new RpcError(-32002, "request timed out", undefined, { cause: error })
+    throw error
+  }
+}

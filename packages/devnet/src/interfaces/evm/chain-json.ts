@@ -1,0 +1,197 @@
+import {
+  activePrecompiles,
+  type ChainConfig,
+  type EarlyUpgrade,
+  type FeeConfig,
+  type PrecompileConfig,
+  type PrecompileKey,
+  precompileKeys,
+  quantity,
+  toHex,
+  unscheduled,
+} from "../../evm/index.ts"
+import { sorted } from "./block-json.ts"
+
+/** Fees as the node writes them; a target block rate of zero is left out. */
+export function feeConfigJson({ targetBlockRate, ...fees }: FeeConfig): Record<string, bigint> {
+  const {
+    gasLimit,
+    minBaseFee,
+    targetGas,
+    baseFeeChangeDenominator,
+    minBlockGasCost,
+    maxBlockGasCost,
+    blockGasCostStep,
+  } = fees
+  return {
+    gasLimit,
+    ...(targetBlockRate === 0n ? {} : { targetBlockRate }),
+    minBaseFee,
+    targetGas,
+    baseFeeChangeDenominator,
+    minBlockGasCost,
+    maxBlockGasCost,
+    blockGasCostStep,
+  }
+}
+
+function precompileJson(key: PrecompileKey, config: PrecompileConfig): Record<string, unknown> {
+  const { initialMint, initialFeeConfig, initialRewardConfig } = config
+  const lists = Object.fromEntries(
+    (["adminAddresses", "managerAddresses", "enabledAddresses"] as const)
+      .filter((name) => (config[name]?.length ?? 0) > 0)
+      .map((name) => [name, config[name]]),
+  )
+  return {
+    ...lists,
+    blockTimestamp: config.blockTimestamp ?? null,
+    ...(config.disable === true ? { disable: true } : {}),
+    ...(initialMint === undefined
+      ? {}
+      : { initialMint: Object.fromEntries(Object.entries(initialMint).map(([to, amount]) => [to, quantity(amount)])) }),
+    ...(initialFeeConfig === undefined ? {} : { initialFeeConfig: feeConfigJson(initialFeeConfig) }),
+    ...(initialRewardConfig === undefined ? {} : { initialRewardConfig }),
+    ...(key === "warpConfig"
+      ? {
+          quorumNumerator: config.quorumNumerator ?? 0,
+          requirePrimaryNetworkSigners: config.requirePrimaryNetworkSigners === true,
+        }
+      : {}),
+  }
+}
+
+/** What `eth_getActivePrecompilesAt` gives. */
+export function activePrecompilesJson(config: ChainConfig, time: number): Record<string, unknown> {
+  const active = activePrecompiles(config, time)
+  return sorted(
+    Object.fromEntries(
+      precompileKeys.flatMap((key) => {
+        const one = active[key]
+        return one === undefined ? [] : [[key, precompileJson(key, one)]]
+      }),
+    ),
+  )
+}
+
+/** What `eth_getActiveRulesAt` gives. */
+export function activeRulesJson(config: ChainConfig, time: number): Record<string, unknown> {
+  const { durango, etna, granite, helicon } = config.upgrades
+  const since = (at: number) => time >= at
+  const active = activePrecompiles(config, time)
+  return {
+    ethRules: {
+      ChainID: config.chainID,
+      IsHomestead: true,
+      IsEIP150: true,
+      IsEIP155: true,
+      IsEIP158: true,
+      IsByzantium: true,
+      IsConstantinople: true,
+      IsPetersburg: true,
+      IsIstanbul: true,
+      IsBerlin: true,
+      IsLondon: true,
+      IsMerge: true,
+      IsShanghai: since(durango),
+      IsCancun: since(etna),
+      IsPrague: false,
+      IsVerkle: false,
+    },
+    avalancheRules: {
+      IsSubnetEVM: true,
+      IsDurango: since(durango),
+      IsEtna: since(etna),
+      IsFortuna: false,
+      IsGranite: since(granite),
+      IsHelicon: helicon < unscheduled && since(helicon),
+    },
+    precompiles: sorted(
+      Object.fromEntries(
+        precompileKeys.flatMap((key) => {
+          const one = active[key]
+          return one === undefined ? [] : [[key, { timestamp: one.blockTimestamp }]]
+        }),
+      ),
+    ),
+  }
+}
+
+const earlyUpgrades: readonly EarlyUpgrade[] = [
+  ...(["1", "2", "3", "4", "5", "Pre6", "6", "Post6"] as const).map((phase) => `apricotPhase${phase}` as const),
+  "banff",
+  "cortina",
+]
+
+/** What `eth_getChainConfig` gives. */
+export function chainConfigJson(config: ChainConfig): Record<string, unknown> {
+  const { durango, etna, fortuna, granite, helicon, early } = config.upgrades
+  const common = {
+    berlinBlock: 0,
+    byzantiumBlock: 0,
+    cancunTime: etna,
+    chainId: config.chainID,
+    constantinopleBlock: 0,
+    eip150Block: 0,
+    eip155Block: 0,
+    eip158Block: 0,
+    etnaTimestamp: etna,
+    graniteTimestamp: granite,
+    heliconTimestamp: helicon,
+    homesteadBlock: 0,
+    istanbulBlock: 0,
+    londonBlock: 0,
+    muirGlacierBlock: 0,
+    petersburgBlock: 0,
+    shanghaiTime: durango,
+  }
+  if (config.kind === "coreth") {
+    // Unless it is said otherwise, whatever came before Durango came with the network.
+    return sorted({
+      ...Object.fromEntries(earlyUpgrades.map((name) => [`${name}BlockTimestamp`, early?.[name] ?? durango])),
+      ...common,
+      daoForkBlock: 0,
+      daoForkSupport: true,
+      durangoBlockTimestamp: durango,
+      fortunaTimestamp: fortuna,
+    })
+  }
+  const own = Object.entries(config.genesisPrecompiles) as [PrecompileKey, PrecompileConfig][]
+  return {
+    ...sorted({
+      ...common,
+      ...(config.allowFeeRecipients ? { allowFeeRecipients: true } : {}),
+      durangoTimestamp: durango,
+      feeConfig: feeConfigJson(config.feeConfig),
+      subnetEVMTimestamp: 0,
+      ...Object.fromEntries(own.map(([key, precompile]) => [key, precompileJson(key, precompile)])),
+    }),
+    upgrades: upgradesJson(config),
+  }
+}
+
+function upgradesJson({ stateUpgrades, precompileUpgrades }: ChainConfig): Record<string, unknown> {
+  return {
+    ...(stateUpgrades.length === 0
+      ? {}
+      : {
+          stateUpgrades: stateUpgrades.map(({ blockTimestamp, accounts }) => ({
+            blockTimestamp,
+            accounts: Object.fromEntries(
+              Object.entries(accounts).map(([address, { code, balanceChange, storage }]) => [
+                address,
+                {
+                  ...(code === undefined ? {} : { code: toHex(code) }),
+                  ...(storage === undefined || Object.keys(storage).length === 0 ? {} : { storage }),
+                  ...(balanceChange === undefined ? {} : { balanceChange: quantity(balanceChange) }),
+                },
+              ]),
+            ),
+          })),
+        }),
+    ...(precompileUpgrades.length === 0
+      ? {}
+      : {
+          precompileUpgrades: precompileUpgrades.map(({ key, config }) => ({ [key]: precompileJson(key, config) })),
+        }),
+  }
+}

@@ -1,0 +1,25 @@
+import { type PositionalMethod, type PositionalMethods, RpcError } from "@serac/wire/node"
+import { EvmError, ExecutionTimeout, RevertError, RlpError, toHex } from "../../evm/index.ts"
+
+/** Methods whose refusals are told as the node tells them: -32000, or 3 for a revert with its data. */
+export function withNodeErrors(methods: PositionalMethods): PositionalMethods {
+  return Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, guarded(method)]))
+}
+
+const guarded = ({ parameters, call }: PositionalMethod): PositionalMethod => ({
+  parameters,
+  call: async (given, connection) => {
+    try {
+      return await call(given, connection)
+    } catch (error) {
+      throw nodeError(error)
+    }
+  },
+})
+
+function nodeError(error: unknown): unknown {
+  if (error instanceof RevertError) return new RpcError(3, error.message, toHex(error.data), { cause: error })
+  if (error instanceof EvmError || error instanceof RlpError || error instanceof ExecutionTimeout)
+    return new RpcError(-32000, error.message, undefined, { cause: error })
+  return error
+}

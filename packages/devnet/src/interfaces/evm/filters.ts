@@ -1,0 +1,118 @@
+import { type EvmBlock, type EvmChain, EvmError, fromHex, type Hex, logsOf, toHex } from "../../evm/index.ts"
+import type { FilterRequest } from "./readers.ts"
+import { logJson } from "./transaction-json.ts"
+
+/** What has happened since a filter was last asked. */
+type Changes = unknown[]
+
+interface Filter {
+  readonly request: FilterRequest | undefined
+  changes: Changes
+  readonly end: () => void
+  /** When it was last asked, by the real time in milliseconds. */
+  asked: number
+}
+
+const lifetime = 5 * 60_000
+const mostChanges = 100_000
+const mostFilters = 1_000
+
+/**
+ * The filters of a chain's interface. One that nobody asks for five minutes of the real time is forgotten, as is one with more
+ * changes than anybody would want at a time.
+ */
+export class Filters {
+  readonly #chain: EvmChain
+  readonly #now: () => number
+  readonly #filters = new Map<string, Filter>()
+  #made = 0
+
+  /** @param now - the real time in milliseconds: the chain's may leap by years */
+  constructor(chain: EvmChain, now: () => number) {
+    this.#chain = chain
+    this.#now = now
+  }
+
+  /** Logs of new blocks that a filter takes. */
+  logs(request: FilterRequest): Hex {
+    return this.#add(request, (push) => {
+      const told = (removed: boolean) => (block: EvmBlock) => {
+        for (const placed of logsOf(block, request, this.#chain)) push(logJson(placed, removed))
+      }
+      return both(this.#chain.events.on("accepted", told(false)), this.#chain.events.on("removed", told(true)))
+    })
+  }
+
+  /** Hashes of new blocks. */
+  blocks(): Hex {
+    return this.#add(undefined, (push) => this.#chain.events.on("accepted", ({ hash }) => push(hash)))
+  }
+
+  /** Transactions that come to wait: their hashes, or all of them. */
+  pending(show: (transaction: Parameters<Parameters<EvmChain["events"]["on"]>[1]>[0]) => unknown): Hex {
+    return this.#add(undefined, (push) => this.#chain.events.on("pending", (transaction) => push(show(transaction))))
+  }
+
+  /** What has happened since the last time. @throws EvmError */
+  changes(id: string): Changes {
+    const filter = this.#find(id)
+    const { changes } = filter
+    filter.changes = []
+    return changes
+  }
+
+  /** What a filter for logs asks for. @throws EvmError */
+  requestOf(id: string): FilterRequest {
+    const { request } = this.#find(id)
+    if (request === undefined) throw new EvmError("filter not found")
+    return request
+  }
+
+  /** Ends a filter. @returns whether there was one */
+  remove(id: string): boolean {
+    const filter = this.#filters.get(id)
+    filter?.end()
+    return this.#filters.delete(id)
+  }
+
+  #find(id: string): Filter {
+    this.#expire()
+    const filter = this.#filters.get(id)
+    if (filter === undefined) throw new EvmError("filter not found")
+    filter.asked = this.#now()
+    return filter
+  }
+
+  #add(request: FilterRequest | undefined, open: (push: (change: unknown) => void) => () => void): Hex {
+    this.#expire()
+    if (this.#filters.size >= mostFilters) throw new EvmError(`there are ${mostFilters} filters, and no more at a time`)
+    const id = this.#nextID()
+    const filter: Filter = { request, changes: [], asked: this.#now(), end: () => end() }
+    const end = open((change) => {
+      if (this.#isOld(filter) || filter.changes.length === mostChanges) this.remove(id)
+      else filter.changes.push(change)
+    })
+    this.#filters.set(id, filter)
+    return id
+  }
+
+  #expire(): void {
+    for (const [id, filter] of this.#filters) if (this.#isOld(filter)) this.remove(id)
+  }
+
+  #isOld({ asked }: Filter): boolean {
+    return asked < this.#now() - lifetime
+  }
+
+  // Sixteen bytes that look like the node's, and are the same on every machine.
+  #nextID(): Hex {
+    const { keccak256 } = this.#chain.crypto
+    const digest = keccak256(fromHex(`0x${(this.#made++).toString(16).padStart(64, "0")}`))
+    return `0x${toHex(digest).slice(2, 34).replace(/^0+/, "")}`
+  }
+}
+
+const both = (one: () => void, other: () => void) => () => {
+  one()
+  other()
+}

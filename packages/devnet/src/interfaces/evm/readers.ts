@@ -1,0 +1,224 @@
+import {
+  ArgumentError,
+  type BlockNumber,
+  type JsonValue,
+  list,
+  MissingArgument,
+  optional,
+  type Reader,
+  readEvm,
+  struct,
+} from "@serac/wire/node"
+import {
+  type AccessListEntry,
+  type BlockOverrides,
+  type CallRequest,
+  fromHex,
+  type Hex,
+  type LogFilter,
+  type StateOverrides,
+  type TraceOptions,
+  type TracerConfig,
+} from "../../evm/index.ts"
+
+const accessListReader: Reader<readonly AccessListEntry[]> = list(
+  struct({ address: readEvm.address, storageKeys: list(readEvm.hash) }, "AccessTuple"),
+)
+
+const callMembers = struct(
+  {
+    from: optional(readEvm.address),
+    to: optional(readEvm.address),
+    gas: optional(readEvm.quantity),
+    gasPrice: optional(readEvm.bigQuantity),
+    maxFeePerGas: optional(readEvm.bigQuantity),
+    maxPriorityFeePerGas: optional(readEvm.bigQuantity),
+    value: optional(readEvm.bigQuantity),
+    nonce: optional(readEvm.quantity),
+    data: optional(readEvm.data),
+    input: optional(readEvm.data),
+    accessList: optional(accessListReader),
+    chainId: optional(readEvm.bigQuantity),
+  },
+  "TransactionArgs",
+)
+
+/** A transaction as a caller gives it, or a call. */
+export interface TransactionRequest extends CallRequest {
+  /** For which chain it is meant. A call is not asked. */
+  readonly chainID: bigint | undefined
+  /** `data` and `input` are both there and differ: a call takes `input`, a transaction is refused. */
+  readonly hasTwoData: boolean
+}
+
+/** The transaction of `eth_call` and its like. */
+export const callRequest: Reader<TransactionRequest> = (given) => {
+  if (given === undefined) throw new MissingArgument()
+  const { data, input, chainId: chainID, ...members } = callMembers(given)
+  const hasTwoData = data !== undefined && input !== undefined && data !== input
+  const bytes = input ?? data
+  return { ...members, chainID, hasTwoData, data: bytes === undefined ? undefined : fromHex(bytes) }
+}
+
+const slots: Reader<Readonly<Record<Hex, Hex>>> = (given) =>
+  Object.fromEntries(
+    membersOf(given, "map[common.Hash]common.Hash").map(([key, value]) => [hashText(key), readEvm.hash(value)]),
+  )
+
+const overrideMembers = struct(
+  {
+    balance: optional(readEvm.bigQuantity),
+    nonce: optional(readEvm.quantity),
+    code: optional(readEvm.data),
+    state: optional(slots),
+    stateDiff: optional(slots),
+  },
+  "OverrideAccount",
+)
+
+/** What a call takes as given instead of the state. */
+export const stateOverrides: Reader<StateOverrides> = (given) =>
+  Object.fromEntries(
+    membersOf(given, "ethapi.StateOverride").map(([address, value]) => {
+      const { code, ...members } = overrideMembers(value)
+      return [addressText(address), { ...members, code: code === undefined ? undefined : fromHex(code) }]
+    }),
+  )
+
+/** What a call takes as given instead of the block. */
+export const blockOverrides: Reader<BlockOverrides> = struct(
+  {
+    number: optional(readEvm.bigQuantity),
+    time: optional(readEvm.quantity),
+    gasLimit: optional(readEvm.quantity),
+    coinbase: optional(readEvm.address),
+    baseFee: optional(readEvm.bigQuantity),
+  },
+  "BlockOverrides",
+)
+
+/** Blocks and logs that a filter asks for. */
+export interface FilterRequest extends LogFilter {
+  readonly blockHash: Hex | undefined
+  readonly fromBlock: BlockNumber | undefined
+  readonly toBlock: BlockNumber | undefined
+}
+
+// What the node takes in a query of logs.
+const mostAddresses = { most: 1_000, refusal: "exceed max addresses" }
+
+const filterMembers = struct({
+  blockHash: optional(readEvm.hash),
+  fromBlock: optional(readEvm.blockNumber),
+  toBlock: optional(readEvm.blockNumber),
+  address: optional(oneOrMore(readEvm.address, "invalid addresses in query", mostAddresses)),
+  topics: optional(list(optional(oneOrMore(optional(readEvm.hash), "invalid topic(s)")))),
+})
+
+/** The filter of `eth_getLogs` and its like. */
+export const filterRequest: Reader<FilterRequest> = (given) => {
+  if (given === undefined) throw new MissingArgument()
+  const { blockHash, fromBlock, toBlock, address, topics } = filterMembers(given)
+  if (blockHash !== undefined && (fromBlock !== undefined || toBlock !== undefined))
+    throw new ArgumentError("cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other")
+  return {
+    blockHash,
+    fromBlock,
+    toBlock,
+    addresses: address ?? [],
+    // A place that takes anything among others takes anything.
+    topics: (topics ?? []).map((place) =>
+      place === undefined || place.includes(undefined) ? [] : (place as readonly Hex[]),
+    ),
+  }
+}
+
+const flag = optional(readEvm.flag)
+
+const ownConfig = struct(
+  { onlyTopCall: flag, withLog: flag, diffMode: flag, convertParityErrors: flag, includePrecompiles: flag },
+  "tracerConfig",
+)
+
+/** What tracers are told: each its own, and one that has others all of theirs by their names. */
+const tracerConfig: Reader<TracerConfig> = (given) => ({
+  ...ownConfig(given),
+  json: given?.text,
+  tracers: Object.fromEntries(
+    membersOf(given, "tracerConfig").map(([name, config]) => [
+      name,
+      config.kind === "object" ? { ...ownConfig(config), json: config.text } : {},
+    ]),
+  ),
+})
+
+const traceMembers = struct(
+  {
+    tracer: optional(readEvm.string),
+    tracerConfig: optional(tracerConfig),
+    timeout: optional(readEvm.string),
+    enableMemory: flag,
+    disableStack: flag,
+    disableStorage: flag,
+    limit: optional(integer),
+    stateOverrides: optional(stateOverrides),
+    blockOverrides: optional(blockOverrides),
+  },
+  "TraceConfig",
+)
+
+/** How `debug_` methods are to trace, and what `debug_traceCall` takes as given. */
+export const traceOptions: Reader<
+  TraceOptions & { stateOverrides?: StateOverrides; blockOverrides?: BlockOverrides }
+> = (given) => traceMembers(given) as ReturnType<typeof traceOptions>
+
+/** Percentiles of `eth_feeHistory`. */
+export const percentiles: Reader<readonly number[]> = list((given) => {
+  if (given?.kind !== "number") throw ArgumentError.ofKind(given ?? ({ kind: "null" } as JsonValue), "float64")
+  return Number(given.text)
+})
+
+/** A count as the node takes it: a decimal number, or a text of one or of digits after `0x`. */
+export const blockCount: Reader<bigint> = (given) => {
+  if (given === undefined) throw new MissingArgument()
+  const text = given.kind === "string" ? readEvm.string(given) : given.kind === "number" ? given.text : undefined
+  if (text === undefined || !/^(?:0x[0-9a-fA-F]+|\d+)$/.test(text))
+    throw ArgumentError.mismatched(given.kind, "math.HexOrDecimal64")
+  return BigInt(text)
+}
+
+function integer(given: JsonValue | undefined): number {
+  if (given?.kind !== "number") throw ArgumentError.ofKind(given ?? ({ kind: "null" } as JsonValue), "int")
+  return Number(given.text)
+}
+
+function oneOrMore<Value>(
+  reader: Reader<Value>,
+  refusal: string,
+  limit?: { readonly most: number; readonly refusal: string },
+): Reader<readonly Value[]> {
+  return (given) => {
+    if (given?.kind === "array") {
+      if (limit && given.elements.length > limit.most) throw new ArgumentError(limit.refusal)
+      return given.elements.map(reader)
+    }
+    if (given?.kind === "string") return [reader(given)]
+    throw new ArgumentError(refusal)
+  }
+}
+
+function membersOf(given: JsonValue | undefined, type: string): readonly [string, JsonValue][] {
+  if (given === undefined || given.kind === "null") return []
+  if (given.kind !== "object") throw ArgumentError.ofKind(given, type)
+  return given.members.map(({ name, value }) => [name, value])
+}
+
+const addressText = (text: string): Hex => fixedText(text, 40, "common.Address")
+const hashText = (text: string): Hex => fixedText(text, 64, "common.Hash")
+
+function fixedText(text: string, digits: number, type: string): Hex {
+  if (!/^0x[0-9a-fA-F]*$/.test(text)) throw new ArgumentError("hex string without 0x prefix")
+  if (text.length !== digits + 2)
+    throw new ArgumentError(`hex string has length ${text.length - 2}, want ${digits} for ${type}`)
+  return text.toLowerCase() as Hex
+}

@@ -1,0 +1,90 @@
+import {
+  bloomOf,
+  type Crypto,
+  effectiveGasPrice,
+  type Hex,
+  type Log,
+  type PlacedLog,
+  quantity,
+  type Transaction,
+  type TransactionPlace,
+  toHex,
+} from "../../evm/index.ts"
+
+/** A transaction as the node writes it; one that waits has no place. */
+export function transactionJson(
+  transaction: Transaction,
+  place: TransactionPlace | undefined,
+): Record<string, unknown> {
+  const { type, chainID, maxFeePerGas, maxPriorityFeePerGas, v } = transaction
+  // What it costs at most by the block's header: where a block is executed later, its receipt says what was paid.
+  const price = place ? effectiveGasPrice(transaction, place.block.header.baseFeePerGas ?? 0n) : maxFeePerGas
+  return {
+    blockHash: place?.block.hash ?? null,
+    blockNumber: place === undefined ? null : quantity(place.block.header.number),
+    from: transaction.from,
+    gas: quantity(transaction.gasLimit),
+    gasPrice: quantity(price),
+    ...(type === 2
+      ? { maxFeePerGas: quantity(maxFeePerGas), maxPriorityFeePerGas: quantity(maxPriorityFeePerGas) }
+      : {}),
+    hash: transaction.hash,
+    input: toHex(transaction.data),
+    nonce: quantity(transaction.nonce),
+    to: transaction.to ?? null,
+    transactionIndex: place === undefined ? null : quantity(place.index),
+    value: quantity(transaction.value),
+    type: quantity(type),
+    ...(type === 0 ? {} : { accessList: transaction.accessList }),
+    ...(chainID === undefined ? {} : { chainId: quantity(chainID) }),
+    v: quantity(v),
+    r: quantity(transaction.r),
+    s: quantity(transaction.s),
+    ...(type === 0 ? {} : { yParity: quantity(v) }),
+  }
+}
+
+/** A receipt as the node writes it. */
+export function receiptJson({ block, index }: TransactionPlace, crypto: Crypto): Record<string, unknown> | undefined {
+  const transaction = block.transactions[index]
+  const receipt = block.receipts[index]
+  if (transaction === undefined || receipt === undefined) return undefined
+  const firstLog = block.receipts.slice(0, index).reduce((sum, { logs }) => sum + logs.length, 0)
+  return {
+    blockHash: block.hash,
+    blockNumber: quantity(block.header.number),
+    contractAddress: transaction.to === undefined ? (receipt.contractAddress ?? null) : null,
+    cumulativeGasUsed: quantity(receipt.cumulativeGasUsed),
+    effectiveGasPrice: quantity(receipt.effectiveGasPrice),
+    from: transaction.from,
+    gasUsed: quantity(receipt.gasUsed),
+    logs: receipt.logs.map((log, at) =>
+      logJson({ log, block, transactionIndex: index, logIndex: firstLog + at }, false),
+    ),
+    logsBloom: toHex(bloomOf(receipt.logs, crypto)),
+    status: quantity(receipt.succeeded ? 1 : 0),
+    to: transaction.to ?? null,
+    transactionHash: transaction.hash,
+    transactionIndex: quantity(index),
+    type: quantity(transaction.type),
+  }
+}
+
+/** A log as the node writes it. */
+export function logJson(
+  { log, block, transactionIndex, logIndex }: PlacedLog,
+  removed: boolean,
+): Record<string, unknown> {
+  const { address, topics, data }: Log = log
+  return {
+    address,
+    topics,
+    data: toHex(data),
+    blockNumber: quantity(block.header.number),
+    transactionHash: block.transactions[transactionIndex]?.hash as Hex,
+    transactionIndex: quantity(transactionIndex),
+    blockHash: block.hash,
+    logIndex: quantity(logIndex),
+    removed,
+  }
+}

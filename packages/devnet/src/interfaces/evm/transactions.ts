@@ -1,0 +1,48 @@
+import { optional, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
+import { EvmError, estimateGas, fromHex, toHex } from "../../evm/index.ts"
+import type { EvmContext } from "./evm-context.ts"
+import { fillTransaction } from "./fill-transaction.ts"
+import { filledTransactionJson } from "./filled-transaction-json.ts"
+import { callRequest } from "./readers.ts"
+import { receiptJson, transactionJson } from "./transaction-json.ts"
+
+/** `eth_` methods about transactions by their hash, and that send them. */
+export function transactionMethods({ chain, oracle }: EvmContext): PositionalMethods {
+  const { address, data, hash } = readEvm
+  // A node holds no keys.
+  const unknownAccount = () => {
+    throw new EvmError("unknown account")
+  }
+  return {
+    eth_getTransactionByHash: positionalMethod([hash], ([of]) => {
+      const place = chain.transaction(of)
+      const transaction = place?.block.transactions[place.index] ?? chain.pool.get(of)
+      return transaction === undefined ? null : transactionJson(transaction, place)
+    }),
+    eth_getTransactionReceipt: positionalMethod([hash], ([of]) => {
+      const place = chain.transaction(of)
+      return place === undefined ? null : receiptJson(place, chain.crypto)
+    }),
+    eth_getRawTransactionByHash: positionalMethod([hash], ([of]) => {
+      const place = chain.transaction(of)
+      const transaction = place?.block.transactions[place.index] ?? chain.pool.get(of)
+      return toHex(transaction?.bytes ?? new Uint8Array(0))
+    }),
+    eth_sendRawTransaction: positionalMethod([data], ([bytes]) => chain.issue(fromHex(bytes))),
+    eth_fillTransaction: positionalMethod([callRequest], async ([request]) => {
+      const gas = (filled: typeof request) => estimateGas(chain, chain.tip, filled)
+      return filledTransactionJson(await fillTransaction({ chain, oracle, gas }, request), chain.crypto)
+    }),
+    eth_sendTransaction: positionalMethod([callRequest], unknownAccount),
+    eth_signTransaction: positionalMethod([callRequest], unknownAccount),
+    eth_sign: positionalMethod([address, data], unknownAccount),
+    eth_resend: positionalMethod(
+      [callRequest, optional(readEvm.bigQuantity), optional(readEvm.quantity)],
+      ([{ nonce }]) => {
+        if (nonce === undefined) throw new EvmError("missing transaction nonce in transaction spec")
+        throw new EvmError("transaction 0x0000000000000000000000000000000000000000000000000000000000000000 not found")
+      },
+    ),
+    eth_pendingTransactions: positionalMethod([], () => []),
+  }
+}

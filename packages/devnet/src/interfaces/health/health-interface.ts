@@ -1,0 +1,51 @@
+import {
+  byNameMethod,
+  type Endpoint,
+  list,
+  queryOf,
+  read,
+  serveByName,
+  type WireRequest,
+  type WireResponse,
+  writeJson,
+} from "@serac/wire/node"
+import type { HealthAnswer } from "./health-check.ts"
+
+/** Answers with what is known of the checks that have one of the tags. */
+export type AnswerHealth = (tags: readonly string[]) => HealthAnswer
+
+/** The three questions about a node's health. */
+export interface HealthReporters {
+  readonly health: AnswerHealth
+  readonly readiness: AnswerHealth
+  readonly liveness: AnswerHealth
+}
+
+/**
+ * The health interface: GET at `/ext/health`, any verb at the three paths below it, and JSON-RPC by POST at `/ext/health`,
+ * where the status is 200 whatever the node's health.
+ */
+export function healthEndpoints(reporters: HealthReporters): Readonly<Record<string, Endpoint>> {
+  const { health, readiness, liveness } = reporters
+  const method = (answer: AnswerHealth) => byNameMethod({ tags: list(read.text) }, ({ tags }) => answer(tags))
+  const rpc = serveByName({
+    "health.health": method(health),
+    "health.readiness": method(readiness),
+    "health.liveness": method(liveness),
+  })
+  return {
+    "/ext/health": { handle: async (request) => (request.method === "GET" ? told(health, request) : rpc(request)) },
+    "/ext/health/health": { handle: async (request) => told(health, request) },
+    "/ext/health/readiness": { handle: async (request) => told(readiness, request) },
+    "/ext/health/liveness": { handle: async (request) => told(liveness, request) },
+  }
+}
+
+function told(answer: AnswerHealth, request: WireRequest): WireResponse {
+  const found = answer(new URLSearchParams(queryOf(request)).getAll("tag"))
+  return {
+    status: found.healthy ? 200 : 503,
+    headers: { "content-type": "application/json" },
+    body: `${writeJson(found)}\n`,
+  }
+}

@@ -1,0 +1,66 @@
+import { formatId, formatText, type PChainTransaction, parseId } from "@serac/chain"
+import { type ByNameMethods, byNameMethod, read } from "@serac/wire/node"
+import { zeroID } from "../../ledger/index.ts"
+import { cb58Error } from "../addresses/cb58-error.ts"
+import { keyOf } from "../keys.ts"
+import { isPrimary, newestFirst } from "./local.ts"
+import type { PInterfaceOptions } from "./options.ts"
+
+/** Chains, and the subnets that validate them. */
+export function blockchainMethods({ chain, names, nodeID }: PInterfaceOptions): ByNameMethods {
+  const { state } = chain
+  const createdOf = (chainID: Uint8Array) => state.blocks.transaction(chainID)?.transaction.unsigned
+  const chainsOf = (subnetID: Uint8Array) => newestFirst(state.subnets.chains(subnetID))
+  const shown = ({ id, unsigned }: PChainTransaction) => {
+    if (unsigned.type !== "CreateChainTx")
+      throw new Error(`expected tx type *txs.CreateChainTx but got *txs.${unsigned.type}`)
+    const { chainName, subnetID, vmID } = unsigned
+    return { id: formatId(id), name: formatText(chainName), subnetID: formatId(subnetID), vmID: formatId(vmID) }
+  }
+  /** The subnet of a chain that was created, the X- and the C-Chain included. */
+  const subnetOf = (chainID: Uint8Array): Uint8Array | undefined => {
+    if (chain.config.primaryChains.some((one) => keyOf(one) === keyOf(chainID))) return zeroID
+    const created = createdOf(chainID)
+    return created?.type === "CreateChainTx" ? created.subnetID : undefined
+  }
+
+  return {
+    "platform.getBlockchains": byNameMethod({}, () => ({
+      blockchains: [...newestFirst(state.subnets.ids), zeroID].flatMap((subnetID) => chainsOf(subnetID).map(shown)),
+    })),
+    "platform.getBlockchainStatus": byNameMethod({ blockchainID: read.text }, ({ blockchainID }) => {
+      if (blockchainID === "") throw new Error("argument 'blockchainID' not given")
+      const running = names.lookup(blockchainID)
+      if (running) {
+        const subnetID = subnetOf(running)
+        const validates = subnetID && state.sets.member(subnetID, nodeID)
+        return { status: validates ? "Validating" : "Syncing" }
+      }
+      return { status: subnetOf(parseChainID(blockchainID)) ? "Created" : "Unknown" }
+    }),
+    "platform.validatedBy": byNameMethod({ blockchainID: read.id }, ({ blockchainID }) => {
+      if (isPrimary(blockchainID)) return { subnetID: formatId(zeroID) }
+      const subnetID = subnetOf(blockchainID)
+      if (subnetID) return { subnetID: formatId(subnetID) }
+      const id = `"${formatId(blockchainID)}"`
+      throw new Error(
+        createdOf(blockchainID) ? `${id} is not a blockchain` : `problem retrieving blockchain ${id}: not found`,
+      )
+    }),
+    "platform.validates": byNameMethod({ subnetID: read.id }, ({ subnetID }) => {
+      if (!isPrimary(subnetID) && !state.subnets.owner(subnetID)) {
+        const id = `"${formatId(subnetID)}"`
+        throw new Error(createdOf(subnetID) ? `${id} is not a subnet` : `problem retrieving subnet ${id}: not found`)
+      }
+      return { blockchainIDs: chainsOf(subnetID).map(({ id }) => formatId(id)) }
+    }),
+  }
+}
+
+function parseChainID(text: string): Uint8Array {
+  try {
+    return parseId(text)
+  } catch {
+    throw new Error(`problem parsing blockchainID ${JSON.stringify(text)}: ${cb58Error(text, 32).message}`)
+  }
+}

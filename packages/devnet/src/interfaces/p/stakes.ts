@@ -1,0 +1,60 @@
+import { encodePChainUtxo, formatHex, formatId, type PChainTransferableOutput, type PChainUtxo } from "@serac/chain"
+import { type ByNameMethods, byNameMethod, list, read } from "@serac/wire/node"
+import { zeroID } from "../../ledger/index.ts"
+import { keyOf } from "../keys.ts"
+import { addressesOf, sortedMembers } from "./local.ts"
+import type { PInterfaceOptions } from "./options.ts"
+
+const most = 256
+const largest = 0xffff_ffff_ffff_ffffn
+
+/** What addresses have staked. */
+export function stakeMethods(options: PInterfaceOptions): ByNameMethods {
+  const { chain } = options
+  const addresses = addressesOf(options)
+  return {
+    "platform.getStake": byNameMethod(
+      { addresses: list(read.addressText), validatorsOnly: read.bool, encoding: read.encoding },
+      ({ addresses: asked, validatorsOnly, encoding }) => {
+        if (asked.length > most)
+          throw new Error(`${asked.length} addresses provided but this method can take at most ${most}`)
+        const owners = new Set(asked.map((text) => keyOf(addresses.parse(text))))
+        const staked = chain.state.stakers
+          .inOrder()
+          .filter(({ kind }) => !validatorsOnly || kind !== "delegator")
+          .flatMap(({ transaction: { unsigned } }) => ("stake" in unsigned ? unsigned.stake : []))
+          .filter((output) => ownersOf(output).some((owner) => owners.has(keyOf(owner))))
+        const sums = new Map<string, bigint>()
+        for (const { assetID, output } of staked) {
+          const asset = formatId(assetID)
+          const sum = (sums.get(asset) ?? 0n) + inner(output).amount
+          sums.set(asset, sum > largest ? largest : sum)
+        }
+        const stakedOutputs = staked.map((output) => {
+          if (encoding !== "json") return formatHex(encodeOutput(output), encoding)
+          const asset = formatId(output.assetID)
+          throw new Error(`couldn't encode output ${asset} as json: unsupported encoding in method`)
+        })
+        return {
+          staked: String(sums.get(formatId(chain.config.avaxAssetID)) ?? 0n),
+          stakeds: sortedMembers([...sums].map(([asset, sum]) => [asset, String(sum)] as const)),
+          stakedOutputs,
+          encoding,
+        }
+      },
+    ),
+  }
+}
+
+const inner = (output: PChainUtxo["output"]) => (output.type === "stakeable.LockOut" ? output.output : output)
+
+const ownersOf = ({ output }: PChainTransferableOutput) => inner(output).addresses
+
+/** The bytes of an output alone: those of a UTXO without where it is. */
+function encodeOutput(output: PChainTransferableOutput): Uint8Array {
+  const bytes = encodePChainUtxo({ txID: zeroID, outputIndex: 0, ...output })
+  const [version, place] = [2, 2 + 32 + 4]
+  const alone = new Uint8Array(version + bytes.length - place)
+  alone.set(bytes.subarray(place), version)
+  return alone
+}

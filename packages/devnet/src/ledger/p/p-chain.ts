@@ -1,0 +1,250 @@
+import {
+  decodePChainBlock,
+  decodePChainTransaction,
+  encodePChainBlock,
+  formatId,
+  type Genesis,
+  type PChainBlock,
+  type PChainTransaction,
+} from "@serac/chain"
+import { zeroID } from "../bytes.ts"
+import { type Clock, secondsOf } from "../clock.ts"
+import { LedgerError, within } from "../ledger-error.ts"
+import { parse } from "../parse/refuse-bytes.ts"
+import { type Archive, memoryArchive } from "../state/archive.ts"
+import type { Journal } from "../state/journal.ts"
+import type { SharedMemory } from "../state/shared-memory.ts"
+import { executeBlock } from "./blocks/execute-block.ts"
+import { nextBlock } from "./blocks/next-block.ts"
+import { verifyKind, verifyPlace } from "./blocks/verify-block.ts"
+import { configOf, isHelicon, type PChainConfig, type PChainSettings } from "./config.ts"
+import { begin } from "./genesis.ts"
+import { PlatformPool } from "./pool.ts"
+import type { Decision } from "./rewards/payout.ts"
+import { type AcceptedPChainBlock, proposedBy } from "./state/blocks.ts"
+import { PlatformState } from "./state/platform-state.ts"
+import type { Member } from "./state/validator-sets.ts"
+import { advanceTime, nextBlockTime } from "./time/advance.ts"
+import { execute, gasUsedBy, priceOf } from "./transactions/execute.ts"
+import { type Cryptography, Verifier } from "./verifier.ts"
+import { verifyWarp } from "./warp/verify-warp.ts"
+
+/** What a P-Chain is made of. */
+export interface PChainOptions extends PChainSettings {
+  readonly journal: Journal
+  readonly memory: SharedMemory
+  readonly clock: Clock
+  readonly genesis: Genesis
+  /** Which part of the time since `since` (Unix seconds) a node was seen: 0 to 1. Default: always. */
+  readonly uptimeOf?: ((nodeID: Uint8Array, since: bigint) => number) | undefined
+  readonly cryptography?: Cryptography | undefined
+  /** Where old blocks, and the places of transactions, are kept. Default: in memory. */
+  readonly archive?: Archive | undefined
+}
+
+/** How a block is looked at. */
+export interface BlockContext {
+  /** Which validator sets count for warp messages in it. Default: `minimumHeight`. */
+  readonly pChainHeight?: number | undefined
+}
+
+/** The window of blocks that are too young to look validators up at. */
+const youngest = 30_000
+const mostYoung = 64
+
+/** How far ahead it is looked for an L1 validator who runs out of balance, where nobody stakes: seconds. */
+const furthest = 365n * 86_400n
+
+/**
+ * The P-Chain: stakers, subnets, L1 validators, their rules and blocks. Blocks are accepted one by one, whoever made them;
+ * `build` makes one of what waits and of what is due.
+ *
+ * @example
+ * import { buildGenesis, localGenesis } from "@serac/chain"
+ * import { Journal, PChain, SharedMemory } from "@serac/devnet/ledger"
+ *
+ * const journal = new Journal()
+ * const genesis = buildGenesis(localGenesis())
+ * const chain = new PChain({ journal, memory: new SharedMemory(journal), clock: { now: () => Date.now() }, genesis })
+ * chain.last.height // 0
+ */
+export class PChain {
+  readonly config: PChainConfig
+  readonly state: PlatformState
+  readonly pool: PlatformPool
+  readonly #journal: Journal
+  readonly #memory: SharedMemory
+  readonly #clock: Clock
+  readonly #verifier: Verifier
+  readonly #uptimeOf: NonNullable<PChainOptions["uptimeOf"]>
+
+  constructor(options: PChainOptions) {
+    const { journal, memory, clock, genesis, uptimeOf = () => 1, cryptography, archive = memoryArchive } = options
+    this.config = configOf(genesis, options)
+    this.state = new PlatformState(journal, archive)
+    this.pool = new PlatformPool(journal, this.config)
+    this.#journal = journal
+    this.#memory = memory
+    this.#clock = clock
+    this.#verifier = new Verifier(cryptography)
+    this.#uptimeOf = uptimeOf
+    this.#append(decodePChainBlock(begin(this.config, this.state, genesis)))
+  }
+
+  /** The block that was accepted last. */
+  get last(): AcceptedPChainBlock {
+    return this.state.blocks.tip
+  }
+
+  /**
+   * The height that nodes agree on by now: that before the blocks of the last 30 seconds, of which at most 64 count. Proposers
+   * look validators up there.
+   */
+  get minimumHeight(): number {
+    const since = this.#clock.now() - youngest
+    const { tip } = this.state.blocks
+    let height = tip.height
+    while (height > 0 && tip.height - height < mostYoung && (this.state.blocks.at(height)?.acceptedAt ?? 0) > since)
+      height--
+    return height
+  }
+
+  /** All validators of a subnet, as the block at a height left them; those of an L1 who are inactive count as one without key. */
+  validatorsAt(height: number): ReadonlyMap<string, readonly Member[]> {
+    const current = this.last.height
+    if (height > current)
+      throw new LedgerError(
+        `failed to fetch validator set at unfinalized height: current P-chain height (${current}) < requested P-Chain height (${height})`,
+      )
+    return this.state.sets.at(height)
+  }
+
+  /**
+   * Verifies a transaction against what there is and lets it wait for a block.
+   *
+   * @param bytes - signed, with the codec version in front.
+   * @returns its id, 32 bytes.
+   * @throws {LedgerError} with the node's text.
+   */
+  issue(bytes: Uint8Array): Uint8Array {
+    const transaction = within("couldn't parse tx", () =>
+      within("couldn't parse tx", () => parse(bytes, decodePChainTransaction)),
+    )
+    within("couldn't issue tx", () => this.#admit(transaction))
+    return transaction.id
+  }
+
+  #admit(transaction: PChainTransaction): void {
+    const { id } = transaction
+    if (this.pool.has(id)) throw new LedgerError(`tx ${formatId(id)} dropped: duplicate tx`)
+    const reason = this.pool.dropReason(id)
+    if (reason !== undefined) throw new LedgerError(reason)
+    try {
+      this.#journal.try(() => this.#verify(transaction))
+    } catch (error) {
+      if (!(error instanceof LedgerError)) throw error
+      this.pool.drop(id, error.message)
+      throw LedgerError.within("failed verification", error)
+    }
+    try {
+      this.pool.add(transaction)
+    } catch (error) {
+      if (error instanceof LedgerError) this.pool.drop(id, error.message)
+      throw error
+    }
+  }
+
+  /** Whether a transaction could be in the next block; leaves it executed. */
+  #verify(transaction: PChainTransaction): void {
+    const { config, state } = this
+    const surroundings = this.#surroundings()
+    within("failed verifying warp messages", () => verifyWarp(surroundings, transaction))
+    state.beginBlock(this.last.height + 1)
+    const { time } = nextBlockTime(config, state, surroundings.now)
+    within("failed to advance the chain time", () => advanceTime(config, state, time))
+    const gas = within("failed to calculate tx complexity", () => gasUsedBy(config, transaction))
+    if (gas > state.fees.capacity)
+      throw new LedgerError(`tx exceeds current gas capacity: ${gas} > ${state.fees.capacity}`)
+    const price = priceOf(config, state.fees)
+    within("failed execution", () => execute({ ...surroundings, price }, transaction))
+  }
+
+  /**
+   * Makes the next block, accepts it, and returns it; `undefined` where nothing waits and nothing is due. After a proposal the
+   * next block is its decision: the preferred one, when none is asked for.
+   */
+  build({ decision }: { readonly decision?: Decision | undefined } = {}): AcceptedPChainBlock | undefined {
+    const { state, last } = this
+    const place = { parentID: last.id, height: BigInt(last.height) + 1n }
+    if (state.proposal) {
+      const type = (decision ?? this.preference) === "commit" ? "BanffCommitBlock" : "BanffAbortBlock"
+      return this.accept(encodePChainBlock({ type, time: state.time, ...place }))
+    }
+    const surroundings = this.#surroundings()
+    const { fields, dropped } = this.#journal.try(() => nextBlock(surroundings, this.pool.transactions))
+    for (const { id, reason } of dropped) this.pool.drop(id, reason)
+    return (
+      fields && this.accept(encodePChainBlock({ ...fields, ...place }), { pChainHeight: surroundings.pChainHeight })
+    )
+  }
+
+  /**
+   * When the next block is due though nothing waits, in Unix seconds: somebody's time is over, or an L1 validator's balance.
+   * `undefined` where nothing will be.
+   */
+  nextDue(): bigint | undefined {
+    const { state, config } = this
+    if (state.proposal) return state.time
+    const staker = state.stakers.next()
+    const latest = staker?.end ?? state.time + furthest
+    const { time, isDue } = nextBlockTime(config, state, latest)
+    return isDue ? time : undefined
+  }
+
+  /** How this node would decide on the proposal: commit, if the validator was seen enough. */
+  get preference(): Decision {
+    const { state, config } = this
+    const unsigned = state.proposal?.transaction.unsigned
+    const staker = unsigned && "txID" in unsigned ? state.stakers.get(unsigned.txID) : undefined
+    const validator = staker && state.stakers.validator(zeroID, staker.nodeID)
+    if (!validator) return "commit"
+    const { uptimeRequirement, heliconUptimeRequirement } = config.staking
+    const required = isHelicon(config, validator.start) ? heliconUptimeRequirement : uptimeRequirement
+    return this.#uptimeOf(validator.nodeID, validator.start) >= required ? "commit" : "abort"
+  }
+
+  /**
+   * Verifies and executes a block whole, or leaves all as it was.
+   *
+   * @param bytes - of the block itself, without an envelope of consensus.
+   * @throws {LedgerError} with the node's text.
+   */
+  accept(bytes: Uint8Array, context: BlockContext = {}): AcceptedPChainBlock {
+    const block = parse(bytes, decodePChainBlock)
+    return this.#journal.attempt(() => {
+      const timed = verifyKind(block, this.state)
+      verifyPlace(block, this.state)
+      const { proposal } = this.state
+      const isDecision = timed.type === "BanffCommitBlock" || timed.type === "BanffAbortBlock"
+      if (proposal && !isDecision) throw new LedgerError(`missing parent state: ${formatId(block.parentID)}`)
+      executeBlock(this.#surroundings(context), timed)
+      return this.#append(block)
+    })
+  }
+
+  #surroundings({ pChainHeight = this.minimumHeight }: BlockContext = {}) {
+    const { config, state } = this
+    const now = secondsOf(this.#clock)
+    return { config, state, memory: this.#memory, verifier: this.#verifier, now, pChainHeight }
+  }
+
+  #append(block: PChainBlock): AcceptedPChainBlock {
+    const { id, bytes } = block
+    const accepted = { id, height: Number(block.height), bytes, acceptedAt: this.#clock.now() }
+    this.state.blocks.add(accepted)
+    for (const transaction of block.transactions) this.pool.remove(transaction)
+    const proposed = proposedBy(block)
+    if (proposed) this.pool.remove(proposed)
+    return accepted
+  }
+}

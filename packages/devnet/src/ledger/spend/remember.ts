@@ -1,0 +1,26 @@
+import { keyOf } from "../bytes.ts"
+import type { Recover } from "./credentials.ts"
+
+/**
+ * The same function with its last results remembered: a transaction is verified when it is issued, when a block is made of it, and
+ * when the block is accepted.
+ *
+ * @param most - how many results. Default: 2048.
+ * @example
+ * import { recoverPublicKey } from "@serac/chain"
+ * import { rememberRecover } from "@serac/devnet/ledger"
+ *
+ * const recover = rememberRecover(recoverPublicKey)
+ */
+export function rememberRecover(recover: Recover, most = 2_048): Recover {
+  const results = new Map<string, Uint8Array>()
+  return (hash, signature) => {
+    const key = keyOf(hash) + keyOf(signature)
+    const known = results.get(key)
+    if (known) return known
+    const publicKey = recover(hash, signature)
+    if (results.size >= most) results.delete(results.keys().next().value as string)
+    results.set(key, publicKey)
+    return publicKey
+  }
+}

@@ -1,0 +1,226 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import {
+  decodeXChainBlock,
+  decodeXChainTransaction,
+  encodeXChainBlock,
+  formatId,
+  type Genesis,
+  networkFees,
+  utxoId,
+  type XChainBlock,
+  type XChainTransaction,
+} from "@serac/chain"
+import { isSame, keyOf, zeroID } from "../bytes.ts"
+import { type Clock, secondsOf } from "../clock.ts"
+import { LedgerError, within } from "../ledger-error.ts"
+import { Mempool } from "../mempool.ts"
+import { parse } from "../parse/refuse-bytes.ts"
+import type { Recover } from "../spend/credentials.ts"
+import { type Archive, memoryArchive } from "../state/archive.ts"
+import type { Journal } from "../state/journal.ts"
+import type { SharedMemory } from "../state/shared-memory.ts"
+import { apply } from "./apply.ts"
+import type { XChainRules } from "./rules.ts"
+import { verifySyntax } from "./verify-syntax.ts"
+import { type AcceptedBlock, XChainState } from "./x-state.ts"
+
+/** What an X-Chain is made of. */
+export interface XChainOptions {
+  readonly journal: Journal
+  readonly memory: SharedMemory
+  readonly clock: Clock
+  readonly genesis: Genesis
+  /** Of block 0, in seconds since 1970. Default: what nodes have for local networks, 2020-12-05 05:00 UTC. */
+  readonly startTime?: bigint | undefined
+  /** The subnet that validates a chain, for exports and imports. Default: P, X and C belong to the primary network. */
+  readonly subnetOf?: ((chainID: Uint8Array) => Uint8Array | undefined) | undefined
+  /** Default: `networkFees` of the network. */
+  readonly fees?: { readonly txFee: bigint; readonly createAssetTxFee: bigint } | undefined
+  readonly recover?: Recover | undefined
+  /** Where old blocks, and the places of transactions, are kept. Default: in memory. */
+  readonly archive?: Archive | undefined
+}
+
+const localStartTime = 1_607_144_400n
+const furthestAhead = 10n
+const targetBlockSize = 128 * 1024
+
+/**
+ * The X-Chain: its state, its rules, its blocks. Blocks are accepted one by one, whoever made them; `build` makes one of what waits.
+ *
+ * @example
+ * import { buildGenesis, localGenesis } from "@serac/chain"
+ * import { Journal, SharedMemory, XChain } from "@serac/devnet/ledger"
+ *
+ * const journal = new Journal()
+ * const genesis = buildGenesis(localGenesis())
+ * const chain = new XChain({ journal, memory: new SharedMemory(journal), clock: { now: () => Date.now() }, genesis })
+ * chain.last.height // 0
+ */
+export class XChain {
+  readonly rules: XChainRules
+  readonly state: XChainState
+  readonly mempool: Mempool<XChainTransaction>
+  readonly #journal: Journal
+  readonly #clock: Clock
+
+  constructor(options: XChainOptions) {
+    const { journal, genesis, memory, clock, recover, startTime = localStartTime, archive = memoryArchive } = options
+    const { networkID, xChainID, cChainID, avaxAssetID } = genesis
+    const primary = new Set([zeroID, xChainID, cChainID].map(keyOf))
+    const { subnetOf = (chainID) => (primary.has(keyOf(chainID)) ? zeroID : undefined) } = options
+    const { txFee, createAssetTxFee } = options.fees ?? networkFees(networkID)
+    this.rules = { networkID, xChainID, avaxAssetID, txFee, createAssetTxFee, memory, subnetOf, recover }
+    this.state = new XChainState(journal, genesis, archive)
+    this.mempool = new Mempool(journal, inputsOf)
+    this.#journal = journal
+    this.#clock = clock
+    const first = encodeXChainBlock({
+      type: "StandardBlock",
+      parentID: stopVertexOf(xChainID),
+      height: 0n,
+      time: startTime,
+      merkleRoot: zeroID,
+      transactions: [],
+    })
+    this.#append(decodeXChainBlock(first))
+  }
+
+  /** The block that was accepted last. */
+  get last(): AcceptedBlock {
+    return this.state.blocks.last as AcceptedBlock
+  }
+
+  /**
+   * Verifies a transaction and lets it wait for a block.
+   *
+   * @param bytes - signed, with the codec version in front.
+   * @returns its id, 32 bytes.
+   * @throws {LedgerError} with the node's text.
+   */
+  issue(bytes: Uint8Array): Uint8Array {
+    const transaction = parse(bytes, decodeXChainTransaction)
+    const { id } = transaction
+    if (this.mempool.has(id)) throw new LedgerError(`attempted to issue duplicate tx: ${formatId(id)} `)
+    const reason = this.mempool.dropReason(id)
+    if (reason !== undefined) throw new LedgerError(reason)
+    try {
+      verifySyntax(this.rules, transaction)
+      this.#journal.try(() => apply(this.rules, this.state, transaction, secondsOf(this.#clock)))
+      this.mempool.add(transaction)
+    } catch (error) {
+      if (error instanceof LedgerError) this.mempool.drop(id, error.message)
+      throw error
+    }
+    return id
+  }
+
+  /** Makes a block of what waits, accepts it, and returns it; `undefined` where nothing waits that is valid. */
+  build(): AcceptedBlock | undefined {
+    let time = secondsOf(this.#clock)
+    if (time < this.last.time) time = this.last.time
+    const transactions = this.#journal.try(() => this.#select(time))
+    for (const { transaction, refused } of transactions)
+      if (refused !== undefined) this.mempool.drop(transaction.id, refused)
+    const chosen = transactions.filter(({ refused }) => refused === undefined).map(({ transaction }) => transaction)
+    if (chosen.length === 0) return undefined
+    return this.accept(
+      encodeXChainBlock({
+        type: "StandardBlock",
+        parentID: this.last.id,
+        height: BigInt(this.last.height) + 1n,
+        time,
+        merkleRoot: zeroID,
+        transactions: chosen,
+      }),
+    )
+  }
+
+  /**
+   * Verifies and executes a block whole, or leaves all as it was.
+   *
+   * @param bytes - of the block itself, without an envelope of consensus.
+   * @throws {LedgerError} with the node's text.
+   */
+  accept(bytes: Uint8Array): AcceptedBlock {
+    const block = parse(bytes, decodeXChainBlock)
+    return this.#journal.attempt(() => {
+      this.#verify(block)
+      for (const transaction of block.transactions) {
+        const id = () => formatId(transaction.id)
+        within(`failed to semantically verify tx ${id()}`, () => apply(this.rules, this.state, transaction, block.time))
+      }
+      return this.#append(block)
+    })
+  }
+
+  #verify({ parentID, height, time, merkleRoot, transactions }: XChainBlock): void {
+    if (!isSame(merkleRoot, zeroID)) throw new LedgerError(`unexpected merkle root: ${formatId(merkleRoot)}`)
+    const now = secondsOf(this.#clock)
+    if (time > now + furthestAhead) {
+      const [proposed, local] = [time, now].map((one) => new Date(Number(one) * 1000).toISOString())
+      const rule = "proposed timestamp is too far in the future relative to local time"
+      throw new LedgerError(`${rule}, proposed time (${proposed}), local time (${local})`)
+    }
+    if (transactions.length === 0) throw new LedgerError("block contains no transactions")
+    for (const transaction of transactions)
+      within(`failed to syntactically verify tx ${formatId(transaction.id)}`, () =>
+        verifySyntax(this.rules, transaction),
+      )
+    if (!isSame(parentID, this.last.id)) throw new LedgerError(`failed to get parent ${formatId(parentID)}: not found`)
+    const expected = BigInt(this.last.height) + 1n
+    if (height !== expected)
+      throw new LedgerError(`block has incorrect height: expected height ${expected}, got ${height}`)
+    if (time < this.last.time) throw new LedgerError("proposed timestamp before current chain time")
+  }
+
+  /** The transactions that wait, with why they are not valid where they are not; stops where a block is full. */
+  #select(time: bigint): { transaction: XChainTransaction; refused?: string }[] {
+    const chosen: { transaction: XChainTransaction; refused?: string }[] = []
+    let left = targetBlockSize
+    for (const transaction of this.mempool.transactions) {
+      if (transaction.bytes.length > left) break
+      try {
+        this.#journal.attempt(() => apply(this.rules, this.state, transaction, time))
+      } catch (error) {
+        if (!(error instanceof LedgerError)) throw error
+        chosen.push({ transaction, refused: error.message })
+        continue
+      }
+      left -= transaction.bytes.length
+      chosen.push({ transaction })
+    }
+    return chosen
+  }
+
+  #append(block: XChainBlock): AcceptedBlock {
+    const { id, bytes, time, transactions } = block
+    const height = Number(block.height)
+    const accepted = { id, height, time, bytes }
+    this.state.blocks.push(accepted)
+    this.state.heights.set(keyOf(id), height)
+    for (const [index, transaction] of transactions.entries()) {
+      this.state.transactions.set(keyOf(transaction.id), { height, index })
+      this.mempool.remove(transaction)
+    }
+    return accepted
+  }
+}
+
+/** The keys of all that a transaction consumes. */
+function inputsOf({ unsigned }: XChainTransaction): readonly string[] {
+  const consumed = [
+    ...unsigned.inputs,
+    ...(unsigned.type === "ImportTx" ? unsigned.importedInputs : []),
+    ...(unsigned.type === "OperationTx" ? unsigned.operations.flatMap(({ inputIDs }) => inputIDs) : []),
+  ]
+  return consumed.map(({ txID, outputIndex }) => keyOf(utxoId(txID, outputIndex)))
+}
+
+/** The id of the vertex that ended the chain's time as a graph, before there were blocks: of one that never had any. */
+function stopVertexOf(xChainID: Uint8Array): Uint8Array {
+  const vertex = new Uint8Array(2 + 32 + 8 + 4)
+  vertex[1] = 1
+  vertex.set(xChainID, 2)
+  return sha256(vertex)
+}

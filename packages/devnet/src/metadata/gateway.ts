@@ -1,0 +1,27 @@
+import type { Endpoint, Routes, WireResponse } from "@serac/wire/node"
+import { collections } from "./collections.ts"
+import { fileId, type NamedFile } from "./content-id.ts"
+
+const types = { json: "application/json", svg: "image/svg+xml" } as const
+
+/**
+ * Serves the metadata and the pictures of the devnet's NFTs as an IPFS gateway does: at `/ipfs/<folder>/<file>`, and each file by its
+ * own content id. What is asked for is what hashes to its id, so it is the same whatever the port.
+ */
+export function serveMetadata(routes: Routes): void {
+  for (const { folder, documents, imageFolder, images } of collections) {
+    for (const file of documents) serveFile(routes, folder, file, types.json)
+    for (const file of images) serveFile(routes, imageFolder, file, types.svg)
+  }
+}
+
+function serveFile(routes: Routes, folder: string, { name, bytes }: NamedFile, type: string): void {
+  const body = new TextDecoder().decode(bytes)
+  const headers = { "content-type": type, "cache-control": "public, max-age=31536000, immutable" }
+  const handle = async ({ method }: { readonly method: string }): Promise<WireResponse> =>
+    method === "GET" || method === "HEAD"
+      ? { status: 200, headers, body }
+      : { status: 405, headers: { allow: "GET, HEAD" }, body: "" }
+  const endpoint: Endpoint = { handle }
+  routes.add([`/ipfs/${folder}/${name}`, `/ipfs/${fileId(bytes)}`], endpoint)
+}

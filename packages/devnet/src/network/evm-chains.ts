@@ -1,0 +1,142 @@
+import { formatId, formatText, type PChainTransaction } from "@serac/chain"
+import { type ChainMark, type EvmKind, parseEvmGenesis } from "../evm/index.ts"
+import { keyOf } from "../interfaces/keys.ts"
+import { type RunningChain, runChain } from "./evm/running-chain.ts"
+import type { PrimaryNetwork } from "./primary-network.ts"
+import type { Reversible } from "./snapshots.ts"
+
+/** `srEXiWaHuhNyGwPUi444Tu47ZEDwxTWrbQiuD7FmgSAQ6X7Dy`: the machine of L1s. */
+const subnetEvmID = new TextEncoder().encode("subnetevm".padEnd(32, "\0"))
+const zeroID = new Uint8Array(32)
+
+/** What becomes of a chain that was created. */
+export interface ChainEvents {
+  readonly onStart?: ((chain: RunningChain) => void) | undefined
+  /** The network went back to a time at which there was no such chain. */
+  readonly onEnd?: ((chain: RunningChain) => void) | undefined
+  /** Its genesis is none, or its machine is another one. */
+  readonly onFault?: ((chainID: string, reason: string) => void) | undefined
+}
+
+/** The EVM chains of a network: C, and each that the P-Chain creates. */
+export class EvmChains {
+  readonly #network: PrimaryNetwork
+  readonly #running = new Map<string, RunningChain>()
+  readonly #refused = new Set<string>()
+  readonly #events: ChainEvents
+  #beginning: Promise<unknown> = Promise.resolve()
+
+  constructor(network: PrimaryNetwork, events: ChainEvents = {}) {
+    this.#network = network
+    this.#events = events
+  }
+
+  /** In the order in which they began. */
+  get all(): readonly RunningChain[] {
+    return [...this.#running.values()]
+  }
+
+  /** By the id of the blockchain. */
+  get(blockchainID: Uint8Array): RunningChain | undefined {
+    return this.#running.get(keyOf(blockchainID))
+  }
+
+  /** @throws {Error} where it did not begin yet. */
+  get c(): RunningChain {
+    const chain = this.get(this.#network.genesis.cChainID)
+    if (!chain) throw new Error("The C-Chain did not begin yet")
+    return chain
+  }
+
+  /** Begins those that the P-Chain has and that do not run yet; one that begins already is waited for. */
+  begin(): Promise<void> {
+    const begun = this.#beginning.then(() => this.#beginAll())
+    this.#beginning = begun.catch(() => {})
+    return begun
+  }
+
+  async #beginAll(): Promise<void> {
+    const { genesis, p } = this.#network
+    for (const transaction of genesis.chains)
+      if (keyOf(transaction.id) === keyOf(genesis.cChainID)) await this.#start(transaction, "coreth")
+    for (const subnetID of p.state.subnets.ids)
+      for (const transaction of p.state.subnets.chains(subnetID)) await this.#start(transaction, "subnet-evm")
+  }
+
+  /**
+   * Makes a block of each chain that has something to put into one.
+   *
+   * @returns how many there were
+   * @throws what the first chain threw that could not make one, when all others have made theirs.
+   */
+  async work(options: { readonly allowEmpty?: boolean } = {}): Promise<number> {
+    let made = 0
+    const faults: unknown[] = []
+    for (const { chain, blockchainID } of this.all) {
+      const isC = keyOf(blockchainID) === keyOf(this.#network.genesis.cChainID)
+      const isWaiting = chain.pool.size > 0 || (isC && this.#network.atomic.mempool.size > 0)
+      if (!isWaiting && !options.allowEmpty) continue
+      const block = await chain.build(options).catch((fault) => void faults.push(fault))
+      if (!block) continue
+      made++
+      // Blocks come a while apart: where more are made, the devnet's time goes with them.
+      this.#network.clock.advanceTo(Number(block.header.timestamp) * 1000)
+    }
+    if (faults.length > 0) throw faults[0]
+    return made
+  }
+
+  /** What goes back with a snapshot: each chain, and which chains there are. */
+  get reversible(): readonly Reversible[] {
+    return [...this.all.map(({ chain }) => partOf(chain)), this.#members]
+  }
+
+  get #members(): Reversible {
+    return {
+      mark: () => new Set([...this.#running.keys(), ...this.#refused]),
+      revert: (mark) => this.#keep(mark as ReadonlySet<string>),
+      forget: () => {},
+    }
+  }
+
+  /** Ends all chains but these. */
+  #keep(keys: ReadonlySet<string>): void {
+    for (const key of this.#refused) if (!keys.has(key)) this.#refused.delete(key)
+    for (const [key, running] of this.#running) {
+      if (keys.has(key)) continue
+      this.#running.delete(key)
+      this.#events.onEnd?.(running)
+    }
+  }
+
+  async #start({ id, unsigned }: PChainTransaction, kind: EvmKind): Promise<void> {
+    const key = keyOf(id)
+    if (unsigned.type !== "CreateChainTx" || this.#running.has(key) || this.#refused.has(key)) return
+    const isOther = kind === "subnet-evm" && keyOf(unsigned.vmID) !== keyOf(subnetEvmID)
+    try {
+      if (isOther) throw new Error(`there is no virtual machine ${formatId(unsigned.vmID)}`)
+      const chain = await runChain({
+        network: this.#network,
+        blockchainID: id,
+        subnetID: kind === "coreth" ? zeroID : unsigned.subnetID,
+        name: formatText(unsigned.chainName),
+        genesis: parseEvmGenesis(new TextDecoder().decode(unsigned.genesisData), {
+          kind,
+          upgrades: this.#network.upgrades.evm,
+        }),
+      })
+      this.#network.chains.add(id)
+      this.#running.set(key, chain)
+      this.#events.onStart?.(chain)
+    } catch (error) {
+      this.#refused.add(key)
+      this.#events.onFault?.(formatId(id), error instanceof Error ? error.message : String(error))
+    }
+  }
+}
+
+const partOf = (chain: RunningChain["chain"]): Reversible => ({
+  mark: () => chain.mark(),
+  revert: (mark) => chain.revert(mark as ChainMark),
+  forget: (mark) => chain.forget(mark as ChainMark),
+})

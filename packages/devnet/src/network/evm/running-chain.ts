@@ -1,0 +1,69 @@
+import { formatId } from "@serac/chain"
+import { EvmChain, type EvmGenesis, encodeBlock } from "../../evm/index.ts"
+import { bytesOfKey } from "../../interfaces/keys.ts"
+import { ConsensusChain } from "../consensus/consensus-chain.ts"
+import type { PrimaryNetwork } from "../primary-network.ts"
+import { atomicBackend } from "./atomic-backend.ts"
+import { BlockTimes } from "./block-times.ts"
+import { archiveSentMessages } from "./sent-messages.ts"
+import { warpVerifier } from "./warp.ts"
+
+/** An EVM chain of a network, with its consensus. */
+export interface RunningChain {
+  /** 32 bytes. */
+  readonly blockchainID: Uint8Array
+  /** 32 bytes; zeros for the C-Chain. */
+  readonly subnetID: Uint8Array
+  /** What its creator called it. */
+  readonly name: string
+  readonly chain: EvmChain
+  readonly consensus: ConsensusChain
+  readonly times: BlockTimes
+}
+
+/** What is to run. */
+export interface ChainToRun {
+  readonly network: PrimaryNetwork
+  readonly blockchainID: Uint8Array
+  readonly subnetID: Uint8Array
+  readonly name: string
+  readonly genesis: EvmGenesis
+}
+
+/** Begins an EVM chain: its accepted blocks go into consensus's envelopes. */
+export async function runChain({ network, ...chain }: ChainToRun): Promise<RunningChain> {
+  const { journal, archive, clock, genesis, p, atomic, upgrades } = network
+  const { epochDuration } = upgrades
+  const { blockchainID, subnetID, name } = chain
+  const isC = chain.genesis.config.kind === "coreth"
+  // The envelope of the first block names the genesis block, whose hash is known when the chain is there.
+  let consensus: ConsensusChain | undefined
+  const warp = warpVerifier(network, () => consensus?.currentEpoch().pChainHeight ?? 0n)
+  const times = new BlockTimes()
+  const evm = await EvmChain.create({
+    networkID: genesis.networkID,
+    blockchainID,
+    subnetID,
+    genesis: chain.genesis,
+    clock,
+    timeAfter: (parent, now) => times.after(parent, now),
+    archive,
+    avaxAssetID: genesis.avaxAssetID,
+    warp,
+    impersonates: true,
+    ...(isC ? { atomic: atomicBackend(atomic, journal) } : {}),
+  })
+  archiveSentMessages(evm, archive)
+  const first = { id: bytesOfKey(evm.tip.hash.slice(2)), timestamp: BigInt(chain.genesis.timestamp) }
+  const pChainHeight = () => BigInt(p.minimumHeight)
+  const envelopes = new ConsensusChain({ journal, archive, clock, genesis: first, pChainHeight, epochDuration })
+  consensus = envelopes
+  evm.events.on("accepted", (block) => {
+    times.next = undefined
+    const bytes = encodeBlock(block, chain.genesis.config.kind)
+    envelopes.accept({ bytes, timestamp: block.header.timestamp })
+    network.note({ chain: formatId(blockchainID), block: bytes })
+  })
+  evm.events.on("removed", () => envelopes.removeLast())
+  return { blockchainID, subnetID, name, chain: evm, consensus: envelopes, times }
+}

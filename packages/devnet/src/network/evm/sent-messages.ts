@@ -1,0 +1,75 @@
+import { encodeUnsignedWarpMessage, encodeWarpPayload } from "@serac/chain"
+import {
+  type Archive,
+  type EvmChain,
+  type Hex,
+  memoryArchive,
+  messageOfLog,
+  type Table,
+  toHex,
+  warpAddress,
+} from "../../evm/index.ts"
+
+/** The message with a block's hash, for an accepted block. */
+export function blockMessage(chain: EvmChain, id: Uint8Array): Uint8Array | undefined {
+  if (chain.blockByHash(toHex(id)) === undefined) return undefined
+  const { networkID, blockchainID } = chain.identity
+  const payload = encodeWarpPayload({ type: "Hash", hash: id })
+  return encodeUnsignedWarpMessage({ networkID, sourceChainID: blockchainID, payload })
+}
+
+interface SentMessage {
+  readonly bytes: Uint8Array
+  readonly blockHash: Hex
+}
+
+/** Messages of accepted blocks by their ids: each block is looked at once, when it is accepted. */
+export class SentMessages {
+  readonly #chain: EvmChain
+  readonly #messages: Table<Hex, SentMessage>
+  #next = 0n
+
+  constructor(chain: EvmChain, archive: Archive = memoryArchive) {
+    this.#chain = chain
+    this.#messages = archive.table()
+    this.#read()
+    chain.events.on("accepted", () => this.#read())
+    chain.events.on("removed", ({ header }) => {
+      if (header.number < this.#next) this.#next = header.number
+    })
+  }
+
+  /** The unsigned message; `undefined` where no accepted block has sent it. */
+  get(id: Uint8Array): Uint8Array | undefined {
+    this.#read()
+    const found = this.#messages.get(toHex(id))
+    return found !== undefined && this.#chain.blockByHash(found.blockHash) !== undefined ? found.bytes : undefined
+  }
+
+  #read(): void {
+    for (; this.#next <= this.#chain.tip.header.number; this.#next++) {
+      const block = this.#chain.blockAt(this.#next)
+      for (const { logs } of block?.receipts ?? []) {
+        for (const { address, data } of logs) {
+          if (address !== warpAddress || block === undefined) continue
+          const { id, bytes } = messageOfLog(data)
+          this.#messages.set(toHex(id), { bytes, blockHash: block.hash })
+        }
+      }
+    }
+  }
+}
+
+const known = new WeakMap<EvmChain, SentMessages>()
+
+/** Keeps the messages of a chain in an archive, instead of in memory. */
+export function archiveSentMessages(chain: EvmChain, archive: Archive | undefined): void {
+  known.set(chain, new SentMessages(chain, archive))
+}
+
+/** The messages of a chain. */
+export function sentMessagesOf(chain: EvmChain): SentMessages {
+  const sent = known.get(chain) ?? new SentMessages(chain)
+  known.set(chain, sent)
+  return sent
+}

@@ -1,0 +1,167 @@
+import {
+  buildGenesis,
+  decodePChainBlock,
+  formatNodeId,
+  type Genesis,
+  type GenesisFile,
+  recoverPublicKey,
+} from "@serac/chain"
+import {
+  type Archive,
+  AtomicTransactions,
+  Journal,
+  JournaledList,
+  memoryArchive,
+  PChain,
+  type PChainOptions,
+  type Recover,
+  rememberRecover,
+  SharedMemory,
+  XChain,
+  zeroID,
+} from "../ledger/index.ts"
+import type { LogEntry } from "../state/log-entry.ts"
+import { ChainRegistry } from "./chain-registry.ts"
+import { ConsensusChain } from "./consensus/consensus-chain.ts"
+import type { DevnetClock } from "./devnet-clock.ts"
+import { devnetGenesis } from "./devnet-genesis.ts"
+import { localUpgradeConfig, type UpgradeConfig } from "./upgrade-config.ts"
+import { Uptimes } from "./uptimes.ts"
+import { type ValidatorIdentity, validatorIdentity, verifyProof } from "./validator-identity.ts"
+
+/** What a primary network is made of. */
+export interface PrimaryNetworkOptions {
+  readonly clock: DevnetClock
+  /** What its validators' keys follow from. */
+  readonly seed: string
+  /** Default: 5. */
+  readonly validators?: number | undefined
+  /** Default: 12345, the local network's. */
+  readonly networkID?: number | undefined
+  /** What it begins with. Default: the local network's, with its own validators, at the time of the clock. */
+  readonly genesis?: GenesisFile | undefined
+  /** When its rules change. Default: as on local networks. */
+  readonly upgrades?: UpgradeConfig | undefined
+  readonly staking?: PChainOptions["staking"]
+  readonly recover?: Recover | undefined
+  /** Where all chains keep what is old. Default: in memory. */
+  readonly archive?: Archive | undefined
+}
+
+/**
+ * P, X and the atomic side of C, joined: one journal, one shared memory, one clock. Blocks are made of what waits and what is due
+ * by `work`, and stand in consensus's envelopes.
+ */
+export class PrimaryNetwork {
+  readonly journal = new Journal()
+  readonly memory = new SharedMemory(this.journal)
+  readonly chains = new ChainRegistry(this.journal)
+  readonly uptimes = new Uptimes(this.journal)
+  /** All that changed the network, in order. */
+  readonly log: JournaledList<LogEntry>
+  readonly clock: DevnetClock
+  readonly archive: Archive
+  readonly genesisFile: GenesisFile
+  readonly genesis: Genesis
+  readonly upgrades: UpgradeConfig
+  readonly validators: readonly ValidatorIdentity[]
+  readonly p: PChain
+  readonly x: XChain
+  readonly atomic: AtomicTransactions
+  readonly consensus: { readonly P: ConsensusChain; readonly X: ConsensusChain }
+
+  constructor(options: PrimaryNetworkOptions) {
+    const { clock, seed, validators = 5, networkID, staking, archive = memoryArchive } = options
+    const { upgrades = localUpgradeConfig() } = options
+    const recover = rememberRecover(options.recover ?? recoverPublicKey)
+    const { journal, memory } = this
+    this.clock = clock
+    this.upgrades = upgrades
+    this.archive = archive
+    this.log = new JournaledList(journal, archive.table())
+    this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
+    const now = BigInt(Math.floor(clock.now() / 1000))
+    this.genesisFile = options.genesis ?? devnetGenesis({ startTime: now, validators: this.validators, networkID })
+    const { startTime } = this.genesisFile
+    if (startTime > now) throw new RangeError(`a genesis begins at ${now} or before, which is now, not at ${startTime}`)
+    this.genesis = buildGenesis(this.genesisFile)
+    const { xChainID, cChainID } = this.genesis
+    this.chains.add(zeroID, "P", "platform")
+    this.chains.add(xChainID, "X", "avm")
+    this.chains.add(cChainID, "C", "evm")
+    const common = { journal, archive, memory, clock, genesis: this.genesis }
+    const uptimeOf = (nodeID: Uint8Array) => this.uptimes.of(nodeID)
+    this.p = new PChain({ ...common, staking, uptimeOf, upgrades, cryptography: { recover, verifyProof } })
+    this.x = new XChain({ ...common, recover, startTime: upgrades.cortina })
+    this.atomic = new AtomicTransactions({ ...common, recover })
+    const { epochDuration } = upgrades
+    const pChainHeight = () => BigInt(this.p.minimumHeight)
+    const begin = (id: Uint8Array, timestamp: bigint) =>
+      new ConsensusChain({ journal, archive, clock, genesis: { id, timestamp }, pChainHeight, epochDuration })
+    this.consensus = { P: begin(this.p.last.id, startTime), X: begin(this.x.last.id, this.x.last.time) }
+  }
+
+  /** Makes blocks of P and X until nothing waits and nothing is due. @returns how many there were */
+  work(): number {
+    let made = 0
+    while (this.workOnP()) made++
+    while (this.workOnX()) made++
+    return made
+  }
+
+  /** Makes the next block of the P-Chain, where there is one to make. */
+  workOnP(decision?: "commit" | "abort"): boolean {
+    return this.journal.attempt(() => {
+      const block = this.p.build({ decision })
+      if (block) this.#sealP(block.bytes)
+      return block !== undefined
+    })
+  }
+
+  /** Makes the next block of the X-Chain, where there is one to make. */
+  workOnX(): boolean {
+    return this.journal.attempt(() => {
+      const block = this.x.build()
+      if (block) this.#sealX(block.bytes, block.time)
+      return block !== undefined
+    })
+  }
+
+  /** Accepts a block of P or X that was made before. @throws {LedgerError} with the node's text. */
+  accept(chain: "P" | "X", bytes: Uint8Array): void {
+    this.journal.attempt(() => {
+      if (chain === "P") {
+        this.p.accept(bytes)
+        this.#sealP(bytes)
+      } else this.#sealX(bytes, this.x.accept(bytes).time)
+    })
+  }
+
+  /** From now on a validator was seen such a part of its time: 0 to 1. @throws {RangeError} */
+  setUptime(nodeID: Uint8Array, uptime: number): void {
+    this.uptimes.set(nodeID, uptime)
+    this.note({ chain: "P", method: "setUptime", params: [formatNodeId(nodeID), uptime] })
+  }
+
+  /** Remembers what changed a chain. */
+  note(change: NotedChange): void {
+    this.log.push({ time: this.clock.now(), ...change })
+  }
+
+  #sealP(bytes: Uint8Array): void {
+    const { type } = decodePChainBlock(bytes)
+    const isOption = type === "BanffCommitBlock" || type === "BanffAbortBlock"
+    this.consensus.P.accept({ bytes, timestamp: this.p.state.time, isOption })
+    this.note({ chain: "P", block: bytes })
+  }
+
+  #sealX(bytes: Uint8Array, timestamp: bigint): void {
+    this.consensus.X.accept({ bytes, timestamp })
+    this.note({ chain: "X", block: bytes })
+  }
+}
+
+type WithoutTime<T> = T extends unknown ? Omit<T, "time"> : never
+
+/** Something that changed a chain. */
+export type NotedChange = WithoutTime<LogEntry>

@@ -1,0 +1,167 @@
+import { formatId } from "@serac/chain"
+import { type Endpoint, nodeHandler, Routes, serveByName, type WireHandler } from "@serac/wire/node"
+import { goTime } from "../interfaces/go-time.ts"
+import { chainCheck } from "../interfaces/health/chain-check.ts"
+import type { HealthCheck } from "../interfaces/health/health-check.ts"
+import { healthEndpoints } from "../interfaces/health/health-interface.ts"
+import { HealthWorker } from "../interfaces/health/health-worker.ts"
+import { bootstrappedCheck, type NodeVitals, nodeChecks, wellVitals } from "../interfaces/health/node-checks.ts"
+import { onceWell } from "../interfaces/health/once-well.ts"
+import { infoMethods } from "../interfaces/info/info-interface.ts"
+import type { Peer } from "../interfaces/info/node-facts.ts"
+import { localUpgradeConfig, type UpgradeConfig } from "../network/upgrade-config.ts"
+import type { ChainPart } from "./chain-part.ts"
+import { NodeChains, nameOf } from "./node-chains.ts"
+import { fxs, type NodeIdentity, ownVirtualMachines, subnetEvm, versions } from "./node-identity.ts"
+import { serveChain } from "./serve-chain.ts"
+
+/** What a node is made of. */
+export interface NodeOptions {
+  readonly networkID: number
+  readonly identity: NodeIdentity
+  /** Milliseconds since 1970. */
+  readonly clock: { now(): number }
+  /** The chains that it serves from the start, in any order. */
+  readonly chains?: readonly ChainPart[]
+  /** When the network's rules change. Default: as on local networks. */
+  readonly upgrades?: UpgradeConfig | undefined
+  /** Names that a `Host` header may have beside IP addresses. Default `localhost`. */
+  readonly allowedHosts?: readonly string[]
+  /** Where peers would reach it. Default `127.0.0.1:9651`. */
+  readonly ip?: () => string | undefined
+  /** What the node tells of itself. Default: all is well. */
+  readonly vitals?: () => NodeVitals
+  /** What the stake says of its uptime, in hundredths. Default 100. */
+  readonly uptime?: () => { readonly rewarding: number; readonly weighted: number }
+  readonly peers?: () => readonly Peer[]
+  /** Milliseconds between two looks at the node's health. Default 30,000. */
+  readonly healthFrequency?: number
+  /** Puts something between a path and what is served there. */
+  readonly intercept?: (path: string, endpoint: Endpoint) => Endpoint
+  /** Is told what a handler threw that was no refusal. */
+  readonly onFault?: (error: unknown) => void
+}
+
+/** A node without a socket. */
+export interface DevnetNode {
+  /** Answers a request as a node does. */
+  readonly handle: WireHandler
+  readonly routes: Routes
+  /** What is served at a path, with what `intercept` puts before it. */
+  find(path: string): Endpoint | undefined
+  readonly chains: NodeChains
+  /** The checks behind `/ext/health`; adding one that fails makes the node unhealthy. */
+  readonly health: HealthWorker
+  /** Serves a chain from now on. The returned function ends that. */
+  addChain(chain: ChainPart): () => void
+  /** Begins with its chains; until then their checks say that they did not run yet. */
+  start(): void
+}
+
+/** Puts a node together: it answers for its chains, its health and itself. */
+export function createNode(options: NodeOptions): DevnetNode {
+  const { identity, clock, healthFrequency: frequency, upgrades = localUpgradeConfig() } = options
+  const { vitals = () => ({ ...wellVitals, localUpgradeTime: goTime(upgrades.last * 1_000) }) } = options
+  const routes = new Routes()
+  const chains = new NodeChains()
+  const worker = () => new HealthWorker({ now: () => clock.now(), ...(frequency === undefined ? {} : { frequency }) })
+  const [health, readiness] = [worker(), worker()]
+  let started = false
+  const waits = () => !started
+  const bootstrapped = bootstrappedCheck(() => subnetsBehind(chains), waits)
+  for (const check of [...nodeChecks(vitals), bootstrapped]) health.add(check)
+  readiness.add(onceWell(bootstrapped))
+
+  const reporters = {
+    health: (tags: readonly string[]) => health.answer(tags),
+    readiness: (tags: readonly string[]) => readiness.answer(tags),
+    liveness: () => ({ checks: {}, healthy: true }),
+  }
+  for (const [path, endpoint] of Object.entries(healthEndpoints(reporters))) routes.add([path], endpoint)
+  routes.add(["/ext/info"], { handle: serveByName(infoMethods(factsOf(options, chains))) })
+
+  function addChain(chain: ChainPart): () => void {
+    chains.add(chain)
+    const unserve = serveChain(routes, chain)
+    const check = checkOf(chain, waits)
+    health.add(check)
+    return () => {
+      unserve()
+      health.remove(check.name)
+      chains.remove(chain)
+    }
+  }
+  for (const chain of options.chains ?? []) addChain(chain)
+
+  const { allowedHosts, onFault, intercept = (_, endpoint) => endpoint } = options
+  const find = (path: string) => {
+    const endpoint = routes.find(path)
+    return endpoint && intercept(path, endpoint)
+  }
+  const handle = nodeHandler({
+    nodeId: identity.nodeID,
+    routes: { find },
+    ...(allowedHosts === undefined ? {} : { allowedHosts }),
+    ...(onFault === undefined ? {} : { onFault }),
+  })
+  return {
+    handle,
+    routes,
+    find,
+    chains,
+    health,
+    addChain,
+    start() {
+      started = true
+    },
+  }
+}
+
+function factsOf(
+  { networkID, identity, upgrades = localUpgradeConfig(), ...options }: NodeOptions,
+  chains: NodeChains,
+) {
+  return {
+    networkID,
+    ...identity,
+    ...versions,
+    fxs,
+    ip: () => options.ip?.() ?? "127.0.0.1:9651",
+    virtualMachines: () => [
+      ...ownVirtualMachines,
+      ...(chains.all().some(({ isPlugin }) => isPlugin) ? [subnetEvm] : []),
+    ],
+    upgrades: () => upgrades.members,
+    uptime: options.uptime ?? (() => ({ rewarding: 100, weighted: 100 })),
+    peers: options.peers ?? (() => []),
+    isBootstrapped: (name: string) => {
+      const chain = chains.find(name)
+      return chain && (chain.isBootstrapped?.() ?? true)
+    },
+    blockchainID: (alias: string) => chains.idOfAlias(alias),
+  }
+}
+
+function checkOf(chain: ChainPart, waits: () => boolean): HealthCheck {
+  const { subnetID, isPlugin = false, isBootstrapped = () => true, connected } = chain
+  return chainCheck({
+    name: nameOf(chain),
+    subnetID: formatId(subnetID),
+    isPlugin,
+    waits,
+    isBootstrapped,
+    lastAccepted: () => lastContainerOf(chain) ?? chain.lastAccepted(),
+    ...(connected === undefined ? {} : { connected }),
+  })
+}
+
+/** A node tells of its blocks as consensus has them, in their envelopes. */
+function lastContainerOf({ containers }: ChainPart): { readonly height: number; readonly id: Uint8Array } | undefined {
+  const height = containers?.block?.length ?? 0
+  return height === 0 ? undefined : { height, id: containers?.block?.at(height - 1).id as Uint8Array }
+}
+
+function subnetsBehind(chains: NodeChains): readonly string[] {
+  const behind = chains.all().filter(({ isBootstrapped }) => isBootstrapped?.() === false)
+  return [...new Set(behind.map(({ subnetID }) => formatId(subnetID)))]
+}

@@ -1,0 +1,40 @@
+import { formatNodeId } from "@serac/chain"
+import { toHex } from "../evm/index.ts"
+import type { PrimaryNetwork } from "../network/primary-network.ts"
+import type { ValidatorIdentity } from "../network/validator-identity.ts"
+import { pPart } from "../parts/p-part.ts"
+import { xPart } from "../parts/x-part.ts"
+import type { PeerTable } from "../peers/peer-table.ts"
+import { Random } from "../random/random.ts"
+import { createNode, type DevnetNode, type NodeOptions } from "./create-node.ts"
+
+/** What a devnet's node is made of. */
+export interface FirstNodeOptions extends Pick<NodeOptions, "intercept" | "onFault"> {
+  readonly network: PrimaryNetwork
+  readonly peers: PeerTable
+  readonly seed: string
+  readonly allowedHosts: NodeOptions["allowedHosts"] | undefined
+  /** A transaction of X or P was issued. */
+  readonly onIssue: () => void
+}
+
+/** The node that answers for a devnet, which is its first validator: with P and X, whose EVM chains are added when they begin. */
+export function firstNode(given: FirstNodeOptions): DevnetNode {
+  const { network, peers, seed, allowedHosts, onIssue, ...options } = given
+  const [{ nodeID, bls }] = network.validators as [ValidatorIdentity]
+  const random = new Random(seed).branch("node")
+  return createNode({
+    ...options,
+    ...(allowedHosts === undefined ? {} : { allowedHosts }),
+    networkID: network.genesis.networkID,
+    identity: {
+      nodeID: formatNodeId(nodeID),
+      nodePOP: { publicKey: toHex(bls.publicKey), proofOfPossession: toHex(bls.proofOfPossession) },
+    },
+    clock: network.clock,
+    chains: [pPart({ network, nodeID, random, onIssue }), xPart(network, onIssue)],
+    upgrades: network.upgrades,
+    ip: () => peers.addressOf(nodeID),
+    peers: () => peers.peersOf(nodeID),
+  })
+}

@@ -1,0 +1,29 @@
+import { chainPaths, type Endpoint, type Routes, serveByName } from "@serac/wire/node"
+import { indexMethods } from "../interfaces/index/index-interface.ts"
+import { proposervmMethods } from "../interfaces/proposervm/proposervm-interface.ts"
+import type { ChainPart } from "./chain-part.ts"
+import { namesOf } from "./node-chains.ts"
+
+/**
+ * Serves a chain at its paths. Until it has caught up its own paths are 503; its index is not asked whether it has.
+ *
+ * @returns a function that takes the paths away again
+ */
+export function serveChain(routes: Routes, chain: ChainPart): () => void {
+  const isReady = chain.isBootstrapped ?? (() => true)
+  const names = namesOf(chain)
+  const endpoints: Readonly<Record<string, Endpoint>> = {
+    ...chain.endpoints,
+    ...(chain.proposedHeights && { "/proposervm": { handle: serveByName(proposervmMethods(chain.proposedHeights)) } }),
+  }
+  const removals = Object.entries(endpoints).map(([extension, endpoint]) =>
+    routes.add(chainPaths(names, extension, chain.aliases), { isReady, ...endpoint }),
+  )
+  const [primary = names[0]] = chain.aliases
+  for (const [kind, containers] of Object.entries(chain.containers ?? {})) {
+    removals.push(routes.add([`/ext/index/${primary}/${kind}`], { handle: serveByName(indexMethods(containers)) }))
+  }
+  return () => {
+    for (const remove of removals) remove()
+  }
+}

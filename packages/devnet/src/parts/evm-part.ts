@@ -1,0 +1,53 @@
+import { decodeCChainAtomicTransaction } from "@serac/chain"
+import { type Endpoint, serveByName } from "@serac/wire/node"
+import { avaxMethods } from "../interfaces/avax/avax-interface.ts"
+import { bytesOfKey } from "../interfaces/keys.ts"
+import { assertPayable } from "../network/evm/assert-payable.ts"
+import type { RunningChain } from "../network/evm/running-chain.ts"
+import type { PrimaryNetwork } from "../network/primary-network.ts"
+import type { ChainPart } from "../node/chain-part.ts"
+
+/** An EVM chain as the devnet's node serves it. */
+export function evmPart(options: {
+  readonly network: PrimaryNetwork
+  readonly running: RunningChain
+  /** What is served behind `/rpc`, `/ws` and the like. */
+  readonly endpoints: Readonly<Record<string, Endpoint>>
+  readonly onIssue: () => void
+}): ChainPart {
+  const { network, running, endpoints, onIssue } = options
+  const { chain, blockchainID, subnetID, consensus } = running
+  const isC = chain.config.kind === "coreth"
+  return {
+    id: blockchainID,
+    aliases: network.chains.aliasesOf(blockchainID),
+    subnetID,
+    isPlugin: !isC,
+    endpoints: { ...endpoints, ...(isC ? { "/avax": avaxEndpoint(network, running, onIssue) } : {}) },
+    lastAccepted: () => ({
+      height: Number(chain.tip.header.number),
+      // Health tells the envelope that consensus knows; a genesis block has none.
+      id: consensus.length > 0 ? consensus.at(consensus.length - 1).id : bytesOfKey(chain.tip.hash.slice(2)),
+    }),
+    ...(isC ? { containers: { block: consensus } } : {}),
+    proposedHeights: consensus,
+  }
+}
+
+function avaxEndpoint({ atomic, chains }: PrimaryNetwork, { chain }: RunningChain, onIssue: () => void): Endpoint {
+  const issue = async (bytes: Uint8Array) => {
+    const baseFee = chain.tip.header.baseFeePerGas ?? 0n
+    try {
+      const id = await atomic.issue(bytes, baseFee, (changes) => assertPayable(chain, changes))
+      onIssue()
+      return id
+    } catch (error) {
+      // What waits already is taken again, as the node does.
+      if (/^duplicate tx/.test((error as Error).message)) return decodeCChainAtomicTransaction(bytes).id
+      throw error
+    }
+  }
+  return {
+    handle: serveByName(avaxMethods({ atomic, names: chains, issue, hasHelicon: () => chain.executesLater })),
+  }
+}

@@ -1,0 +1,19 @@
+import { serveByName } from "@serac/wire/node"
+import { xMethods } from "../interfaces/x/x-interface.ts"
+import { zeroID } from "../ledger/index.ts"
+import type { PrimaryNetwork } from "../network/primary-network.ts"
+import type { ChainPart } from "../node/chain-part.ts"
+
+/** The X-Chain as the devnet's node serves it. */
+export function xPart(network: PrimaryNetwork, onIssue: () => void): ChainPart {
+  const { x, chains, clock, consensus, genesis } = network
+  const methods = xMethods({ chain: x, names: chains, clock, onIssue })
+  return {
+    id: genesis.xChainID,
+    aliases: chains.aliasesOf(genesis.xChainID),
+    subnetID: zeroID,
+    endpoints: { "": { handle: serveByName(methods) } },
+    lastAccepted: () => x.last,
+    containers: { block: consensus.X },
+  }
+}

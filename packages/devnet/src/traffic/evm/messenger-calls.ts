@@ -1,0 +1,51 @@
+import { decodeResult, encodeData, fromAbi } from "ox/AbiFunction"
+import { decode } from "ox/AbiParameters"
+import { call, fromHex, type Hex, toHex } from "../../evm/index.ts"
+import { teleporterMessenger } from "../../generated/contracts/teleporter-messenger.ts"
+import { messengerAddress } from "../../messages/messenger.ts"
+import type { RunningChain } from "../../network/evm/running-chain.ts"
+
+const { abi } = teleporterMessenger
+
+/** The messenger's functions that the traffic calls. */
+export const messengerFunctions = {
+  send: fromAbi(abi, "sendCrossChainMessage"),
+  addFee: fromAbi(abi, "addFeeAmount"),
+  receive: fromAbi(abi, "receiveCrossChainMessage"),
+  retry: fromAbi(abi, "retryMessageExecution"),
+  sendReceipts: fromAbi(abi, "sendSpecifiedReceipts"),
+  redeem: fromAbi(abi, "redeemRelayerRewards"),
+} as const
+const wasReceived = fromAbi(abi, "messageReceived")
+const failedHash = fromAbi(abi, "receivedFailedMessageHashes")
+const feeInfo = fromAbi(abi, "getFeeInfo")
+const reward = fromAbi(abi, "checkRelayerRewardAmount")
+
+/** A message in the payload of the warp message that carries it. */
+export const decodeMessage = (payload: Uint8Array) => decode([messengerFunctions.retry.inputs[1]], toHex(payload))[0]
+
+const ask = async ({ chain }: RunningChain, data: Hex): Promise<Hex> =>
+  toHex(await call(chain, chain.tip, { to: messengerAddress, data: fromHex(data) }))
+
+/** Whether a message has arrived, and whether its execution failed and has not succeeded since. */
+export async function arrivalOf(
+  destination: RunningChain,
+  messageID: Hex,
+): Promise<{ readonly isThere: boolean; readonly hasFailed: boolean }> {
+  const received = await ask(destination, encodeData(wasReceived, [messageID]))
+  const hash = await ask(destination, encodeData(failedHash, [messageID]))
+  return {
+    isThere: decodeResult(wasReceived, received),
+    hasFailed: BigInt(decodeResult(failedHash, hash)) !== 0n,
+  }
+}
+
+/** What brings a message: its token, and how much of it; nothing once its receipt has come. */
+export async function feeOf(source: RunningChain, messageID: Hex): Promise<{ token: Hex; amount: bigint }> {
+  const [token, amount] = decodeResult(feeInfo, await ask(source, encodeData(feeInfo, [messageID])))
+  return { token, amount }
+}
+
+/** What a relayer may take of a token. */
+export const rewardOf = async (source: RunningChain, relayer: Hex, token: Hex): Promise<bigint> =>
+  decodeResult(reward, await ask(source, encodeData(reward, [relayer, token])))

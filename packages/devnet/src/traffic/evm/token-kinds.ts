@@ -1,0 +1,39 @@
+import { encodeData, fromAbi } from "ox/AbiFunction"
+import { contractsOn } from "../../contracts/devnet-contracts.ts"
+import { fromHex } from "../../evm/index.ts"
+import { coin } from "../../generated/contracts/coin.ts"
+import { someAmount } from "../amount.ts"
+import { Zipf } from "../zipf.ts"
+import type { EvmKind } from "./evm-kind.ts"
+
+const [transfer, burn, disperse] = [
+  fromAbi(coin.abi, "transfer"),
+  fromAbi(coin.abi, "burn"),
+  fromAbi(coin.abi, "disperse"),
+]
+
+/** Somebody sends a token, the oldest most often, or burns it; who has not enough fails, as people do now and then. */
+export const transferToken: EvmKind = async (scene) => {
+  const { random } = scene
+  const running = await scene.someChain()
+  const tokens = await scene.contracts(running, "ERC-20")
+  if (tokens.length === 0) return
+  const { address: to, decimals } = new Zipf(tokens).pick(random)
+  const sender = await scene.someone(running)
+  // A tenth of a token and more.
+  const amount = someAmount(random, 10n ** BigInt(decimals)) / 10n
+  const isBurn = random.chance(0.05)
+  const data = isBurn ? encodeData(burn, [amount]) : encodeData(transfer, [scene.anyone(running).address, amount])
+  await sender.send({ to, data: fromHex(data), gas: 100_000n })
+}
+
+/** Many people are sent a token that they did not ask for. */
+export const sendSpam: EvmKind = async (scene) => {
+  const { random, seed } = scene
+  const running = await scene.someChain()
+  const spam = (await contractsOn(running.chain, seed)).find(({ isSpam }) => isSpam)
+  if (!spam) return
+  const victims = random.shuffle(scene.addresses(running)).slice(0, random.between(3, 10))
+  const data = fromHex(encodeData(disperse, [victims, 1n]))
+  await (await scene.funded(running, scene.spammerKey)).send({ to: spam.address, data, gas: 500_000n })
+}

@@ -1,0 +1,152 @@
+import {
+  buildAddPermissionlessDelegatorTx,
+  buildAddPermissionlessValidatorTx,
+  buildAddSubnetValidatorTx,
+  buildCreateSubnetTx,
+  buildRemoveSubnetValidatorTx,
+  buildTransferSubnetOwnershipTx,
+} from "@serac/chain"
+import { keyOf } from "../interfaces/keys.ts"
+import { zeroID } from "../ledger/index.ts"
+import { validatorIdentity } from "../network/validator-identity.ts"
+import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
+import { someAmount } from "./amount.ts"
+import { avax, milliAvax, someRecipient } from "./recipients.ts"
+import type { Scene } from "./scene.ts"
+import { waitingOn } from "./x-kinds.ts"
+
+type Kind = (scene: Scene) => void
+
+const day = 86_400n
+
+const transfer: Kind = (scene) => {
+  const stakeable = scene.random.chance(0.1) ? { stakeableLocktime: nowOf(scene) + 3n * day } : {}
+  const payment = { to: someRecipient(scene), amount: someAmount(scene.random, milliAvax), ...stakeable }
+  scene.someone().transferP([payment])
+}
+
+const exportFunds: Kind = (scene) => {
+  const { xChainID, cChainID } = scene.network.genesis
+  const wallet = scene.someone()
+  const destination = scene.random.chance(0.5) ? xChainID : cChainID
+  wallet.exportP(destination, [{ to: wallet.address, amount: someAmount(scene.random, 5n * milliAvax) }])
+}
+
+const importFunds: Kind = (scene) => {
+  const { xChainID } = scene.network.genesis
+  const wallet = waitingOn(scene, zeroID, xChainID) ?? scene.someone()
+  wallet.importP(xChainID)
+}
+
+/** Seconds since 1970. */
+const nowOf = ({ network }: Scene): bigint => BigInt(Math.floor(network.clock.now() / 1000))
+
+/** Whether somebody validates long enough for others to join for the shortest time. */
+const isLong = (scene: Scene, end: bigint): boolean => end > nowOf(scene) + day + 300n
+
+/** A stake of one to three days, the first being as short as the network allows, and no longer than another lasts. */
+function endOf(scene: Scene, latest?: bigint): bigint {
+  const end = nowOf(scene) + day + BigInt(scene.random.between(60, 172_800))
+  if (latest !== undefined && latest < end) return latest
+  return end
+}
+
+const addValidator: Kind = (scene) => {
+  const { random, network } = scene
+  const wallet = scene.someone()
+  const { stakers } = network.p.state
+  const identity = validatorIdentity("traffic", random.between(0, 11))
+  if (stakers.validator(zeroID, identity.nodeID)) return
+  const validation = {
+    nodeID: identity.nodeID,
+    end: endOf(scene),
+    weight: network.p.config.staking.minValidatorStake + someAmount(random, avax),
+    signer: identity.bls,
+    validationRewardsOwner: wallet.address,
+    delegationRewardsOwner: random.pick(scene.people).address,
+    shares: random.pick([20_000, 50_000, 100_000, 1_000_000]),
+  }
+  wallet.issueP(buildAddPermissionlessValidatorTx(wallet.pContext, wallet.pWallet, validation))
+}
+
+const addDelegator: Kind = (scene) => {
+  const { random, network } = scene
+  const wallet = scene.someone()
+  const { state, config } = network.p
+  const candidates = state.stakers.inOrder().filter(({ kind, end }) => kind === "validator" && isLong(scene, end))
+  if (candidates.length === 0) return
+  const { nodeID, end } = random.pick(candidates)
+  const delegation = {
+    nodeID,
+    end: endOf(scene, end),
+    weight: config.staking.minDelegatorStake + someAmount(random, avax / 10n),
+    rewardsOwner: wallet.address,
+  }
+  wallet.issueP(buildAddPermissionlessDelegatorTx(wallet.pContext, wallet.pWallet, delegation))
+}
+
+const createSubnet: Kind = (scene) => {
+  const wallet = scene.someone()
+  wallet.issueP(buildCreateSubnetTx(wallet.pContext, wallet.pWallet, { owner: wallet.address }))
+}
+
+/** A subnet that one of the people owns alone. */
+function owned(scene: Scene) {
+  const { subnets } = scene.network.p.state
+  for (const subnetID of scene.random.shuffle(subnets.ids)) {
+    const subnetOwner = subnets.owner(subnetID)
+    const [first] = subnetOwner?.addresses ?? []
+    const wallet = first && scene.people.find(({ address }) => keyOf(address) === keyOf(first))
+    if (wallet && subnetOwner && !subnets.conversion(subnetID)) return { wallet, subnetID, subnetOwner }
+  }
+  return undefined
+}
+
+/** Those who validate the primary network and (not) a subnet. */
+function members(scene: Scene, subnetID: Uint8Array, isMember: boolean) {
+  const { stakers } = scene.network.p.state
+  return stakers
+    .inOrder()
+    .filter(({ kind, nodeID }) => kind === "validator" && !!stakers.validator(subnetID, nodeID) === isMember)
+}
+
+const addSubnetValidator: Kind = (scene) => {
+  const subnet = owned(scene)
+  const able = subnet && members(scene, subnet.subnetID, false).filter(({ end }) => isLong(scene, end))
+  if (!subnet || !able || able.length === 0) return
+  const { nodeID, end } = scene.random.pick(able)
+  const weight = BigInt(scene.random.between(1, 1_000))
+  const validation = { ...subnet, nodeID, end: endOf(scene, end), weight }
+  issue(subnet.wallet, (wallet) => buildAddSubnetValidatorTx(wallet.pContext, wallet.pWallet, validation))
+}
+
+const removeSubnetValidator: Kind = (scene) => {
+  const subnet = owned(scene)
+  const [member] = subnet ? members(scene, subnet.subnetID, true) : []
+  if (!subnet || !member) return
+  const removal = { ...subnet, nodeID: member.nodeID }
+  issue(subnet.wallet, (wallet) => buildRemoveSubnetValidatorTx(wallet.pContext, wallet.pWallet, removal))
+}
+
+const transferSubnet: Kind = (scene) => {
+  const subnet = owned(scene)
+  if (!subnet) return
+  const transferred = { ...subnet, newOwner: scene.random.pick(scene.people).address }
+  issue(subnet.wallet, (wallet) => buildTransferSubnetOwnershipTx(wallet.pContext, wallet.pWallet, transferred))
+}
+
+const issue = (wallet: DevnetWallet, build: (wallet: DevnetWallet) => Parameters<DevnetWallet["issueP"]>[0]) =>
+  wallet.issueP(build(wallet))
+
+/** What people do on the P-Chain, and how often. */
+export const pKinds: Readonly<Record<string, readonly [weight: number, act: Kind]>> = {
+  transfer: [8, transfer],
+  export: [4, exportFunds],
+  import: [4, importFunds],
+  validator: [2, addValidator],
+  delegator: [5, addDelegator],
+  createSubnet: [1, createSubnet],
+  subnetValidator: [2, addSubnetValidator],
+  removal: [1, removeSubnetValidator],
+  subnetOwner: [1, transferSubnet],
+}

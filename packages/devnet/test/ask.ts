@@ -1,0 +1,17 @@
+import { ArgumentError, type ByNameMethods, parseJson, struct, writeJson } from "@serac/wire/node"
+
+const badArgument =
+  "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls"
+
+/** What a method by name answers, without a server: its result or the message of its error, read from the JSON that it becomes. */
+export function ask(methods: ByNameMethods, method: string, params: unknown): unknown {
+  const { parameters, call } = methods[method] ?? {}
+  if (!parameters || !call) return { error: `there is no ${method}` }
+  const first = Array.isArray(params) ? params[0] : params
+  try {
+    const given = struct(parameters)(first === undefined ? undefined : parseJson(JSON.stringify(first)))
+    return { result: JSON.parse(writeJson(call(given))) }
+  } catch (error) {
+    return { error: error instanceof ArgumentError ? badArgument : (error as Error).message }
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  buildCreateSubnetTx,
+  buildPChainBaseTx,
+  decodePChainTransaction,
+  networkFees,
+  type PChainUnsignedTransaction,
+  type PChainUtxo,
+  type UnsignedPChain,
+} from "@serac/chain"
+import { expect } from "vitest"
+import { keyOf, LedgerError } from "../../src/ledger/index.ts"
+import { people, signed } from "./traffic/people.ts"
+import { network } from "./traffic/traffic.ts"
+
+/** In nAVAX. */
+export const avax = 1_000_000_000n
+/** Bytes that are all the same. */
+export const some = (byte: number, length = 32) => new Uint8Array(length).fill(byte)
+/** Two with funds: what the first of the people has is staked. */
+export const [, ann, ben] = people as [Uint8Array, Uint8Array, Uint8Array]
+
+/** A network in which something can go wrong. */
+export function setting() {
+  const world = network()
+  const { chain, genesis, time } = world
+  time.now += 10_000
+  const { state, config } = chain
+  const { weights } = networkFees(config.networkID).dynamicFeeConfig
+  const context = { networkID: config.networkID, avaxAssetID: config.avaxAssetID, weights, gasPrice: 1n }
+  const utxosOf = (owner: Uint8Array) => state.utxos.idsOf(keyOf(owner)).map((id) => state.utxos.get(id) as PChainUtxo)
+  const wallet = () => ({ utxos: utxosOf(ann), addresses: [ann, ben], now: BigInt(Math.floor(time.now / 1000)) })
+  /** What is said of a transaction behind its id; nothing where it is accepted. */
+  const refusal = (transaction: UnsignedPChain | Uint8Array): string | undefined => {
+    const bytes = transaction instanceof Uint8Array ? transaction : signed(transaction)
+    try {
+      chain.issue(bytes)
+      chain.build()
+      return undefined
+    } catch (error) {
+      if (!(error instanceof LedgerError)) throw error
+      return error.message
+        .replace(/^couldn't issue tx: failed verification: /, "")
+        .replace(/^failed execution: standard tx \w+ failed execution: /, "")
+    }
+  }
+  const transfer = () => buildPChainBaseTx(context, wallet(), { outputs: [{ to: ben, amount: avax }] })
+  const subnet = (owner = ann) => {
+    const bytes = signed(buildCreateSubnetTx(context, wallet(), { owner }))
+    expect(refusal(bytes)).toBeUndefined()
+    const { id } = decodePChainTransaction(bytes)
+    return { subnetID: id, subnetOwner: { locktime: 0n, threshold: 1, addresses: [owner] } }
+  }
+  return { ...world, context, wallet, refusal, transfer, subnet, xChainID: genesis.xChainID }
+}
+
+/** The same transaction with other members. */
+export function changed<T extends UnsignedPChain>(transaction: T, members: object): UnsignedPChain {
+  return { ...transaction, unsigned: { ...transaction.unsigned, ...members } as PChainUnsignedTransaction }
+}
+
+/** All, and all again. */
+export const doubled = <T>(values: readonly T[]): T[] => [...values, ...values]

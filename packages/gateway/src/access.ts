@@ -1,0 +1,8 @@
+import { type Access, keylessTier, scopes } from "@serac/server/http"
+
+/** Everybody may ask. */
+export const openAccess: Access = {
+  admit: ({ socket }) => ({
+    caller: { address: socket.remoteAddress ?? "", keyId: undefined, orgId: undefined, tier: keylessTier, scopes },
+  }),
+}

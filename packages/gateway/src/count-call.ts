@@ -1,0 +1,49 @@
+import type { Caller } from "@serac/server/http"
+import { type Cell, countApiRequest, type Dimension, none, rpcSubject, type UsageCounter } from "@serac/server/usage"
+import type { Origin } from "./origin/origin.ts"
+
+/** A call and how it was answered, or a request that was none. */
+export interface EndedCall {
+  readonly requestPath: string
+  readonly rpcMethod: string | undefined
+  /** The HTTP status. */
+  readonly status: number
+  readonly milliseconds: number
+  readonly credits: number
+  /** The EVM chain whose interface was called. */
+  readonly chainId: string | undefined
+  readonly isPrimary: boolean
+  readonly caller: Caller
+  readonly origin: Origin
+  readonly host: string | undefined
+  readonly userAgent: string | undefined
+  /** The name of the program, without its version. */
+  readonly program: string | undefined
+}
+
+/** Where calls are counted. */
+export interface CallCounting {
+  readonly counter: UsageCounter
+  readonly network: "mainnet" | "testnet"
+  readonly region: string
+}
+
+const names = [
+  "rpcMethod",
+  "requestPath",
+  "responseCode",
+  "country",
+  "continent",
+  "userAgent",
+] as const satisfies readonly Dimension[]
+
+/** Counts a call for the network or the chain that it was to, and for who sent it. */
+export function countCall({ counter, network, region }: CallCounting, call: EndedCall): void {
+  const { rpcMethod, requestPath, status, origin, program, chainId, caller } = call
+  const values = [rpcMethod ?? none, requestPath, String(status), origin.country, origin.continent, program ?? none]
+  const cell = (subject: string): Cell => ({ subject, names, values })
+  if (call.isPrimary) counter.count(cell(rpcSubject({ network })), call)
+  if (chainId !== undefined) counter.count(cell(rpcSubject({ chainId })), call)
+  const { orgId, keyId, address } = caller
+  countApiRequest(counter, { ...call, requestType: "rpc", orgId, apiKeyId: keyId, address }, region)
+}

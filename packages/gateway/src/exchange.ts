@@ -1,0 +1,273 @@
+import type { IncomingMessage } from "node:http"
+import { type Access, type Caller, keylessTier, ServiceError } from "@serac/server/http"
+import { none, other } from "@serac/server/usage"
+import { byNameDialect, type Dialect, type ErrorObject, positionalDialect } from "@serac/wire/node"
+import type { AllowedMethods } from "./calls/allowed-methods.ts"
+import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-calls.ts"
+import { type Call, callOf, errorAnswer, errorText, type NoCall } from "./calls/call.ts"
+import { weightOf } from "./calls/methods.ts"
+import type { Route } from "./calls/route.ts"
+import { type Holding, NoRoomError } from "./held-bytes.ts"
+import { type Nodes, NoNodeError } from "./nodes/ask-nodes.ts"
+import { readBody } from "./request-body.ts"
+
+/** What a request is answered with. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** What requests are answered by. */
+export interface ExchangeContext {
+  readonly routes: ReadonlyMap<string, Route>
+  /** Why there may be routes that are not known yet; undefined where all are. */
+  readonly missing?: string | undefined
+  readonly answers: CallAnswers
+  readonly nodes: Nodes
+  readonly access: Access
+  readonly methods: AllowedMethods
+  readonly maxBodyBytes: number
+  readonly maxBatch: number
+  readonly maxBatchAnswer: number
+}
+
+/** A call as it is counted. */
+interface CountedCall {
+  readonly method: string
+  readonly credits: number
+  /** Undefined where no node was to answer it. */
+  source?: AnswerSource
+}
+
+const jsonType = { "content-type": "application/json" }
+/** Codes of JSON-RPC 2.0, of EIP-1474 for what is too much, and of nodes for what is too large. */
+const codes = {
+  invalid: -32600,
+  internal: -32603,
+  refused: -32000,
+  tooLarge: -32003,
+  tooMuch: -32005,
+}
+const retryAfter = "1"
+/** Seconds: nodes that are not known yet are asked so often. */
+const notKnownRetryAfter = "2"
+
+/** One request and what is known of it, for its answer and its counts. */
+export class Exchange {
+  readonly #context: ExchangeContext
+  readonly #request: IncomingMessage
+  readonly #holding: Holding
+  readonly #path: string
+  readonly #query: string
+  readonly route: Route | undefined
+  caller: Caller
+  calls: readonly CountedCall[] = [{ method: none, credits: 0 }]
+
+  /** @param holding counts what is held for it */
+  constructor(context: ExchangeContext, request: IncomingMessage, holding: Holding) {
+    this.#context = context
+    this.#request = request
+    this.#holding = holding
+    const { url = "/" } = request
+    const end = url.indexOf("?")
+    this.#path = end === -1 ? url : url.slice(0, end)
+    this.#query = end === -1 ? "" : url.slice(end)
+    this.route = context.routes.get(this.#path)
+    const address = request.socket.remoteAddress ?? ""
+    this.caller = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: [] }
+  }
+
+  /** The answer where there are too many requests already. */
+  busy(): Reply {
+    this.#request.resume()
+    return failed(503, "null", codes.internal, "the gateway is too busy", { "retry-after": retryAfter })
+  }
+
+  async answer(): Promise<Reply> {
+    const { route } = this
+    const { method } = this.#request
+    if (this.#isWebSocket()) {
+      const message = "WebSocket is not served here: send calls by POST to the path that ends with /rpc"
+      return this.#without(failed(501, "null", codes.invalid, message))
+    }
+    const { missing } = this.#context
+    if (route === undefined && missing !== undefined) {
+      const message = `this path is not known yet: ${missing}`
+      return this.#without(failed(503, "null", codes.internal, message, { "retry-after": notKnownRetryAfter }))
+    }
+    if (route === undefined) {
+      const headers = { "content-type": "text/plain; charset=utf-8" }
+      return this.#without({ status: 404, headers, body: "404 page not found\n" })
+    }
+    if (method === "GET" && route.interface === "health") return this.#get(route)
+    if (method !== "POST")
+      return this.#without(failed(405, "null", codes.invalid, "POST is served here alone", { allow: "POST" }))
+    try {
+      const body = await readBody(this.#request, this.#context.maxBodyBytes, this.#holding)
+      if (body !== undefined) return this.#post(route, body)
+    } catch (error) {
+      if (!(error instanceof NoRoomError)) throw error
+      return this.#without(noRoom(error, "null"))
+    }
+    const message = `the body is longer than ${this.#context.maxBodyBytes} bytes`
+    return this.#without(failed(413, "null", codes.invalid, message))
+  }
+
+  async #post(route: Route, body: string): Promise<Reply> {
+    const dialect = dialectOf(route)
+    const reading = dialect.read(body, { maxBatch: this.#context.maxBatch, isShallow: true })
+    if ("response" in reading) return this.#without(reading.response)
+    const { batch } = reading
+    const calls = reading.calls.map(callOf)
+    // What is an answer itself has none.
+    if (calls.length === 0) return this.#without(dialect.render([], batch))
+    this.calls = calls.map((call) => this.#counted(route, call))
+    const weight = this.calls.reduce((sum, { credits }) => sum + credits, 0)
+    const refused = await this.#admit(weight, (batch ? undefined : calls[0]?.id) ?? "null")
+    if (refused.reply !== undefined) return refused.reply
+    const reply = await this.#answerCalls(route, calls, batch)
+    return { ...reply, headers: { ...reply.headers, ...refused.headers } }
+  }
+
+  async #answerCalls(route: Route, calls: readonly (Call | NoCall)[], isBatch: boolean): Promise<Reply> {
+    const [first] = calls
+    try {
+      if (isBatch) return { status: 200, headers: jsonType, body: await this.#batch(route, calls) }
+      const refusal = first && this.#refusalOf(route, first)
+      if (refusal !== undefined) {
+        const dialect = dialectOf(route)
+        return dialect.render([{ id: first?.id, outcome: dialect.failed(refusal) }], false)
+      }
+      const answer = await this.#context.answers.one(route, first as Call, this.#query, this.#holding)
+      const { status, contentType, text, source } = answer
+      this.#tellSource(0, source)
+      return { status, headers: { "content-type": contentType }, body: text }
+    } catch (error) {
+      return unanswered(error, (isBatch ? undefined : first?.id) ?? "null")
+    }
+  }
+
+  /** The text of the answers to a batch: what is refused has its error in its place, and so has what there is no room for. */
+  async #batch(route: Route, calls: readonly (Call | NoCall)[]): Promise<string> {
+    const refusals = calls.map((call) => this.#refusalOf(route, call))
+    const allowed = calls.filter((_, at) => refusals[at] === undefined) as readonly Call[]
+    const answered = await this.#context.answers.together(route, allowed, this.#holding)
+    const dialect = dialectOf(route)
+    let next = 0
+    let length = 0
+    const texts = calls.map((call, at) => {
+      const refusal = refusals[at]
+      let text: string | undefined
+      if (refusal === undefined) {
+        const { source, ...answer } = answered[next++] as SourcedText
+        text = answer.text
+        this.#tellSource(at, source)
+      } else text = errorText(dialect, call.id, refusal)
+      if (text === undefined || call.id === undefined) return undefined
+      length += text.length
+      // The same answer may be asked for as many times as a batch has calls.
+      return length <= this.#context.maxBatchAnswer ? text : errorAnswer(call.id, codes.tooLarge, "response too large")
+    })
+    const told = texts.filter((text) => text !== undefined)
+    return told.length === 0 ? "" : `[${told.join(",")}]\n`
+  }
+
+  #tellSource(at: number, source: AnswerSource): void {
+    const call = this.calls[at]
+    if (call !== undefined) call.source = source
+  }
+
+  /** What a node says of what is no call, and of a method that it does not have; undefined for what may be asked. */
+  #refusalOf(route: Route, call: Call | NoCall): ErrorObject | undefined {
+    if (!("method" in call)) return call.error
+    const { methods } = this.#context
+    if (methods.has(route.interface, call.method)) return undefined
+    return dialectOf(route).unknownMethod(call.method, methods.of(route.interface))
+  }
+
+  #counted(route: Route, call: Call | NoCall): CountedCall {
+    if (!("method" in call)) return { method: none, credits: 1 }
+    // What callers make up is no method, so that there are no more methods than may be called.
+    const isKnown = this.#context.methods.has(route.interface, call.method)
+    return isKnown ? { method: call.method, credits: weightOf(call.method) } : { method: other, credits: 1 }
+  }
+
+  async #admit(weight: number, id: string): Promise<{ readonly headers: Reply["headers"]; readonly reply?: Reply }> {
+    const admission = await this.#context.access.admit(this.#request, { scope: "read", weight })
+    const { caller, headers = {}, refusal } = admission
+    this.caller = caller
+    if (refusal === undefined) return { headers }
+    if (!(refusal instanceof ServiceError)) throw refusal
+    const code = refusal.status === 429 ? codes.tooMuch : codes.refused
+    const wait = refusal.retryAfter === undefined ? {} : { "retry-after": String(refusal.retryAfter) }
+    return { headers, reply: failed(refusal.status, id, code, refusal.message, { ...wait, ...headers }) }
+  }
+
+  /** What a node says of its health to a browser. */
+  async #get(route: Route): Promise<Reply> {
+    this.calls = [{ method: none, credits: 1 }]
+    const { headers, reply } = await this.#admit(1, "null")
+    if (reply !== undefined) return reply
+    const request = { method: "GET", query: this.#query, body: undefined, isWriting: false } as const
+    try {
+      const { status, contentType, text } = await this.#context.nodes.ask(route.nodes, request, this.#holding)
+      return { status, headers: { ...headers, "content-type": contentType }, body: text }
+    } catch (error) {
+      const failure = unanswered(error, "null")
+      return { ...failure, headers: { ...failure.headers, ...headers } }
+    }
+  }
+
+  /** A reply to what is no call: it costs its sender a unit all the same. */
+  async #without(reply: Reply): Promise<Reply> {
+    this.#request.resume()
+    this.calls = [{ method: none, credits: 1 }]
+    const { headers, reply: refusal } = await this.#admit(1, "null")
+    return refusal ?? { ...reply, headers: { ...reply.headers, ...headers } }
+  }
+
+  /** Whether a node would serve this as WebSocket. */
+  #isWebSocket(): boolean {
+    const { method, headers } = this.#request
+    if (method !== "GET" || headers.upgrade?.toLowerCase() !== "websocket") return false
+    return this.#context.routes.get(this.#path.replace(/\/ws$/, "/rpc"))?.interface === "evm"
+  }
+}
+
+/** How an interface is spoken to. */
+function dialectOf({ interface: one }: Route): Dialect {
+  return one === "evm" ? positionalDialect : byNameDialect
+}
+
+/** Why no node answered; throws anything else that went wrong. */
+function unanswered(error: unknown, id: string): Reply {
+  if (error instanceof NoRoomError) return noRoom(error, id)
+  if (!(error instanceof NoNodeError)) throw error
+  const { isUnreachable, message } = error
+  const headers = { "retry-after": retryAfter }
+  return isUnreachable ? failed(503, id, codes.internal, message, headers) : failed(502, id, codes.internal, message)
+}
+
+/** What others hold is given back when they are answered. */
+function noRoom({ message }: NoRoomError, id: string): Reply {
+  return failed(503, id, codes.internal, message, { "retry-after": retryAfter })
+}
+
+/** What is said where the gateway itself fails. */
+export const internalFailure: Reply = failed(500, "null", codes.internal, "internal error")
+
+/** What is said where a request is one too many. */
+export function unavailable(message: string, headers: Readonly<Record<string, string>>): Reply {
+  return failed(503, "null", codes.internal, message, headers)
+}
+
+function failed(
+  status: number,
+  id: string,
+  code: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  return { status, headers: { ...jsonType, ...headers }, body: errorAnswer(id, code, message) }
+}

@@ -1,0 +1,176 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { Connections, type RefuseRequest, withoutKeys } from "@serac/server/http"
+import { callerGone, unknownPath } from "@serac/server/usage"
+import type { Registry } from "prom-client"
+import { openAccess } from "./access.ts"
+import { AnswerCache } from "./cache/answer-cache.ts"
+import { FinalBlocks } from "./cache/final-blocks.ts"
+import { AllowedMethods } from "./calls/allowed-methods.ts"
+import { CallAnswers } from "./calls/answer-calls.ts"
+import { routesOf } from "./calls/route.ts"
+import { countCall } from "./count-call.ts"
+import { Exchange, internalFailure, type Reply, unavailable } from "./exchange.ts"
+import { HeldBytes, type Holding } from "./held-bytes.ts"
+import { GatewayMetrics } from "./metrics.ts"
+import { Nodes, standardTimeout } from "./nodes/ask-nodes.ts"
+import type { GatewayOptions } from "./options.ts"
+import { Origins } from "./origin/origin.ts"
+import { userAgentName } from "./origin/user-agent.ts"
+
+/** A gateway that listens. */
+export interface RunningGateway {
+  /** The base URL, in the place of a node's. */
+  readonly url: string
+  /** Adds its metrics, and those of its access, to a registry; to be called once. */
+  measure(registry: Registry): void
+  /** Takes no more requests, lets running ones finish, and ends the rest after 10 seconds. */
+  close(): Promise<void>
+}
+
+const cors = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers":
+    "ratelimit, ratelimit-limit, ratelimit-policy, ratelimit-remaining, ratelimit-reset, retry-after",
+  "x-content-type-options": "nosniff",
+}
+const preflight = {
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": "content-type, x-data-api-key, x-glacier-api-key",
+  "access-control-max-age": "86400",
+}
+const closeTimeout = 10_000
+/** Milliseconds for a request to come in. */
+const requestTimeout = 30_000
+
+/**
+ * Starts a gateway: what stands in the place of nodes for everybody who may call them.
+ *
+ * Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen, a RangeError for a proxy that is no address, and a
+ * GeoipFileError for a file of countries that cannot be read.
+ *
+ * @example
+ * ```ts
+ * import { startGateway } from "@serac/gateway"
+ *
+ * const gateway = await startGateway({ nodes: ["http://127.0.0.1:9650"], chains: [], network: "testnet", port: 0 })
+ * const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "platform.getHeight", params: {} })
+ * const headers = { "content-type": "application/json" }
+ * console.log(await (await fetch(`${gateway.url}/ext/bc/P`, { method: "POST", headers, body })).json())
+ * await gateway.close()
+ * ```
+ */
+export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const {
+    host = "127.0.0.1",
+    port,
+    maxRequests = 1_024,
+    warn = () => {},
+    counter,
+    network,
+    region = "unknown",
+  } = options
+  const origins = new Origins(options)
+  const cache = new AnswerCache(options.cacheSize ?? 64 * 2 ** 20)
+  const held = new HeldBytes(options.maxHeldBytes ?? 256 * 2 ** 20)
+  const metrics = new GatewayMetrics({ running: () => running, kept: () => cache.size, held: () => held.held })
+  const nodes = new Nodes(options.asking, (...observed) => metrics.observeNode(...observed))
+  const finalBlocks = new FinalBlocks(options.finalBlock ?? (async () => undefined))
+  const access = options.access ?? openAccess
+  const routes = routesOf(options)
+  const context = {
+    ...{ routes, nodes, access, missing: options.missing },
+    answers: new CallAnswers({ nodes, cache, finalBlocks }),
+    methods: new AllowedMethods(options),
+    maxBodyBytes: options.maxBodyBytes ?? 2 ** 20,
+    maxBatch: options.maxBatch ?? 100,
+    maxBatchAnswer: options.maxBatchAnswer ?? 25_000_000,
+  }
+  let running = 0
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const holding = held.begin()
+    const exchange = new Exchange(context, request, holding)
+    const began = performance.now()
+    // It is gone when the connection is.
+    const { remoteAddress = "" } = request.socket
+    response.once("close", () => {
+      holding.end()
+      const { caller, route, calls } = exchange
+      const { writableFinished: isAnswered, statusCode } = response
+      for (const { method, source } of calls)
+        metrics.count({ method, status: isAnswered ? String(statusCode) : "aborted", source })
+      if (counter === undefined) return
+      const userAgent = request.headers["user-agent"] && withoutKeys(request.headers["user-agent"])
+      const common = {
+        requestPath: route?.requestPath ?? unknownPath,
+        status: isAnswered ? statusCode : callerGone,
+        milliseconds: performance.now() - began,
+        chainId: route?.chain?.chainId,
+        isPrimary: route?.isPrimary ?? true,
+        caller,
+        origin: origins.of(request.headers, remoteAddress, caller.address),
+        host: request.headers.host && withoutKeys(request.headers.host),
+        userAgent,
+        program: userAgentName(userAgent),
+      }
+      for (const { method, credits } of calls)
+        countCall({ counter, network, region }, { ...common, rpcMethod: method, credits })
+    })
+    if (request.method === "OPTIONS") return send(response, { status: 204, headers: preflight, body: "" })
+    running++
+    try {
+      send(response, running > maxRequests ? exchange.busy() : await exchange.answer(), holding)
+    } finally {
+      running--
+    }
+  }
+
+  // Nothing is sent for as long as nodes take one after the other.
+  const mostNodes = Math.max(1, ...[...routes.values()].map((route) => route.nodes.length))
+  const idleTimeout = requestTimeout + mostNodes * (options.asking?.timeout ?? standardTimeout)
+  const { trustedProxies = [] } = options
+  const connections = new Connections({ idleTimeout, trustedProxies, ...options.connections }, requestTimeout)
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.destroyed) return
+      warn("a request could not be answered", { err: error })
+      if (response.headersSent) response.destroy()
+      else send(response, internalFailure)
+    })
+  }
+  const refuse: RefuseRequest = (_request, response, message, headers) => send(response, unavailable(message, headers))
+  const server = options.listener?.take(listener, refuse) ?? connections.serve(listener, refuse)
+  server.setTimeout(options.connections?.idleTimeout ?? idleTimeout)
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, resolve)
+  })
+  const bound = server.address() as AddressInfo
+  const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host
+  const close = () =>
+    new Promise<void>((resolve) => {
+      const cut = setTimeout(() => server.closeAllConnections(), closeTimeout)
+      server.close(() => {
+        clearTimeout(cut)
+        nodes.close()
+        // What the last answers close is counted by then.
+        setImmediate(resolve)
+      })
+      server.closeIdleConnections()
+    })
+  const measure = (registry: Registry) => {
+    metrics.measure(registry)
+    access.measure?.(registry)
+  }
+  return { url: `http://${name}:${bound.port}`, measure, close }
+}
+
+/** @param holding counts the body until the caller has taken it */
+function send(response: ServerResponse, { status, headers, body }: Reply, holding?: Holding): void {
+  if (response.destroyed) return
+  const length = Buffer.byteLength(body)
+  holding?.send(length)
+  response.writeHead(status, { ...cors, ...headers, "content-length": length })
+  response.end(body)
+}

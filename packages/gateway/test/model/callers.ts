@@ -1,0 +1,74 @@
+import type { IncomingMessage } from "node:http"
+import { Readable } from "node:stream"
+import { keylessTier } from "@serac/server/http"
+import { AnswerCache } from "../../src/cache/answer-cache.ts"
+import { FinalBlocks } from "../../src/cache/final-blocks.ts"
+import { AllowedMethods } from "../../src/calls/allowed-methods.ts"
+import { CallAnswers } from "../../src/calls/answer-calls.ts"
+import { routesOf } from "../../src/calls/route.ts"
+import { Exchange, type Reply } from "../../src/exchange.ts"
+import { HeldBytes, type Holding } from "../../src/held-bytes.ts"
+import type { Nodes } from "../../src/nodes/ask-nodes.ts"
+import type { ModelNode } from "./model-node.ts"
+
+/** A request of a caller. */
+export interface SentRequest {
+  readonly holding: Holding
+  /** The node's moment, and how many writes it had taken, when the request began. */
+  readonly begunAt: number
+  readonly writesBefore: number
+  reply?: Reply
+}
+
+/** Callers of a gateway before a model of a node, without sockets, and with a clock of their own. */
+export class Callers {
+  readonly #node: ModelNode
+  readonly #held = new HeldBytes(2 ** 20)
+  readonly #timers = new Set<() => void>()
+  readonly #context: ConstructorParameters<typeof Exchange>[0]
+
+  constructor(node: ModelNode) {
+    this.#node = node
+    const nodes = { ask: node.ask } as unknown as Nodes
+    const caller = { address: "", keyId: undefined, orgId: undefined, tier: keylessTier, scopes: [] }
+    const after = (_: number, act: () => void) => {
+      this.#timers.add(act)
+      return () => this.#timers.delete(act)
+    }
+    const finalBlocks = new FinalBlocks(async () => 16)
+    this.#context = {
+      nodes,
+      access: { admit: () => ({ caller }) },
+      answers: new CallAnswers({ nodes, cache: new AnswerCache(2 ** 20), finalBlocks, after }),
+      methods: new AllowedMethods({}),
+      routes: routesOf({ nodes: [], chains: [{ chainId: "1", rpcUrls: ["http://node.example"], isCChain: true }] }),
+      ...{ maxBodyBytes: 2 ** 20, maxBatch: 100, maxBatchAnswer: 2 ** 20 },
+    }
+  }
+
+  /** Sends a body to the C-Chain. */
+  send(body: string): SentRequest {
+    const request = Object.assign(Readable.from([Buffer.from(body)]), {
+      ...{ method: "POST", url: "/ext/bc/C/rpc", headers: {}, socket: {} },
+    }) as unknown as IncomingMessage
+    const holding = this.#held.begin()
+    const sent: SentRequest = { holding, begunAt: this.#node.now, writesBefore: this.#node.writes }
+    void new Exchange(this.#context, request, holding).answer().then((reply) => {
+      sent.reply = reply
+    })
+    return sent
+  }
+
+  /** Lets as much time pass as anybody waits for another's answer. */
+  pass(): void {
+    for (const act of [...this.#timers]) {
+      this.#timers.delete(act)
+      act()
+    }
+  }
+}
+
+/** Lets everything happen that waits for nothing. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+}

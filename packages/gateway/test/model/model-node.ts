@@ -1,0 +1,99 @@
+import { type Call, type ErrorObject, positionalDialect } from "@serac/wire/node"
+import type { Holding } from "../../src/held-bytes.ts"
+import { NoNodeError } from "../../src/nodes/ask-nodes.ts"
+import type { NodeAnswer, NodeRequest } from "../../src/nodes/node-connections.ts"
+
+/** How a node answers a request: as it should, with an error to each call, with nothing of use, or with no JSON. */
+export type Delivery = "answer" | "error" | "fault" | "junk"
+
+/** A request that a node has, or had. */
+export interface AskedRequest {
+  readonly holding: Holding
+  readonly serial: number
+  /** The moment at which it was answered; undefined as long as it is not. */
+  givenAt?: number
+  delivery?: Delivery
+}
+
+interface Waiting {
+  readonly asked: AskedRequest
+  answer(delivery: Delivery): void
+}
+
+/** A result of what changes: how many writes the node had taken, and which of its answers it is. */
+export interface ModelResult {
+  readonly writes: number
+  readonly serial: number
+}
+
+/** What never changes. */
+export const finalBlock = { number: "0x1", hash: "0xf1" }
+
+/** A node with a state, which answers what it is asked when it is told to, and reads and writes its state before or then. */
+export class ModelNode {
+  /** Steps since it began. */
+  now = 0
+  /** Writes that it has taken. */
+  writes = 0
+  readonly asked: AskedRequest[] = []
+  readonly waiting: Waiting[] = []
+  readonly #isEager: boolean
+
+  /** @param isEager whether requests are carried out when they come, rather than when they are answered */
+  constructor(isEager: boolean) {
+    this.#isEager = isEager
+  }
+
+  ask = (_: readonly string[], request: NodeRequest, holding: Holding): Promise<NodeAnswer> =>
+    new Promise((resolve, reject) => {
+      const asked: AskedRequest = { holding, serial: this.asked.length }
+      this.asked.push(asked)
+      const body = String(request.body)
+      const early = this.#isEager ? this.#carryOut(body, asked.serial) : undefined
+      const answer = (delivery: Delivery) => {
+        asked.givenAt = this.now
+        asked.delivery = delivery
+        if (delivery === "fault") reject(new NoNodeError(false, undefined))
+        else if (delivery === "junk") resolve({ status: 200, contentType: "text/html", text: "<html>" })
+        else if (delivery === "error") resolve(this.#failed(body, asked.serial))
+        else resolve(early ?? this.#carryOut(body, asked.serial))
+      }
+      this.waiting.push({ asked, answer })
+    })
+
+  /**
+   * Answers one of the requests that wait.
+   *
+   * @param at which of them, in turn; -1 for the last one
+   */
+  deliver(at: number, delivery: Delivery): void {
+    const [waiting] = this.waiting.splice(at < 0 ? at : at % Math.max(1, this.waiting.length), 1)
+    waiting?.answer(delivery)
+  }
+
+  #carryOut(body: string, serial: number): NodeAnswer {
+    return this.#answered(body, ({ method }) => {
+      if (method === "eth_sendRawTransaction") this.writes += 1
+      if (method === "eth_getBlockByNumber") return { result: finalBlock }
+      return { result: { writes: this.writes, serial } satisfies ModelResult }
+    })
+  }
+
+  #failed(body: string, serial: number): NodeAnswer {
+    return this.#answered(body, () => ({ error: { code: -32000, message: `failed ${serial}` } }))
+  }
+
+  #answered(body: string, told: (call: Call) => { readonly result: unknown } | { readonly error: ErrorObject }) {
+    const reading = positionalDialect.read(body)
+    if ("response" in reading) return { status: 200, contentType: "application/json", text: reading.response.body }
+    const answers = reading.calls.map((call) => {
+      const outcome = "method" in call ? told(call) : { error: call.error }
+      const { id } = call
+      return "error" in outcome
+        ? { id, outcome: positionalDialect.failed(outcome.error) }
+        : { id, outcome: positionalDialect.succeeded(outcome.result) }
+    })
+    const { body: text } = positionalDialect.render(answers, reading.batch)
+    return { status: 200, contentType: "application/json", text }
+  }
+}

@@ -1,0 +1,117 @@
+import type { IndexerReport } from "@serac/store"
+import { expect, test } from "vitest"
+import { VirtualClock } from "../../../test/core/virtual-clock.ts"
+import { keepReports } from "./report-keeper.ts"
+import type { UntimedReport } from "./told.ts"
+
+const report = (state: IndexerReport["state"], more: Partial<UntimedReport> = {}): UntimedReport => ({
+  subject: { kind: "chain", chainId: "7" },
+  state,
+  faults: 0,
+  restarts: 0,
+  reorgs: 0,
+  quarantined: 0,
+  differences: 0,
+  ...more,
+})
+const start = 1_800_000_000
+
+function house() {
+  const clock = new VirtualClock()
+  const saved: { readonly at: number; readonly reports: readonly IndexerReport[] }[] = []
+  const logged: string[] = []
+  const faults = { open: false, save: false }
+  let closed = 0
+  const keeper = keepReports({
+    clock,
+    log: (level, message) => void logged.push(`${level} ${message}`),
+    open: async () => {
+      if (faults.open) throw new Error("no server")
+      return {
+        saveReports: async (reports) => {
+          if (faults.save) throw new Error("disk full")
+          saved.push({ at: clock.now() / 1000 - start, reports })
+        },
+        close: async () => void closed++,
+      }
+    },
+  })
+  return { clock, keeper, saved, logged, faults, closed: () => closed }
+}
+
+test("a change is written at once, what stays the same every five seconds with a new time", async () => {
+  const { clock, keeper, saved } = house()
+  keeper.update(report("starting"))
+  await clock.pass(10)
+  keeper.update(report("following", { head: { number: 1, timestamp: 5 } }))
+  for (let second = 0; second < 12; second++) {
+    await clock.pass(1_000)
+    keeper.update(report("following", { head: { number: 1, timestamp: 5 } }))
+  }
+  await keeper.stop()
+  const times = saved.map(({ at }) => Math.round(at))
+  expect(times.slice(0, 2)).toEqual([1, 6])
+  expect(saved[1]?.reports).toEqual([
+    { ...report("following"), head: { number: 1, timestamp: 5 }, since: start, reportedAt: start + 5 },
+  ])
+})
+
+test("since is when the state began", async () => {
+  const { clock, keeper } = house()
+  keeper.update(report("following"))
+  await clock.pass(20_000)
+  keeper.update(report("following", { faults: 3 }))
+  expect(keeper.reports[0]).toMatchObject({ since: start, reportedAt: start + 20, faults: 3 })
+  keeper.update(report("stuck", { reason: "why", stuckAt: 9 }))
+  await clock.pass(5_000)
+  expect(keeper.reports[0]).toMatchObject({ since: start + 20, reportedAt: start + 20, stuckAt: 9 })
+  await keeper.stop()
+})
+
+test("an indexer that says nothing more is as old as its last word", async () => {
+  const { clock, keeper, saved } = house()
+  keeper.update(report("following"))
+  await clock.pass(60_000)
+  expect(saved.at(-1)?.reports[0]?.reportedAt).toBe(start)
+  await keeper.stop()
+})
+
+test("what another process indexes is not written over by who stands by, until it takes over", async () => {
+  const { clock, keeper, saved } = house()
+  keeper.update(report("standby"))
+  await clock.pass(10_000)
+  expect(saved.flatMap(({ reports }) => reports)).toEqual([])
+  expect(keeper.reports[0]?.state).toBe("standby")
+  keeper.update(report("starting"))
+  await clock.pass(10_000)
+  expect(saved.at(-1)?.reports[0]?.state).toBe("starting")
+  keeper.update(report("standby"))
+  keeper.update(report("stopped"))
+  await keeper.stop()
+  expect(saved.at(-1)?.reports).toEqual([])
+})
+
+test("a store that fails is told once, opened again, and nothing is lost", async () => {
+  const { clock, keeper, saved, logged, faults, closed } = house()
+  faults.save = true
+  keeper.update(report("following"))
+  await clock.pass(30_000)
+  expect(logged).toEqual(["warn The reports of the indexers cannot be stored"])
+  faults.open = true
+  await clock.pass(30_000)
+  faults.open = faults.save = false
+  await clock.pass(10_000)
+  expect(saved.at(-1)?.reports[0]?.state).toBe("following")
+  expect(closed()).toBeGreaterThan(0)
+  await keeper.stop()
+})
+
+test("the last word is written when it is stopped", async () => {
+  const { clock, keeper, saved, closed } = house()
+  keeper.update(report("following"))
+  await clock.pass(2_000)
+  keeper.update(report("stopped"))
+  await keeper.stop()
+  expect(saved.at(-1)?.reports[0]?.state).toBe("stopped")
+  expect(closed()).toBe(1)
+})

@@ -1,0 +1,252 @@
+import type { IndexerState } from "@serac/store"
+import { expect, test } from "vitest"
+import { VirtualClock } from "../../../test/core/virtual-clock.ts"
+import type { FreeSpace } from "./free-space.ts"
+import { type SuperviseOptions, supervise } from "./supervise.ts"
+
+interface Report {
+  readonly state: IndexerState
+  readonly head: number
+  readonly faults: number
+  readonly restarts: number
+  readonly error?: string
+}
+
+interface Life {
+  readonly at: number
+  tell(report: Partial<Report>): void
+  fail(error: Error): void
+  end(): void
+  stopped: number
+  terminated: number
+}
+
+const starting: Report = { state: "starting", head: -1, faults: 0, restarts: 0 }
+
+/** Supervises something that does what a test says. */
+function house(more: Partial<SuperviseOptions<Report>> & { readonly refuse?: () => Error | undefined } = {}) {
+  const clock = new VirtualClock()
+  const lives: Life[] = []
+  const begins: number[] = []
+  const shown: Report[] = []
+  const logged: string[] = []
+  const begunAt = clock.now()
+  const running = supervise<Report>({
+    subject: "chain 7",
+    starting,
+    clock,
+    log: (level, message) => void logged.push(`${level} ${message}`),
+    isFurther: (next, before) => next.head > before.head,
+    inState: ({ error: _, ...progress }, state, reason) => ({
+      ...progress,
+      state,
+      ...(reason === undefined ? {} : { error: reason }),
+    }),
+    onProgress: (report) => void shown.push(report),
+    ...more,
+    start: async (onProgress) => {
+      begins.push(clock.now() - begunAt)
+      const refusal = more.refuse?.()
+      if (refusal) throw refusal
+      let fail = (_: Error) => {}
+      let end = () => {}
+      const ended = new Promise<void>((resolve, reject) => {
+        fail = reject
+        end = resolve
+      })
+      ended.catch(() => {})
+      let last: Report = starting
+      const life: Life = {
+        at: clock.now() - begunAt,
+        fail,
+        end,
+        stopped: 0,
+        terminated: 0,
+        tell: (report) => {
+          last = { ...last, ...report }
+          onProgress(last)
+        },
+      }
+      lives.push(life)
+      return {
+        progress: last,
+        ended,
+        stop: async () => {
+          life.stopped++
+          end()
+        },
+        terminate: async () => {
+          life.terminated++
+        },
+      }
+    },
+  })
+  const life = (index: number): Promise<Life> =>
+    clock.until(() => lives[index] !== undefined, 10_000_000).then(() => lives[index] as Life)
+  return { clock, running, lives, life, shown, logged, begins, state: () => running.progress }
+}
+
+const coded = (code: string, message: string) => Object.assign(new Error(message), { code })
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test("whatever it fails by, it is begun anew, later each time, after a minute at most", async () => {
+  const { life, begins, running } = house()
+  for (let index = 0; index < 10; index++) (await life(index)).fail(new Error("the database is gone"))
+  await life(10)
+  const pauses = begins.slice(1).map((at, index) => Math.round((at - (begins[index] as number)) / 1000))
+  for (const [index, pause] of pauses.entries()) {
+    const full = Math.min(60, 2 ** index)
+    expect(pause).toBeGreaterThanOrEqual(Math.floor(full * 0.75))
+    expect(pause).toBeLessThanOrEqual(full)
+  }
+  await running.stop()
+})
+
+test("a failure after progress is the first one again", async () => {
+  const { life, begins, running } = house()
+  for (let index = 0; index < 6; index++) (await life(index)).fail(new Error("the database is gone"))
+  const seventh = await life(6)
+  seventh.tell({ state: "following", head: 5 })
+  seventh.fail(new Error("the database is gone"))
+  await life(7)
+  expect((begins[7] as number) - (begins[6] as number)).toBeLessThanOrEqual(1_000)
+  await running.stop()
+})
+
+test("until it runs again its state is retrying with the reason, and its restarts and faults are counted on", async () => {
+  const { life, state, running, shown } = house()
+  const first = await life(0)
+  first.tell({ state: "following", head: 3, faults: 2 })
+  first.fail(new Error("out of memory"))
+  await turn()
+  expect(state()).toEqual({ state: "retrying", head: 3, faults: 2, restarts: 0, error: "out of memory" })
+  const second = await life(1)
+  second.tell({ state: "starting", head: 3, faults: 1 })
+  expect(state()).toEqual({ state: "retrying", head: 3, faults: 3, restarts: 1, error: "out of memory" })
+  second.tell({ state: "following" })
+  expect(state()).toEqual({ state: "following", head: 3, faults: 3, restarts: 1 })
+  expect(shown.map(({ state }) => state)).toEqual(["following", "retrying", "retrying", "following"])
+  await running.stop()
+})
+
+test.each(["WRONG_CHAIN", "REORG_TOO_DEEP", "STORE_VERSION"])(
+  "%s needs an operator: it is stuck, says so once, and is looked at once a minute",
+  async (code) => {
+    const { life, state, begins, logged, running, clock } = house()
+    for (let index = 0; index < 3; index++) {
+      const one = await life(index)
+      one.tell({ state: "following" })
+      one.fail(coded(code, "run serac reset"))
+      await turn()
+    }
+    expect(state()).toMatchObject({ state: "stuck", error: "run serac reset" })
+    expect(begins.map((at) => Math.round(at / 60_000))).toEqual([0, 1, 2])
+    expect(logged).toEqual([
+      "error Indexing needs an operator",
+      "debug Indexing needs an operator",
+      "debug Indexing needs an operator",
+    ])
+    const last = await life(3)
+    last.tell({ state: "following" })
+    expect(state().state).toBe("stuck")
+    await clock.pass(30_000)
+    last.tell({ state: "following" })
+    expect(state()).toEqual({ ...starting, state: "following", restarts: 3 })
+    await running.stop()
+  },
+)
+
+test("while another process indexes it stands by, and takes over soon after that ends", async () => {
+  let isLocked = true
+  const refuse = () => (isLocked ? coded("CHAIN_LOCKED", "another process is indexing") : undefined)
+  const { clock, life, state, running } = house({ refuse })
+  await clock.pass(600_000)
+  expect(state()).toMatchObject({ state: "standby", error: "another process is indexing" })
+  isLocked = false
+  const before = clock.now()
+  await life(0)
+  expect(clock.now() - before).toBeLessThanOrEqual(2_000)
+  await running.stop()
+})
+
+test("while the disk is almost full it is stopped and paused, and goes on when there is space", async () => {
+  let lack: string | undefined
+  const space: FreeSpace = { lack: async () => lack }
+  const { clock, life, state, running, lives } = house({ space })
+  const first = await life(0)
+  first.tell({ state: "following", head: 8 })
+  lack = "the disk has 3 MiB free"
+  await clock.until(() => state().state === "paused")
+  await clock.pass(60_000)
+  expect([state(), first.stopped, lives.length]).toEqual([
+    { state: "paused", head: 8, faults: 0, restarts: 0, error: "the disk has 3 MiB free" },
+    1,
+    1,
+  ])
+  lack = undefined
+  await life(1)
+  await running.stop()
+})
+
+test("a disk that turned out to be full pauses it too", async () => {
+  const { life, state, running } = house()
+  ;(await life(0)).fail(coded("DISK_FULL", "database or disk is full"))
+  await turn()
+  expect(state()).toMatchObject({ state: "paused", error: "database or disk is full" })
+  await running.stop()
+})
+
+test("one that tells nothing for two minutes is ended and begun anew", async () => {
+  const { clock, life, lives, running, state } = house()
+  const first = await life(0)
+  for (let second = 0; second < 300; second++) {
+    first.tell({ state: "following", head: second })
+    await clock.pass(1_000)
+  }
+  expect(first.terminated).toBe(0)
+  await clock.until(() => lives.length === 2)
+  expect(first.terminated).toBe(1)
+  expect(state().error).toBe("chain 7: its thread has not answered for 120 s and was ended")
+  await running.stop()
+})
+
+test("stopping ends it for good, whatever it does at the moment", async () => {
+  for (const prepare of [
+    async () => {},
+    async (one: Life) => one.tell({ state: "following" }),
+    async (one: Life) => {
+      one.fail(new Error("gone"))
+      await turn()
+    },
+  ]) {
+    const { life, lives, running, clock } = house()
+    await prepare(await life(0))
+    await running.stop()
+    await running.ended
+    await clock.pass(300_000)
+    expect(running.progress).toMatchObject({ state: "stopped" })
+    expect("error" in running.progress).toBe(false)
+    expect(lives.length).toBe(1)
+  }
+})
+
+test("one that ends by itself without an error is begun anew after a pause, with that as the reason", async () => {
+  const { life, begins, state, running } = house()
+  ;(await life(0)).end()
+  await turn()
+  const { state: shown, error } = state()
+  expect({ shown, error }).toEqual({ shown: "retrying", error: "chain 7: its indexer ended by itself" })
+  await life(1)
+  expect((begins[1] as number) - (begins[0] as number)).toBeGreaterThanOrEqual(750)
+  await running.stop()
+})
+
+test("the machine's clock set forward by hours ends no indexer that tells something", async () => {
+  const { clock, life, lives, running } = house()
+  const first = await life(0)
+  first.tell({ state: "following", head: 1 })
+  clock.move(6 * 3_600_000)
+  await clock.pass(30_000)
+  expect({ begun: lives.length, terminated: first.terminated }).toEqual({ begun: 1, terminated: 0 })
+  await running.stop()
+})

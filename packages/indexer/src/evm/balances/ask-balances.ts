@@ -1,0 +1,88 @@
+import type { BalanceAnswer, ChainWriter, DueBalances, Holding } from "@serac/store"
+import { Semaphore, secondsOf } from "../../core/due/index.ts"
+import type { BackgroundTask, Clock, Log } from "../../core/index.ts"
+import { inSteps } from "../background/in-steps.ts"
+import { type EthCall, ethCall, type Request, UnansweredCallError } from "../calls/eth-call.ts"
+import { askBalance } from "./ask-balance.ts"
+
+/** Holders that are asked for with one look, and stored together: few enough that a new block waits for neither look nor storing. */
+const holdersAtOnce = 64
+/** Few enough that the node has time for what is indexed. */
+const callsAtOnce = 8
+/** Milliseconds until the next look where all blocks were looked at: holders of several blocks are asked for together. */
+const pause = 2_000
+
+/** What {@link askBalances} works with. */
+export interface AskingBalances {
+  readonly writer: Pick<ChainWriter, "chainId" | "dueBalances" | "saveBalances">
+  /** JSON-RPC with fail-over and retries. */
+  readonly request: Request
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/**
+ * Asks contracts what holders have, beside what their events say of it: tokens may change balances without events, and tell events that
+ * are not true. All of one look is asked about one block, named by its hash, so that no reorg comes between.
+ */
+export function askBalances({ writer, request, clock, log }: AskingBalances): BackgroundTask {
+  const subject = { chainId: writer.chainId }
+  const call = ethCall(request)
+  const semaphore = new Semaphore(callsAtOnce)
+  let isRefused = false
+
+  /** Returns whether there may be more to do. */
+  async function step(signal: AbortSignal): Promise<boolean> {
+    const due = await writer.dueBalances(holdersAtOnce, secondsOf(clock))
+    if (due === undefined) return false
+    const answers = await answersTo(due, { call, semaphore, signal })
+    await writer.saveBalances(due, answers, secondsOf(clock))
+    const isNone = due.holdings.length > 0 && answers.length === 0
+    if (isNone && !isRefused)
+      log("warn", "The node answers no calls at a block's hash: balances are as events say", subject)
+    isRefused = isNone
+    // A node that refuses all is left alone until there is something new to ask.
+    if (isNone) return false
+    if (!isBehind(due)) await clock.sleep(pause, signal)
+    return true
+  }
+
+  return inSteps({
+    clock,
+    step,
+    pause,
+    onFailure: (error) =>
+      log("debug", "Balances could not be asked for; it is tried again", { ...subject, reason: String(error) }),
+  })
+}
+
+/** Whether there is more to ask for at once: holders of other transfers, or of a token that is walked through. */
+function isBehind({ block, step }: DueBalances): boolean {
+  return step.kind === "token" || step.within !== undefined || step.next <= block.number
+}
+
+interface Asking {
+  readonly call: EthCall
+  readonly semaphore: Semaphore
+  readonly signal: AbortSignal
+}
+
+/** What contracts answer; those that the node refuses to ask are left out. Throws what may pass, and gives up the other calls then. */
+async function answersTo(
+  { block, holdings }: DueBalances,
+  { call, semaphore, signal: stopped }: Asking,
+): Promise<readonly BalanceAnswer[]> {
+  const over = new AbortController()
+  const signal = AbortSignal.any([stopped, over.signal])
+  const answerTo = async (holding: Holding): Promise<readonly BalanceAnswer[]> => {
+    try {
+      const balance = await semaphore.run(() => askBalance(call, holding, block.hash, signal), signal)
+      return [{ holding, balance }]
+    } catch (error) {
+      if (error instanceof UnansweredCallError && error.refused) return []
+      over.abort(error)
+      throw error
+    }
+  }
+  return (await Promise.all(holdings.map(answerTo))).flat()
+}

@@ -1,0 +1,81 @@
+import type { Hex } from "@serac/store"
+import { ResponseTooLargeError, RpcError } from "@serac/subnet-evm"
+import { NodeFault } from "../../core/index.ts"
+
+/** JSON-RPC with fail-over and retries. Throws RpcError where the node has understood and refused. */
+export type Request = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>
+
+/**
+ * Calls a contract at the latest block, or after one that is named by its hash (EIP-1898). Resolves to what it returns, to `undefined` when execution fails, whatever way.
+ *
+ * Throws {@link UnansweredCallError} when the node tells neither, and the signal's reason after an abort.
+ */
+export type EthCall = (to: Hex, data: Hex, gas: number, signal: AbortSignal, at?: CalledAt) => Promise<Hex | undefined>
+
+/** The state that a call sees. */
+export type CalledAt = "latest" | { readonly blockHash: Hex }
+
+/** The node did not tell what a call returns. */
+export class UnansweredCallError extends Error {
+  override readonly name = "UnansweredCallError"
+  readonly code = "UNANSWERED_CALL"
+  /** It has answered, with an error that names neither the contract nor a passing trouble: asking on may be in vain. */
+  readonly refused: boolean
+  /** The answer is longer than is read of a node. */
+  readonly tooLarge: boolean
+
+  constructor(refused: boolean, cause: unknown) {
+    super(cause instanceof Error ? cause.message : "the node's answer is no hexadecimal text", { cause })
+    this.refused = refused
+    this.tooLarge = innermost(cause, ResponseTooLargeError) !== undefined
+  }
+}
+
+// What nodes of all brands call the ways in which a contract's execution ends badly.
+const executionFailed =
+  /revert|opcode|instruction|out of ?gas|stack ?(?:under|over)flow|stack limit|(?:invalid|bad) ?jump|write protection|return ?data out of bounds|gas uint64 overflow|call depth|invalid code|vm exception|vm execution|evm error|halt|execution (?:error|failed)/i
+const mayPass =
+  /(?:header|block|hash).* not (?:be )?found|not currently canonical|missing trie node|unfinalized|not available|pruned|unknown block|limit exceeded|rate limit|too many|timed? ?out|aborted|overload|try again|busy/i
+const gasRefused = /gas ?limit|gas ?cap|gas too high|exceeds block gas/i
+
+/** @param request - is asked; see {@link Request}. */
+export function ethCall(request: Request): EthCall {
+  let withGas = true
+
+  return async function call(to, data, gas, signal, at = "latest") {
+    const limited = withGas
+    const transaction = limited ? { to, data, gas: `0x${gas.toString(16)}` } : { to, data }
+    try {
+      const answer = await request("eth_call", [transaction, at], signal)
+      if (isHex(answer)) return answer
+    } catch (error) {
+      signal.throwIfAborted()
+      const refusal = innermost(error, RpcError)
+      if (refusal && (refusal.code === 3 || executionFailed.test(refusal.message))) return undefined
+      if (refusal && limited && gasRefused.test(refusal.message)) {
+        // A node that cannot take a limit has its own.
+        withGas = false
+        return call(to, data, gas, signal, at)
+      }
+      throw new UnansweredCallError(isLasting(error, refusal), error)
+    }
+    throw new UnansweredCallError(false, undefined)
+  }
+}
+
+/** An error of this class, or the one that it wraps. */
+function innermost<Kind extends Error>(error: unknown, kind: new (...facts: never[]) => Kind): Kind | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++)
+    if (at instanceof kind) return at
+  return undefined
+}
+
+function isLasting(error: unknown, refusal: RpcError | undefined): boolean {
+  if (refusal) return refusal.code !== -32005 && refusal.code !== -32029 && !mayPass.test(refusal.message)
+  if (error instanceof NodeFault && (error.kind === "refused" || error.kind === "too-large")) return true
+  return innermost(error, ResponseTooLargeError) !== undefined
+}
+
+function isHex(value: unknown): value is Hex {
+  return typeof value === "string" && value.length % 2 === 0 && /^0x[0-9a-f]*$/i.test(value)
+}

@@ -1,0 +1,24 @@
+import { nodeHeadOf, reasonOf, type UntimedReport } from "../core/supervisor/index.ts"
+import type { IndexerProgress } from "./progress.ts"
+
+/** What the progress of an EVM chain's indexer says of it. */
+export function chainReport(progress: IndexerProgress): UntimedReport {
+  const { chainId, state, error, stuckAt, head, nodeHead, nodeHeadAt, nodeBehindSince, metrics } = progress
+  const { nftMetadataError } = progress
+  const told = { state, error, head: head?.number, nodeHead, nodeHeadAt, nodeBehindSince, nftMetadataError }
+  const { faults, restarts, reorgs, quarantined } = progress
+  return {
+    subject: { kind: "chain", chainId },
+    state,
+    ...reasonOf(told),
+    ...(stuckAt === undefined ? {} : { stuckAt }),
+    ...(head === undefined ? {} : { head: { number: head.number, timestamp: head.timestamp } }),
+    ...nodeHeadOf(told),
+    faults,
+    restarts,
+    reorgs,
+    quarantined,
+    differences: progress.differences ?? 0,
+    ...(metrics === undefined ? {} : { metrics }),
+  }
+}

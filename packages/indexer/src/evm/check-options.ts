@@ -1,0 +1,29 @@
+import { allProjections } from "@serac/store"
+import { checkPositive, checkReconciliation } from "../core/index.ts"
+import { nftSettings } from "./metadata/nft-settings.ts"
+import type { IndexerOptions } from "./options.ts"
+
+/** @throws TypeError when an option makes no sense. */
+export function checkOptions(options: IndexerOptions): void {
+  const { chain, reorgDepth, concurrency, maxBufferBytes, pollInterval, projections = [] } = options
+  if (!/^(0|[1-9]\d{0,18})$/.test(chain.chainId) || BigInt(chain.chainId) >= 2n ** 63n)
+    throw new TypeError("chain.chainId must be a decimal number below 2^63")
+  if (chain.rpcUrls.length === 0) throw new TypeError("chain.rpcUrls must name at least one URL")
+  for (const url of chain.rpcUrls)
+    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
+      throw new TypeError("chain.rpcUrls must be http or https URLs")
+  if (chain.wsUrl !== undefined && !/^wss?:$/.test(URL.parse(chain.wsUrl)?.protocol ?? ""))
+    throw new TypeError("chain.wsUrl must be a ws or wss URL")
+  const unknown = projections.find((name) => !allProjections.some((projection) => projection.name === name))
+  if (unknown !== undefined) throw new TypeError(`projections: there is no projection "${unknown}"`)
+  checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
+  checkReconciliation(options)
+  checkArchive(options)
+  if (options.nftMetadata) nftSettings(options.nftMetadata)
+}
+
+function checkArchive({ archive }: IndexerOptions): void {
+  if (typeof archive === "number") checkPositive({ archive })
+  else if (archive !== undefined && archive !== "all" && archive !== "off")
+    throw new TypeError('archive must be "all", "off" or a number of blocks')
+}

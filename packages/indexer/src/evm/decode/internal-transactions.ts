@@ -1,0 +1,63 @@
+import type { Hex, InternalTransactionRow } from "@serac/store"
+import { writeInternalTransaction } from "@serac/store/items"
+import { flat } from "../../core/index.ts"
+import { toAddress, toDecimal } from "../../core/node/index.ts"
+import type { Frame } from "./call-trace.ts"
+import type { Parties } from "./parties.ts"
+import { type Room, rowBytes } from "./room.ts"
+
+/** Creations count whatever they send, these never do: they run in the caller's place, or may not send. */
+const creations = new Set(["CREATE", "CREATE2", "CREATE3"])
+const without = new Set(["DELEGATECALL", "STATICCALL"])
+const calls = new Set(["CALL", "CALLCODE"])
+const nobody: Hex = `0x${"0".repeat(40)}`
+
+/** The transaction whose internal transactions are looked for. */
+export interface Caller {
+  readonly blockNumber: number
+  readonly transactionIndex: number
+  readonly transactionHash: Hex
+  /** As `placeValues` of `@serac/store/items` gives it. */
+  readonly head: string
+  readonly parties: Parties
+  readonly room: Room
+}
+
+/**
+ * Appends the internal transactions of a transaction: the calls below it that sent native funds, and the creations of contracts,
+ * in the order in which they began; those too that failed or were undone. A kind of call that this does not know counts as
+ * `UNKNOWN` where it sent funds, as the destruction of a contract does.
+ *
+ * @throws NodeFault when a call cannot be one.
+ */
+export function decodeInternalTransactions(
+  into: InternalTransactionRow[],
+  frames: readonly Frame[],
+  { blockNumber, transactionIndex, transactionHash, head, parties, room }: Caller,
+): void {
+  let sequence = 0
+  for (const { type, depth, isReverted, told } of frames) {
+    if (depth === 0 || without.has(type)) continue
+    const value = toDecimal(told.value ?? "0x0", "the value of a frame")
+    const isCreation = creations.has(type)
+    if (!isCreation && value === "0") continue
+    const from = toAddress(told.from, "the caller of a frame")
+    // A creation that failed has no contract.
+    const isUnborn = isCreation && isReverted && (told.to === undefined || told.to === null)
+    const to = isUnborn ? undefined : toAddress(told.to, "the recipient of a frame")
+    const text = writeInternalTransaction(head, {
+      transactionHash,
+      from: parties.text(from),
+      to: parties.text(to ?? nobody),
+      type: isCreation || calls.has(type) ? type : "UNKNOWN",
+      value,
+      isReverted,
+      gasUsed: toDecimal(told.gasUsed ?? "0x0", "the gas that a frame used"),
+      gasLimit: toDecimal(told.gas ?? "0x0", "the gas of a frame"),
+    })
+    const fragment = flat(text)
+    room.take(rowBytes.internalTransaction + fragment.length)
+    const row = { blockNumber, transactionIndex, sequence: sequence++, from, fragment }
+    into.push(to === undefined ? row : { ...row, to })
+  }
+}

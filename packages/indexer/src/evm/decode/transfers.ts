@@ -1,0 +1,162 @@
+import type { Hex, TransferRow, TransferStandard } from "@serac/store"
+import { eventValues, writeTransfer } from "@serac/store/items"
+import { nonsense } from "../../core/index.ts"
+import { decimalOf, toAddress, toArray, toHash, toNumber, toRecord } from "../../core/node/index.ts"
+import { decodeBatch, decodeSingle } from "./erc1155.ts"
+import type { Parties } from "./parties.ts"
+import { type Room, rowBytes } from "./room.ts"
+
+/** keccak-256 of `Transfer(address,address,uint256)`. */
+const transfer = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+/** keccak-256 of `TransferSingle(address,address,address,uint256,uint256)`. */
+const transferSingle = "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62"
+/** keccak-256 of `TransferBatch(address,address,address,uint256[],uint256[])`. */
+const transferBatch = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb"
+
+const word = /^0x[0-9a-f]{64}$/
+const paddedAddress = /^0x0{24}[0-9a-f]{40}$/
+const hexData = /^0x(?:[0-9a-f]{2})*$/
+
+/** What the transfers of a block have in common. */
+export interface TransferContext {
+  readonly blockNumber: number
+  /** As the node spelled it. */
+  readonly blockHash: unknown
+  /** As `placeValues` of `@serac/store/items` gives it. */
+  readonly head: string
+  readonly parties: Parties
+  readonly room: Room
+}
+
+/**
+ * Appends the transfers of a transaction's events.
+ *
+ * An event that imitates a transfer without being one in every respect is none: other topics, other data, an address with
+ * more than 20 bytes.
+ *
+ * @param txHash - in lower case; `spelled` is the same as the node spelled it in the transaction.
+ * @param after - the index of the last event before these.
+ * @returns the index of the last of these events.
+ * @throws NodeFault when an event belongs to another transaction or block, or cannot be one.
+ */
+export function decodeTransfers(
+  into: TransferRow[],
+  events: unknown,
+  txHash: Hex,
+  spelled: unknown,
+  after: number,
+  context: TransferContext,
+): number {
+  const logs = toArray(events, "logs")
+  let last = after
+  for (const one of logs) {
+    const log = toRecord(one, "a log")
+    if (!isSame(log.blockHash, context.blockHash)) throw nonsense("a log of another block")
+    if (!isSame(log.transactionHash, spelled)) throw nonsense("a log of another transaction")
+    if (log.removed === true) throw nonsense("a removed log")
+    const logIndex = toNumber(log.logIndex, "logIndex")
+    if (logIndex <= last) throw nonsense(`log ${logIndex} comes after log ${last}`)
+    last = logIndex
+    const { topics, data } = log
+    if (!Array.isArray(topics) || topics.length > 4 || typeof data !== "string")
+      throw nonsense(`log ${logIndex} has no topics or no data`)
+    const token = toAddress(log.address, "a log's address")
+    decodeLog(into, token, topics, data, logIndex, txHash, context)
+  }
+  return last
+}
+
+/** Whether a node means the same hash; it may spell it in two ways. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === "string" && typeof other === "string" && equalsInLowerCase(one, other))
+}
+
+const equalsInLowerCase = (one: string, other: string) =>
+  one.length === other.length && one.toLowerCase() === other.toLowerCase()
+
+function decodeLog(
+  into: TransferRow[],
+  token: Hex,
+  topics: readonly unknown[],
+  spelledData: string,
+  logIndex: number,
+  txHash: Hex,
+  context: TransferContext,
+): void {
+  if (topics.length === 0) return
+  const [spelledKind, first, second, third] = topics
+  const kind = spelledKind === transfer ? transfer : toHash(spelledKind, "a topic")
+  if (kind !== transfer && kind !== transferSingle && kind !== transferBatch) return
+  if (kind === transfer) {
+    if (topics.length === 3 && spelledData.length === 66) {
+      const data = spelledData.toLowerCase()
+      if (!word.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
+      const event = eventOf(20, token, first, second, logIndex, txHash, context)
+      if (event) append(into, event, 0, undefined, data, context)
+    } else if (topics.length === 4 && spelledData === "0x") {
+      const tokenId = toHash(third, "a topic")
+      const event = eventOf(721, token, first, second, logIndex, txHash, context)
+      if (event) append(into, event, 0, tokenId, undefined, context)
+    }
+    return
+  }
+  if (topics.length !== 4) return
+  const data = spelledData.toLowerCase()
+  if (!hexData.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
+  const moved = kind === transferSingle ? decodeSingle(data) : decodeBatch(data)
+  if (!moved || moved.length === 0) return
+  const event = eventOf(1155, token, second, third, logIndex, txHash, context)
+  if (!event) return
+  for (let index = 0; index < moved.length; index++) {
+    const { tokenId, value } = moved[index] as (typeof moved)[number]
+    append(into, event, index, `0x${tokenId}`, `0x${value}`, context)
+  }
+}
+
+/** What all transfers of an event have in common. */
+interface TransferEvent {
+  readonly row: Pick<TransferRow, "blockNumber" | "logIndex" | "standard" | "token" | "from" | "to">
+  /** The values of their fragments from the block's to what moves. */
+  readonly values: string
+}
+
+/** @returns undefined when a party is no address. */
+function eventOf(
+  standard: TransferStandard,
+  token: Hex,
+  fromTopic: unknown,
+  toTopic: unknown,
+  logIndex: number,
+  txHash: Hex,
+  { blockNumber, parties }: TransferContext,
+): TransferEvent | undefined {
+  const from = addressOf(fromTopic)
+  const to = addressOf(toTopic)
+  if (from === undefined || to === undefined) return undefined
+  return {
+    row: { blockNumber, logIndex, standard, token, from, to },
+    values: eventValues({ transactionHash: txHash, from: parties.text(from), to: parties.text(to), logIndex }),
+  }
+}
+
+function append(
+  into: TransferRow[],
+  { row, values }: TransferEvent,
+  batchIndex: number,
+  tokenId: Hex | undefined,
+  value: string | undefined,
+  { head, room }: TransferContext,
+): void {
+  const fragment = writeTransfer(head, values, value === undefined ? undefined : decimalOf(value))
+  room.take(rowBytes.transfer + fragment.length)
+  const { blockNumber, logIndex, standard, token, from, to } = row
+  const one = { blockNumber, logIndex, batchIndex, standard, token, from, to, fragment }
+  into.push(tokenId === undefined ? one : { ...one, tokenId })
+}
+
+/** The address in a topic; undefined when the topic holds more than an address. */
+function addressOf(topic: unknown): Hex | undefined {
+  if (typeof topic === "string" && paddedAddress.test(topic)) return `0x${topic.slice(26)}`
+  const checked = toHash(topic, "a topic")
+  return paddedAddress.test(checked) ? `0x${checked.slice(26)}` : undefined
+}

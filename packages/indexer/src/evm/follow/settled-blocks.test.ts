@@ -1,0 +1,51 @@
+import { ReorgTooDeepError } from "@serac/store"
+import { expect, test } from "vitest"
+import { FakeChain } from "../../../test/evm/fake-chain.ts"
+import { FakeNode } from "../../../test/evm/fake-node.ts"
+import { runHouse } from "../../../test/evm/house.ts"
+
+const hashesOf = ({ blocks }: FakeChain) => blocks.map(({ block }) => block.hash)
+const settling = { transactions: 1, settledAfter: 3 }
+
+test("blocks that the node has not settled yet can be replaced", async () => {
+  const node = new FakeNode(new FakeChain(100, settling))
+  const house = runHouse([node])
+  await house.synced(node)
+  node.chain.fork(3, 5, "other")
+  await house.synced(node)
+  expect(house.writer.hashes).toEqual(hashesOf(node.chain))
+  await house.stop()
+})
+
+test("a settled block is not replaced: a chain that leaves below it ends the indexer, and changes nothing", async () => {
+  const node = new FakeNode(new FakeChain(100, settling))
+  const house = runHouse([node])
+  await house.synced(node)
+  const before = house.writer.hashes
+  node.chain.fork(4, 6, "other")
+  await house.clock.until(() => house.progress().state === "stopped")
+  const error = await house.ended.catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(ReorgTooDeepError)
+  expect(String(error)).toMatchInlineSnapshot(
+    `"ReorgTooDeepError: Chain 43112: The node replaces blocks 96 to 99, which are settled or too old to be undone. Nothing was changed. If the node is right, run "serac reset --chain 43112" and it is indexed again; if not, correct its RPC URLs."`,
+  )
+  expect(house.writer.hashes).toEqual(before)
+})
+
+test("a node that shows other blocks in the place of settled ones for a moment ends nothing", async () => {
+  const node = new FakeNode(new FakeChain(100, settling))
+  const house = runHouse([node])
+  await house.synced(node)
+  const sound = node.chain
+  const other = sound.copy()
+  other.fork(10, 12, "other")
+  let shown = 0
+  node.intercept = () => {
+    node.chain = shown++ < 3 ? other : sound
+    return undefined
+  }
+  sound.grow(20)
+  await house.clock.until(() => house.writer.blocks.length === 120)
+  expect(house.writer.hashes).toEqual(hashesOf(sound))
+  await house.stop()
+})

@@ -1,0 +1,45 @@
+import type { ChainWriter } from "@serac/store"
+import type { BackgroundTask, Clock, Log } from "../../core/index.ts"
+import { inSteps } from "../background/in-steps.ts"
+
+/** Few enough that new blocks wait for less than a second. */
+const transactionsAtOnce = 10_000
+
+/** What {@link catchUpLists} works with. */
+export interface CatchingUp {
+  readonly writer: Pick<ChainWriter, "chainId" | "catchUp">
+  readonly clock: Clock
+  readonly log: Log
+  /** Called when some have every stored block: balances that were made anew are to be asked for again. */
+  readonly onDone?: (() => void) | undefined
+}
+
+/**
+ * Makes the lists that are behind of what is stored, a little at a time beside the blocks that come: those of a newer version, those that
+ * were left out before, and those that waited while the chain was far behind its node.
+ */
+export function catchUpLists({ writer, clock, log, onDone }: CatchingUp): BackgroundTask {
+  const subject = { chainId: writer.chainId }
+  const behind = new Set<string>()
+
+  /** Returns whether there may be more to do. */
+  async function step(): Promise<boolean> {
+    const done = await writer.catchUp(transactionsAtOnce)
+    if (done === undefined) return false
+    const isBegun = done.lists.every((name) => behind.has(name))
+    if (!isBegun) log("info", "Lists are made of stored blocks", { ...subject, lists: done.lists.join(", ") })
+    for (const name of done.lists) behind.add(name)
+    if (done.next <= done.head) return true
+    for (const name of done.lists) behind.delete(name)
+    log("info", "Lists have every stored block", { ...subject, lists: done.lists.join(", "), head: done.head })
+    onDone?.()
+    return true
+  }
+
+  return inSteps({
+    clock,
+    step,
+    onFailure: (error) =>
+      log("warn", "Lists could not be made; it is tried again", { ...subject, reason: String(error) }),
+  })
+}

@@ -1,0 +1,53 @@
+import type { ContractRow, DueContract } from "@serac/store"
+import {
+  afterNodeFault,
+  type DueClock,
+  maxRefusals,
+  type Reading,
+  type Semaphore,
+  secondsOf,
+} from "../../../core/due/index.ts"
+import { type EthCall, UnansweredCallError } from "../../calls/eth-call.ts"
+import { type Probe, probeContract } from "./probe-contract.ts"
+
+/**
+ * Seconds after which a contract is looked at again that says nothing of itself. Without code: the node asked may lag
+ * behind the one that the blocks came from. With code: a proxy may be told later what it is.
+ */
+export const secondLooks = { withoutCode: [30, 600], withCode: [3600] } as const
+
+/** What reading a contract takes. */
+export interface ContractReader {
+  readonly call: EthCall
+  /** Contracts that are asked at the same time. */
+  readonly semaphore: Semaphore
+  readonly clock: DueClock
+}
+
+/** Reads what is to be known of a contract. Never rejects but after an abort. */
+export async function readContract(
+  { call, semaphore, clock }: ContractReader,
+  { address, attempts }: DueContract,
+  signal: AbortSignal,
+): Promise<Reading<ContractRow>> {
+  try {
+    const probe = await semaphore.run(() => probeContract(call, address, signal), signal)
+    const { answers: _, ...known } = probe
+    const delay = delaysOf(probe)[attempts]
+    const retry = delay === undefined ? { attempts } : { attempts: attempts + 1, retryAt: secondsOf(clock) + delay }
+    return { row: { address, ...known, ...retry }, faulted: false }
+  } catch (error) {
+    signal.throwIfAborted()
+    const refused = error instanceof UnansweredCallError && error.refused
+    if (refused && attempts + 1 >= maxRefusals)
+      return { row: { address, ercType: "UNKNOWN", attempts }, faulted: false }
+    const retryAt = afterNodeFault(secondsOf(clock), attempts)
+    return { row: { address, attempts: attempts + 1, retryAt }, faulted: !refused }
+  }
+}
+
+function delaysOf({ ercType, name, symbol, answers }: Probe): readonly number[] {
+  if (!answers) return secondLooks.withoutCode
+  const mayTellMore = ercType === "UNKNOWN" || (ercType !== "ERC-1155" && !name && !symbol)
+  return mayTellMore ? secondLooks.withCode : []
+}

@@ -1,0 +1,34 @@
+import { checkAllowedHosts } from "../../metadata/index.ts"
+import type { NftMetadataOptions } from "../options.ts"
+
+/** How NFT metadata is read, with nothing left out. */
+export interface NftSettings extends Required<NftMetadataOptions> {
+  /** Without a slash at its end. */
+  readonly ipfsGateway: string
+}
+
+/**
+ * Fills in what the options leave out.
+ *
+ * @throws TypeError when one is no URL, no host or no number that makes sense.
+ */
+export function nftSettings(options: NftMetadataOptions): NftSettings {
+  const { ipfsGateway = "https://ipfs.io", maxBytes = 1024 * 1024, timeout = 10_000, maxRedirects = 3 } = options
+  const { allowedPrivateHosts = [], concurrency = 4 } = options
+  const gateway = URL.parse(ipfsGateway)
+  if (!gateway || !/^https?:$/.test(gateway.protocol) || gateway.search || gateway.hash || gateway.username)
+    throw new TypeError("nftMetadata.ipfsGateway must be an http or https URL without credentials and query")
+  for (const [name, value] of Object.entries({ maxBytes, timeout, concurrency }))
+    if (!Number.isSafeInteger(value) || value < 1) throw new TypeError(`nftMetadata.${name} must be a positive integer`)
+  if (!Number.isSafeInteger(maxRedirects) || maxRedirects < 0)
+    throw new TypeError("nftMetadata.maxRedirects must be zero or a positive integer")
+  checkAllowedHosts(allowedPrivateHosts)
+  return {
+    ipfsGateway: gateway.href.replace(/\/+$/, ""),
+    maxBytes,
+    timeout,
+    maxRedirects,
+    allowedPrivateHosts,
+    concurrency,
+  }
+}

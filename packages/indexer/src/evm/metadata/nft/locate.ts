@@ -1,0 +1,58 @@
+import { isDataUri } from "../../../metadata/index.ts"
+import { maxUriLength } from "./token-uri.ts"
+
+/** Where a token URI leads. */
+export type Location =
+  | { readonly kind: "data" }
+  /** `source` is what fails as one: the host, or of IPFS what its path begins with. */
+  | { readonly kind: "web"; readonly url: URL; readonly source: string }
+  | { readonly kind: "invalid"; readonly status: "INVALID_TOKEN_URI" | "INVALID_TOKEN_URI_SCHEME" }
+
+const cid = "Qm[1-9A-HJ-NP-Za-km-z]{44}|[bB][A-Za-z2-7]{58,110}|z[1-9A-HJ-NP-Za-km-z]{48,80}|[fF][0-9A-Fa-f]{72,140}"
+/** `ipfs://CID/path`, the same with `ipfs/` before it, `/ipfs/CID/path`, and a CID by itself. */
+const ipfs = new RegExp(`^(?:ipfs:/{0,2}(?:/?ipfs/)*|/?ipfs/|)(${cid})((?:[/?#].*)?)$`, "s")
+const ipns = /^(?:ipns:\/{0,2}|ipfs:\/\/ipns\/|\/?ipns\/)([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)((?:[/?#].*)?)$/s
+const arweave = /^ar:\/{0,2}([\w-]{43})((?:[/?#].*)?)$/s
+
+/**
+ * Where to read what a token URI names: `data:`, `http:` and `https:` as they are, IPFS and IPNS at the gateway, Arweave
+ * at `https://arweave.net`.
+ *
+ * @param gateway - a URL without a slash at its end.
+ */
+export function locate(uri: string, gateway: string): Location {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(uri)?.[1] ?? ""
+  return locateIn(scheme.toLowerCase() + uri.slice(scheme.length), scheme.toLowerCase(), gateway)
+}
+
+function locateIn(uri: string, scheme: string, gateway: string): Location {
+  if (isDataUri(uri)) return { kind: "data" }
+  if (uri.length > maxUriLength) return invalid
+  if (/^https?:\/\//.test(uri)) {
+    const url = parse(uri)
+    return url ? { kind: "web", url, source: url.hostname } : invalid
+  }
+  const [, root, path] = ipfs.exec(uri) ?? []
+  if (root !== undefined) return below(`${gateway}/ipfs/${root}`, path, `ipfs:${root}`)
+  const [, name, itsPath] = ipns.exec(uri) ?? []
+  if (name !== undefined) return below(`${gateway}/ipns/${name}`, itsPath, `ipns:${name.toLowerCase()}`)
+  const [, transaction, file] = arweave.exec(uri) ?? []
+  if (transaction !== undefined) return below(`https://arweave.net/${transaction}`, file, "arweave.net")
+  const isOurs = ["", "http", "https", "ipfs", "ipns", "ar"].includes(scheme)
+  return isOurs ? invalid : { kind: "invalid", status: "INVALID_TOKEN_URI_SCHEME" }
+}
+
+const invalid = { kind: "invalid", status: "INVALID_TOKEN_URI" } as const
+
+/** A path that climbs out of its root would ask a gateway for something else. A `#` belongs to the name of a file. */
+function below(root: string, path = "", source: string): Location {
+  const base = parse(root)
+  const url = parse(root + path.replaceAll("#", "%23"))
+  if (!base || url?.origin !== base.origin) return invalid
+  const isBelow = url.pathname === base.pathname || url.pathname.startsWith(`${base.pathname}/`)
+  return isBelow ? { kind: "web", url, source } : invalid
+}
+
+function parse(text: string): URL | undefined {
+  return URL.parse(text) ?? undefined
+}

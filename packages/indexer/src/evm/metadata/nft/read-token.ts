@@ -1,0 +1,154 @@
+import type { DueToken, TokenRow } from "@serac/store"
+import {
+  afterNodeFault,
+  type DueClock,
+  maxRefusals,
+  type Reading,
+  type Semaphore,
+  secondsOf,
+} from "../../../core/due/index.ts"
+import type { Log } from "../../../core/index.ts"
+import {
+  type DocumentAnswer,
+  lineOf,
+  type MetadataReader,
+  substituteId,
+  type TokenMetadata,
+} from "../../../metadata/index.ts"
+import { stringOf } from "../../calls/abi.ts"
+import { type EthCall, UnansweredCallError } from "../../calls/eth-call.ts"
+import { type IndexStatus, retryDelays } from "./index-status.ts"
+import { locate } from "./locate.ts"
+import type { Sources } from "./sources.ts"
+import { keptUri, maxKeptDataUri, tokenUriCall, tokenUriGas } from "./token-uri.ts"
+
+/** What reading an NFT takes. */
+export interface TokenReader {
+  readonly call: EthCall
+  /** Contracts that are asked at the same time. */
+  readonly semaphore: Semaphore
+  readonly sources: Sources
+  /** `data:` URIs that are read at the same time. */
+  readonly carried: Semaphore
+  /** Reads what a URI names, in a process that knows nothing of the node. */
+  readonly documents: Pick<MetadataReader, "ready" | "read">
+  /** Without a slash at its end. */
+  readonly ipfsGateway: string
+  readonly maxBytes: number
+  readonly clock: DueClock
+  readonly log: Log
+}
+
+/** What became of a reading. */
+interface Outcome {
+  readonly status: IndexStatus
+  readonly metadata?: TokenMetadata
+  /** Asking again gives the same. */
+  readonly lasting?: boolean
+  /** Unix seconds before which asking again makes no sense. */
+  readonly notBefore?: number
+  /** Nothing was tried: it was not its turn. */
+  readonly postponed?: boolean
+}
+
+/** Reads an NFT's URI and what stands there. Never rejects but after an abort. */
+export async function readToken(reader: TokenReader, token: DueToken, signal: AbortSignal): Promise<Reading<TokenRow>> {
+  const { call, semaphore, clock, maxBytes } = reader
+  const { contract, tokenId, standard, requestedAt } = token
+  const kept = knownContent(token)
+  // Whoever asks for a token to be read again gets all the attempts of a first time.
+  const attempts = requestedAt === undefined ? token.attempts : 0
+  const row = (tokenUri: string, outcome: Outcome, faulted = false) => ({
+    row: {
+      contract,
+      tokenId,
+      tokenUri,
+      ...rowOf(outcome, attempts, secondsOf(clock)),
+      ...(passing.has(outcome.status) && kept),
+    },
+    faulted,
+  })
+
+  let answer: Awaited<ReturnType<EthCall>>
+  try {
+    answer = await semaphore.run(() => call(contract, tokenUriCall(standard, tokenId), tokenUriGas, signal), signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    const { refused = false, tooLarge = false } = error instanceof UnansweredCallError ? error : {}
+    if (tooLarge) return row("", { status: "METADATA_CONTENT_TOO_LARGE" })
+    if (refused && attempts + 1 >= maxRefusals) return row("", { status: "MISSING_TOKEN", lasting: true })
+    const notBefore = afterNodeFault(secondsOf(clock), attempts)
+    return row("", { status: "UNKNOWN", notBefore }, !refused)
+  }
+  if (answer === undefined || answer === "0x") return row("", { status: "MISSING_TOKEN" })
+  // Four octets for each that a `data:` URI carries, or for each unit that is kept of it: what is cut off here is too
+  // large below, and not kept.
+  const told = stringOf(answer, Math.max(maxBytes, maxKeptDataUri) * 4 + 4096)
+  if (told === undefined) return row("", { status: "INVALID_TOKEN_URI" })
+  const clean = lineOf(told, told.length).trim()
+  const uri = standard === 1155 ? substituteId(clean, tokenId) : clean
+  // The listing carries what the contract says.
+  return row(keptUri(clean), await contentOf(reader, token, uri, signal))
+}
+
+async function contentOf(reader: TokenReader, token: DueToken, uri: string, signal: AbortSignal): Promise<Outcome> {
+  const { sources, carried, documents, ipfsGateway, clock, log } = reader
+  const { standard, tokenId } = token
+  const location = locate(uri, ipfsGateway)
+  if (location.kind === "invalid") return { status: location.status }
+  const read = (url: string) => documents.read({ url, standard, tokenId }, signal)
+  // No place is waited for while there is nobody to read it.
+  await documents.ready(signal)
+  if (location.kind === "data") {
+    const answer = await carried.run(() => read(uri), signal)
+    return answer.kind === "read" || answer.kind === "unusable" ? found(answer) : { status: "UNREACHABLE_TOKEN_URI" }
+  }
+
+  const { url, source } = location
+  const admission = sources.admit(source, url.hostname, token.requestedAt !== undefined)
+  if (admission.kind === "failing") return { status: "UNREACHABLE_TOKEN_URI" }
+  if (admission.kind === "later") {
+    const status = admission.throttled ? "THROTTLED_TOKEN_URI" : "UNINDEXED"
+    return { status, notBefore: admission.at, postponed: true }
+  }
+  const answer = await sources.read(source, () => read(url.href), signal)
+  if (answer.kind === "unreachable") {
+    log("debug", "NFT metadata cannot be read", { host: url.hostname, reason: answer.reason })
+    if (answer.hostFailed) sources.failed(source)
+    else sources.answered(source, url.hostname)
+    return { status: "UNREACHABLE_TOKEN_URI", lasting: answer.lasting }
+  }
+  if (answer.kind === "throttled") {
+    const retryAfter = answer.retryAfter ?? (retryDelays.THROTTLED_TOKEN_URI?.[0] as number)
+    sources.throttled(answer.host, retryAfter)
+    return { status: "THROTTLED_TOKEN_URI", notBefore: secondsOf(clock) + retryAfter }
+  }
+  sources.answered(source, url.hostname)
+  return found(answer)
+}
+
+function found(answer: Extract<DocumentAnswer, { kind: "read" | "unusable" }>): Outcome {
+  return answer.kind === "read" ? { status: "indexed", metadata: answer.metadata } : { status: answer.status }
+}
+
+/** What says nothing of the token: content that was read before stays until something better is known. */
+const passing: ReadonlySet<IndexStatus> = new Set([
+  "UNKNOWN",
+  "UNINDEXED",
+  "UNREACHABLE_TOKEN_URI",
+  "THROTTLED_TOKEN_URI",
+])
+
+function knownContent({ known }: DueToken): DueToken["known"] {
+  return known && JSON.parse(known.metadata).indexStatus === "indexed" ? known : undefined
+}
+
+/** @param now - Unix seconds. */
+function rowOf({ status, metadata, lasting, notBefore, postponed }: Outcome, attempts: number, now: number) {
+  const read = metadata && { metadataLastUpdatedTimestamp: now, ...metadata }
+  const text = JSON.stringify({ indexStatus: status, ...read })
+  if (postponed) return { metadata: text, attempts, retryAt: notBefore as number }
+  const delay = lasting ? undefined : status === "UNKNOWN" ? 0 : retryDelays[status]?.[attempts]
+  if (delay === undefined) return { metadata: text, attempts }
+  return { metadata: text, attempts: attempts + 1, retryAt: Math.max(now + delay, notBefore ?? 0) }
+}

@@ -1,0 +1,98 @@
+import {
+  type Call,
+  type Meter,
+  type Outcome,
+  resultOf,
+  toArray,
+  toHash,
+  toQuantity,
+  toRecord,
+} from "../../core/node/index.ts"
+import type { Asked } from "../decode/block.ts"
+import type { ChainEndpoint } from "./chain-endpoint.ts"
+
+/** What a node answered about a block, but for traces. */
+export interface BlockAndReceipts {
+  readonly block: unknown
+  readonly receipts: unknown
+}
+
+/** How an answer is limited. */
+export interface Limits {
+  readonly signal: AbortSignal
+  /** Bytes of the answers. */
+  readonly limit: number
+  /** Counts the bytes of the answers. */
+  readonly meter: Meter
+}
+
+/**
+ * Asks one endpoint for blocks with their receipts, in one request where it can answer so. By hash where the hash is
+ * known, so that block and receipts are of the same fork.
+ *
+ * @throws NodeFault
+ */
+export async function fetchBlocks(
+  endpoint: ChainEndpoint,
+  asked: readonly Asked[],
+  limits: Limits,
+): Promise<readonly BlockAndReceipts[]> {
+  const { signal, limit, meter } = limits
+  for (;;) {
+    const { receipts: how, receiptsByHash } = endpoint
+    const blockCalls = asked.map(blockCall)
+    const receiptCalls = how === "block" ? asked.map((one) => receiptsCall(one, receiptsByHash)) : []
+    const outcomes = await endpoint.call([...blockCalls, ...receiptCalls], signal, limit, meter)
+    const blocks = outcomes.slice(0, asked.length).map(resultOf)
+    if (how === "transaction") return withReceipts(endpoint, blocks, limits)
+    const answers = outcomes.slice(asked.length)
+    const unable = answers.find(({ fault }) => fault?.kind === "unsupported")
+    if (unable) {
+      endpoint.receipts = "transaction"
+      return withReceipts(endpoint, blocks, limits)
+    }
+    // What is refused time and again while blocks are given is as good as not there.
+    const isRefused = answers.some(({ fault }) => fault?.kind === "refused")
+    endpoint.refusedReceipts = isRefused ? endpoint.refusedReceipts + 1 : 0
+    if (endpoint.refusedReceipts >= 5) endpoint.receipts = "transaction"
+    const byHash = receiptsByHash && asked.some(({ hash }) => hash !== undefined)
+    if (byHash && isRefused) {
+      endpoint.receiptsByHash = false
+      continue
+    }
+    return blocks.map((block, index) => ({ block, receipts: resultOf(answers[index] as Outcome) }))
+  }
+}
+
+/** Asks for the receipt of each transaction, for nodes without eth_getBlockReceipts. */
+async function withReceipts(
+  endpoint: ChainEndpoint,
+  blocks: readonly unknown[],
+  { signal, limit, meter }: Limits,
+): Promise<readonly BlockAndReceipts[]> {
+  const hashes = blocks.map((block) => (block === null ? [] : transactionHashes(block)))
+  const calls: Call[] = hashes.flat().map((hash) => ({ method: "eth_getTransactionReceipt", params: [hash] }))
+  const receipts = (await endpoint.call(calls, signal, limit, meter)).map(resultOf)
+  let from = 0
+  return blocks.map((block, index) => {
+    const end = from + (hashes[index] as readonly string[]).length
+    const own = receipts.slice(from, end)
+    from = end
+    return { block, receipts: own }
+  })
+}
+
+function transactionHashes(block: unknown): readonly string[] {
+  const { transactions } = toRecord(block, "the block")
+  return toArray(transactions, "transactions").map((one) => toHash(toRecord(one, "a transaction").hash, "a hash"))
+}
+
+function blockCall({ number, hash }: Asked): Call {
+  return hash === undefined
+    ? { method: "eth_getBlockByNumber", params: [toQuantity(number), true] }
+    : { method: "eth_getBlockByHash", params: [hash, true] }
+}
+
+function receiptsCall({ number, hash }: Asked, byHash: boolean): Call {
+  return { method: "eth_getBlockReceipts", params: [hash !== undefined && byHash ? hash : toQuantity(number)] }
+}

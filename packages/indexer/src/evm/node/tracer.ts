@@ -1,0 +1,143 @@
+import { type Clock, type Log, NodeFault } from "../../core/index.ts"
+import { type Call, type Endpoints, toQuantity } from "../../core/node/index.ts"
+import type { Asked } from "../decode/block.ts"
+import type { ChainEndpoint } from "./chain-endpoint.ts"
+import type { Limits } from "./fetch-blocks.ts"
+
+const attempts = 3
+const pause = 60_000
+/** What asking again for one block will hardly mend. */
+const lasting = new Set(["refused", "nonsense", "timeout", "too-large", "unsupported"])
+
+/** What is no JSON-RPC answer at all tells nothing of the block: it has the client's error as its cause, and passes. */
+const isLasting = ({ kind, cause }: NodeFault) => lasting.has(kind) && !(kind === "nonsense" && cause !== undefined)
+
+interface Attempt {
+  /** The blocks that were not traced, as positions. */
+  readonly missing: readonly number[]
+  readonly reason: NodeFault | undefined
+}
+
+/**
+ * Asks for the call traces of blocks, from whichever endpoint offers them. Traces are the only thing that may be missing:
+ * a node without them, or without the state of old blocks, shall not stop everything else; the log says what is missing.
+ */
+export class Tracer {
+  readonly #endpoints: Endpoints<ChainEndpoint>
+  readonly #clock: Clock
+  readonly #log: Log
+  /** How often in a row what came was no JSON-RPC answer. */
+  #garbled = 0
+
+  constructor(endpoints: Endpoints<ChainEndpoint>, clock: Clock, log: Log) {
+    this.#endpoints = endpoints
+    this.#clock = clock
+    this.#log = log
+  }
+
+  /**
+   * The traces of each block; undefined where there are none to be had.
+   *
+   * @throws NodeFault when asking again helps, for fewer blocks perhaps.
+   */
+  async fetch(asked: readonly Asked[], limits: Limits): Promise<readonly unknown[]> {
+    const traces: unknown[] = asked.map(() => undefined)
+    // The genesis block has no transactions, and nodes refuse to trace it.
+    const all = asked.map((_, index) => index).filter((index) => (asked[index] as Asked).number > 0)
+    let left: Attempt = { missing: all, reason: undefined }
+    for (let attempt = 0; left.missing.length > 0 && attempt < attempts && this.#isOffered(); ) {
+      try {
+        left = await this.#attempt(asked, left.missing, traces, limits)
+        this.#garbled = 0
+      } catch (error) {
+        if (!(error instanceof NodeFault)) throw error
+        // The endpoint that garbles traces may give blocks all the same, so that nothing else puts off the next attempt.
+        if (error.kind === "nonsense")
+          await this.#clock.sleep(Math.min(5_000, 100 * 2 ** this.#garbled++), limits.signal)
+        if (!isLasting(error) || asked.length > 1) throw error
+        left = { missing: left.missing, reason: error }
+      }
+      // One that does not trace is not asked again: however many there are, the others get their attempts.
+      if (left.reason?.kind !== "unsupported") attempt++
+    }
+    const isRefused = left.reason !== undefined && left.reason.kind !== "unsupported"
+    if (left.missing.length > 0 && (isRefused || this.#rests()))
+      this.#log(
+        "warn",
+        "Blocks could not be traced: their internal transactions and the contracts that contracts created are missing",
+        {
+          ...named(left.missing.map((index) => (asked[index] as Asked).number)),
+          reason: isRefused ? left.reason?.message : "the node cannot trace for now",
+        },
+      )
+    return traces
+  }
+
+  /** Whether an endpoint that may have traces is not asked for them now. */
+  #rests(): boolean {
+    return this.#endpoints.all.some(({ traces, tracesDue }) => traces !== false && tracesDue > this.#clock.elapsed())
+  }
+
+  #isOffered(): boolean {
+    return this.#endpoints.all.some((endpoint) => this.#offers(endpoint))
+  }
+
+  #offers({ traces, tracesDue }: ChainEndpoint): boolean {
+    return traces !== false && tracesDue <= this.#clock.elapsed()
+  }
+
+  #attempt(asked: readonly Asked[], positions: readonly number[], traces: unknown[], limits: Limits): Promise<Attempt> {
+    const calls = positions.map((index) => traceCall(asked[index] as Asked))
+    const block = Math.max(...positions.map((index) => (asked[index] as Asked).number))
+    const work = async (endpoint: ChainEndpoint): Promise<Attempt> => {
+      const outcomes = await endpoint.call(calls, limits.signal, limits.limit, limits.meter)
+      const faults = outcomes.flatMap(({ fault }) => fault ?? [])
+      const passing = faults.find((fault) => !isLasting(fault))
+      if (passing) throw passing
+      const missing = positions.filter((_, at) => !isTraced(outcomes[at]?.result))
+      for (const [at, index] of positions.entries()) if (!missing.includes(index)) traces[index] = outcomes[at]?.result
+      this.#learn(endpoint, missing.length === positions.length, faults)
+      return { missing, reason: faults[0] ?? new NodeFault("nonsense", "a transaction was not traced") }
+    }
+    const suits = (endpoint: ChainEndpoint) => this.#offers(endpoint)
+    return this.#endpoints.use(work, limits.signal, { block, suits })
+  }
+
+  #learn(endpoint: ChainEndpoint, nothing: boolean, faults: readonly NodeFault[]): void {
+    const { host } = endpoint
+    if (!nothing) {
+      endpoint.traces = true
+      endpoint.untraced = 0
+    } else if (faults.some(({ kind }) => kind === "unsupported")) {
+      if (endpoint.traces === false) return
+      endpoint.traces = false
+      this.#log(
+        "info",
+        "The node does not support tracing: internal transactions and contracts created by contracts are not found",
+        { host },
+      )
+    } else if (++endpoint.untraced >= attempts * 2) {
+      endpoint.untraced = 0
+      endpoint.tracesDue = this.#clock.elapsed() + pause
+      this.#log("info", "The node cannot trace at the moment; retrying in a minute", { host })
+    }
+  }
+}
+
+/** Ascending block numbers as an operator can read them. */
+function named(blocks: readonly number[]): object {
+  return blocks.length <= 16 ? { blocks } : { from: blocks[0], to: blocks.at(-1), count: blocks.length }
+}
+
+const config = { tracer: "callTracer" }
+
+function traceCall({ number, hash }: Asked): Call {
+  return hash === undefined
+    ? { method: "debug_traceBlockByNumber", params: [toQuantity(number), config] }
+    : { method: "debug_traceBlockByHash", params: [hash, config] }
+}
+
+/** Whether it has a trace for every transaction; a node may time out on one and say so in its place. */
+function isTraced(result: unknown): boolean {
+  return Array.isArray(result) && result.every((one) => Object(one).result != null)
+}

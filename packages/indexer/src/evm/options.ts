@@ -1,0 +1,64 @@
+import type { ArchiveKept, ChainDefinition, StoreLocation } from "@serac/store"
+import type { Log } from "../core/index.ts"
+import type { IndexerProgress } from "./progress.ts"
+
+/** What an indexer of one EVM chain needs. Plain data but for the functions, so that it can go to a worker thread. */
+export interface IndexerOptions {
+  readonly chain: ChainDefinition
+  readonly store: StoreLocation
+  /** Blocks below the node's head that a reorg may replace. Default 256; beyond it the indexer stops and says so. */
+  readonly reorgDepth?: number
+  /** RPC requests in flight during backfill. Default 8. */
+  readonly concurrency?: number
+  /** Upper bound for what waits to be stored, in bytes of answers and of decoded rows; the next block in order may exceed it alone. Default 32 MiB. */
+  readonly maxBufferBytes?: number
+  /**
+   * How often a node without WebSocket is asked for its head, in milliseconds; one that answers within a fortieth of it is asked
+   * five times as often. Default 500.
+   */
+  readonly pollInterval?: number
+  /** Trace blocks for contracts created by contracts: `auto` asks the node whether it can. Default `auto`. */
+  readonly traces?: "auto" | "off"
+  /** Names of the lists that are kept, such as `erc20-transfers`; of the others nothing is added any more. Default all. */
+  readonly projections?: readonly string[] | undefined
+  /**
+   * What is kept of the node's answers, so that what is made of them can be made again without a node: those about `all` blocks,
+   * about so many of the last blocks at least, or none (`off`). Default `all`.
+   */
+  readonly archive?: ArchiveKept
+  /** NFT metadata from token URIs. Default on, with https://ipfs.io as the gateway. */
+  readonly nftMetadata?: NftMetadataOptions | false
+  /** Comparing what is stored with the node again and again while it is followed, about once a second. Default `on`. */
+  readonly reconciliation?: "on" | "off"
+  /** Where differences are kept, as JSON lines: a file of this indexer alone. Default none: they are only logged. */
+  readonly differencesFile?: string
+  readonly onProgress?: (progress: IndexerProgress) => void
+  readonly log?: Log
+}
+
+/** How NFT metadata is read: where, and how much of it for how long. */
+export interface NftMetadataOptions {
+  /** Where `ipfs://` is read. Default `https://ipfs.io`. */
+  readonly ipfsGateway?: string
+  /** Bytes. Default 1 MiB. */
+  readonly maxBytes?: number
+  /** Milliseconds for one token, redirects included. Default 10_000. */
+  readonly timeout?: number
+  /** Default 3. */
+  readonly maxRedirects?: number
+  /** Hosts that may resolve to private addresses, for a gateway of one's own. Default none. */
+  readonly allowedPrivateHosts?: readonly string[]
+  /** Tokens read at the same time. Default 4. */
+  readonly concurrency?: number
+}
+
+/** A running indexer. */
+export interface Indexer {
+  readonly progress: IndexerProgress
+  /** Resolves when it has stopped; rejects when it stopped by a fault that needs an operator. */
+  readonly ended: Promise<void>
+  /** Finishes or drops the batch in hand, closes the store, and resolves. */
+  stop(): Promise<void>
+  /** Ends it at once, whatever it does; only one in a thread of its own can be. */
+  terminate?(): Promise<void>
+}

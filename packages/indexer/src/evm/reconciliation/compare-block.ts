@@ -1,0 +1,121 @@
+import type { ChainVerification, StoredBlockRows } from "@serac/store"
+import { expandFragment } from "@serac/store/items"
+import {
+  absent,
+  bounded,
+  type Compared,
+  type DifferenceKind,
+  type Finding,
+  finding,
+} from "../../core/reconciliation/index.ts"
+import { type DecodedBlock, decodeBlock } from "../decode/block.ts"
+import type { Parties } from "../decode/parties.ts"
+import type { ChainNode } from "../node/node.ts"
+import { differingMembers } from "./differing-members.ts"
+
+const blockAnswer = 64 * 1024 * 1024
+
+/** An EVM chain on both sides. */
+export interface ChainSides {
+  readonly reader: Pick<ChainVerification, "chainId" | "head" | "header" | "block">
+  readonly node: Pick<ChainNode, "latest" | "header" | "blocks">
+  /** Remembers how addresses are written. */
+  readonly parties: Parties
+}
+
+/**
+ * Compares the hash of a block.
+ *
+ * @throws NodeFault when the node does not tell.
+ */
+export async function compareBlockHash(
+  { reader, node }: ChainSides,
+  number: number,
+  signal: AbortSignal,
+): Promise<Compared> {
+  const told = await node.header(number, signal)
+  if (told === undefined) return { skipped: `the node does not have block ${number}` }
+  const stored = await reader.header(number)
+  if (stored === undefined) return missing(reader, number, told.hash)
+  const findings = stored.hash === told.hash ? [] : [finding("block-hash", String(number), stored.hash, told.hash)]
+  return { compared: { "block-hash": 1 }, findings }
+}
+
+/**
+ * Compares a block with all that is in it: what the node answers of it is decoded again, and must give the rows that are
+ * stored. Contracts made by contracts are left out, since not every node traces.
+ *
+ * @throws NodeFault when the node does not tell.
+ */
+export async function compareBlock(
+  { reader, node, parties }: ChainSides,
+  number: number,
+  signal: AbortSignal,
+): Promise<Compared> {
+  const { value: told } = await node.blocks([{ number }], signal, blockAnswer, ([answers]) =>
+    decodeBlock({ number }, answers ?? { block: null, receipts: null }, { chainId: reader.chainId, parties }),
+  )
+  const stored = await reader.block(number)
+  if (stored === undefined) return missing(reader, number, told.block.hash)
+  if (stored.hash !== told.block.hash) {
+    const other = finding("block-hash", String(number), stored.hash, told.block.hash)
+    return { compared: { "block-hash": 1 }, findings: [other] }
+  }
+  const findings = [
+    ...compareItem("block", String(number), stored.json, `${told.block.fragment}}`),
+    ...compareRows("transaction", number, transactionsOf(stored.transactions), transactionsOf(told.transactions)),
+    ...compareRows("transfer", number, transfersOf(stored.transfers), transfersOf(told.transfers)),
+  ]
+  return { compared: countsOf(told), findings: bounded(findings) }
+}
+
+const countsOf = ({ transactions, transfers }: DecodedBlock) => ({
+  "block-hash": 1,
+  block: 1,
+  transaction: transactions.length,
+  transfer: transfers.length,
+})
+
+/** A block below the head that is not stored is a gap; one above it is yet to come. */
+async function missing(reader: ChainSides["reader"], number: number, hash: string): Promise<Compared> {
+  const stored = await reader.head()
+  if (stored === undefined || stored.head.number < number) return { skipped: `block ${number} is not stored yet` }
+  return { compared: { "block-hash": 1 }, findings: [finding("block-hash", String(number), absent, hash)] }
+}
+
+/** Items of a block by their places. */
+type Items = ReadonlyMap<string, string>
+
+const transactionsOf = (rows: StoredBlockRows["transactions"] | DecodedBlock["transactions"]): Items =>
+  new Map(rows.map(({ index, succeeded, fragment }) => [String(index), listed(fragment, { succeeded })]))
+
+const transfersOf = (rows: StoredBlockRows["transfers"] | DecodedBlock["transfers"]): Items =>
+  new Map(
+    rows.map(({ logIndex, batchIndex, standard, token, tokenId, fragment }) => [
+      `${logIndex}/${batchIndex}`,
+      listed(fragment, { standard, token, tokenId: tokenId ?? null }),
+    ]),
+  )
+
+/** An item with what it is listed by, which its JSON does not have. */
+const listed = (fragment: string, by: object) => `{"item":${expandFragment(fragment)},"listedBy":${JSON.stringify(by)}}`
+
+function compareRows(kind: DifferenceKind, number: number, stored: Items, told: Items): readonly Finding[] {
+  const findings: Finding[] = []
+  for (const [place, item] of told) {
+    const key = `${number}/${place}`
+    const kept = stored.get(place)
+    if (kept === undefined) findings.push(finding(kind, key, absent, item))
+    else findings.push(...compareItem(kind, key, kept, item))
+  }
+  for (const [place, item] of stored)
+    if (!told.has(place)) findings.push(finding(kind, `${number}/${place}`, item, absent))
+  return findings
+}
+
+function compareItem(kind: DifferenceKind, key: string, stored: string, told: string): readonly Finding[] {
+  return differingMembers(stored, told).map(({ path, ...sides }) => {
+    const member = path.replace(/^(item|listedBy)\./, "")
+    return finding(kind, member === "" ? key : `${key} ${member}`, sides.stored, sides.node)
+  })
+}

@@ -1,0 +1,67 @@
+import { verifyingChain } from "@serac/store"
+import type { Clock } from "../../core/index.ts"
+import {
+  type Check,
+  createReconciler,
+  LazyStore,
+  type ReconcileOptions,
+  type Reconciler,
+  sampleHeight,
+} from "../../core/reconciliation/index.ts"
+import { Parties } from "../decode/parties.ts"
+import { createNode, type NodeOptions } from "../node/node.ts"
+import { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
+
+/** Blocks that may be missing before nothing is compared. */
+const far = 32
+/** Blocks below the head that a node behind a balancer may still show another fork of. */
+const unsettled = 8
+
+/** What {@link reconcileChain} works with. */
+export interface ReconcileChainOptions extends ReconcileOptions {
+  readonly chain: NodeOptions["chain"]
+}
+
+/**
+ * Compares an EVM chain with its nodes while it is followed: hashes of blocks, and blocks with their transactions and
+ * transfers, at heights that chance decides, until it is stopped. It reads by a connection of its own and asks by one
+ * too, so that neither what it finds slow nor what fails holds up the indexer.
+ */
+export function reconcileChain(options: ReconcileChainOptions): Reconciler {
+  const { chain, store: location, clock, log, fetch, ...rest } = options
+  const store = new LazyStore(location)
+  const node = createNode({ chain, clock, log, fetch, traces: "off" })
+  const parties = new Parties(1000)
+  return createReconciler({
+    ...rest,
+    subject: `chain ${chain.chainId}`,
+    clock,
+    log,
+    next: async (signal) => {
+      const reader = verifyingChain(await store.get(), chain.chainId)
+      return nextOfChain({ reader, node, parties }, clock, signal)
+    },
+    onEnd: () => store.close(),
+  })
+}
+
+/** What is compared next; undefined while the chain is not followed. */
+export async function nextOfChain(
+  sides: ChainSides,
+  clock: Pick<Clock, "random">,
+  signal: AbortSignal,
+): Promise<Check | undefined> {
+  const stored = await sides.reader.head()
+  if (stored === undefined || stored.nodeHead - stored.head.number > far) return undefined
+  const latest = await sides.node.latest(signal)
+  const highest = Math.min(stored.head.number, latest.number) - unsettled
+  if (highest < 0) return undefined
+  const number = sampleHeight(highest, clock.random)
+  const isWhole = clock.random() < 0.25
+  const compare = isWhole ? compareBlock : compareBlockHash
+  return {
+    name: `block ${number}`,
+    requests: isWhole ? 3 : 2,
+    run: (signal) => compare(sides, number, signal),
+  }
+}

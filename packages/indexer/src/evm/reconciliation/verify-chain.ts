@@ -1,0 +1,63 @@
+import { NodeFault } from "../../core/index.ts"
+import {
+  type Check,
+  type Compared,
+  runChecks,
+  sampleOf,
+  type Verification,
+  type VerifyOptions,
+} from "../../core/reconciliation/index.ts"
+import { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
+
+/** How much of a chain is compared with its nodes. */
+export interface VerifyChainOptions extends VerifyOptions {
+  /** How many blocks, at heights that chance decides; undefined for all of them. */
+  readonly sample?: number | undefined
+}
+
+/**
+ * Compares the blocks of an EVM chain with its nodes: all that is in them, or only their hashes where a node does not keep the
+ * receipts of old blocks. Blocks may be added and replaced meanwhile.
+ */
+export async function verifyChain(sides: ChainSides, options: VerifyChainOptions): Promise<Verification> {
+  const { sample, clock, signal } = options
+  const stored = await sides.reader.head()
+  if (stored === undefined) return { compared: {}, differences: [], skipped: [] }
+  const latest = await latestOf(sides, options)
+  const subject = `chain ${sides.reader.chainId}`
+  if (typeof latest === "string") {
+    return { compared: {}, differences: [], skipped: [{ what: "blocks", reason: latest, times: 1 }] }
+  }
+  signal.throwIfAborted()
+  const highest = Math.min(stored.head.number, latest)
+  const heights = sampleOf(highest, sample, clock.random)
+  const count = sample === undefined ? highest + 1 : Math.min(sample, highest + 1)
+  return runChecks(subject, [{ what: "blocks", count, checks: checksOf(heights, sides) }], options)
+}
+
+/** The node's newest block, or why it does not tell, in words. */
+async function latestOf({ node }: ChainSides, { signal }: VerifyOptions): Promise<number | string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return (await node.latest(signal)).number
+    } catch (error) {
+      signal.throwIfAborted()
+      if (attempt >= 3 || !(error instanceof NodeFault)) return error instanceof Error ? error.message : String(error)
+    }
+  }
+}
+
+function* checksOf(heights: Iterable<number>, sides: ChainSides): Generator<Check> {
+  for (const number of heights)
+    yield { name: `block ${number}`, requests: 2, run: (signal) => compareWholeOrHash(sides, number, signal) }
+}
+
+async function compareWholeOrHash(sides: ChainSides, number: number, signal: AbortSignal): Promise<Compared> {
+  try {
+    return await compareBlock(sides, number, signal)
+  } catch (error) {
+    const isOldReceipt = error instanceof NodeFault && (error.kind === "behind" || error.kind === "refused")
+    if (!isOldReceipt) throw error
+    return compareBlockHash(sides, number, signal)
+  }
+}

@@ -1,0 +1,295 @@
+import type { BlockReference, ChainDefinition, ChainWriter } from "@serac/store"
+import {
+  type AheadContext,
+  type Arrived,
+  Budget,
+  fetchInOrder,
+  Pace,
+  UnreadableBlockError,
+} from "../core/backfill/index.ts"
+import { type BackgroundTask, type Clock, type Log, NodeFault, nonsense } from "../core/index.ts"
+import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
+import { Committer, oneAtATime, timedWriter, wrapMethods } from "../core/writer/index.ts"
+import { archivedText, withChunks } from "./archive/archive-blocks.ts"
+import type { Archiver } from "./archive/archiver.ts"
+import { largestAnswer } from "./backfill/limits.ts"
+import { readBlocks } from "./backfill/read-blocks.ts"
+import { HeadFirst } from "./background/head-first.ts"
+import type { DecodeContext } from "./decode/block.ts"
+import { decodePacked, type PackedBlock } from "./decode/packed-block.ts"
+import { Parties } from "./decode/parties.ts"
+import { Forks } from "./follow/forks.ts"
+import { Heads } from "./follow/heads.ts"
+import type { Header } from "./node/header.ts"
+import type { ChainNode } from "./node/node.ts"
+import type { IndexerProgress } from "./progress.ts"
+import { Tracker } from "./tracker.ts"
+import { storingBlocks } from "./writer/store-blocks.ts"
+
+const byHashAttempts = 2
+
+/** What {@link runIndexer} works with: everything outside of it can be replaced. */
+export interface RunOptions {
+  readonly chain: Pick<ChainDefinition, "chainId" | "wsUrl">
+  /** It is not closed in the end. */
+  readonly writer: ChainWriter
+  readonly node: ChainNode
+  readonly clock: Clock
+  readonly log: Log
+  /** Ends it. */
+  readonly signal: AbortSignal
+  /** Default 256. */
+  readonly reorgDepth?: number | undefined
+  /** Default 8. */
+  readonly concurrency?: number | undefined
+  /** Default 32 MiB. */
+  readonly maxBufferBytes?: number | undefined
+  /** Makes the archive of what the node answers. Default none: it is not archived. */
+  readonly archiver?: Archiver | undefined
+  /** Default 500. */
+  readonly pollInterval?: number | undefined
+  /** Default the global one. */
+  readonly WebSocket?: typeof globalThis.WebSocket | undefined
+  /**
+   * Starts the task that runs while blocks are indexed. What it asks of the writer waits while a new block is stored; before it
+   * asks the node it awaits its `turn`, for the same reason.
+   */
+  readonly backgroundTask?: ((writer: ChainWriter, turn: () => Promise<void>) => BackgroundTask) | undefined
+  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
+  readonly quarantine?: Quarantine | undefined
+  readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
+}
+
+/**
+ * Indexes a chain until the signal aborts; then it resolves, with whatever was being stored stored. It rejects where an
+ * operator is needed: a reorg below what can be undone, an endpoint of another chain alone, a store that fails.
+ *
+ * Time, chance, the node and the store are given, so that a simulation can rule them: with a clock of its own, nothing here
+ * depends on the machine's.
+ */
+export async function runIndexer(options: RunOptions): Promise<void> {
+  const { signal, clock, log, chain } = options
+  const tracker = new Tracker(chain.chainId, clock, log, options.onProgress)
+  const ended = new AbortController()
+  const writer = timedWriter(oneAtATime(options.writer), clock, () => tracker)
+  const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer }
+  const headFirst = new HeadFirst(clock)
+  const turn = () => headFirst.turn(inside.signal)
+  const waiting = wrapMethods(inside.writer, async (_, call) => {
+    await turn()
+    return call()
+  })
+  const background = options.backgroundTask?.(waiting, turn)
+  const run = new Run(inside, tracker, headFirst, () => background?.wake())
+  void tick(tracker, clock, inside.signal, () => run.queuedBytes)
+  let failure: unknown
+  try {
+    await run.loop()
+  } catch (error) {
+    if (!signal.aborted) failure = error
+  }
+  ended.abort()
+  await Promise.allSettled([run.end(), background?.stop()])
+  tracker.ended(failure === undefined ? undefined : messageOf(failure))
+  if (failure !== undefined) throw failure
+}
+
+async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal, queuedBytes: () => number): Promise<void> {
+  while (!signal.aborted) {
+    tracker.queued(queuedBytes())
+    tracker.report()
+    await clock.sleep(1000, signal).catch(() => {})
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+class Run {
+  readonly #options: RunOptions
+  readonly #tracker: Tracker
+  readonly #headFirst: HeadFirst
+  readonly #onCommit: () => void
+  readonly #decoding: DecodeContext
+  readonly #ahead: AheadContext<PackedBlock>
+  #heads!: Heads
+  #committer!: Committer<PackedBlock, BlockReference>
+  #forks!: Forks
+  readonly #stuckBlocks: StuckBlocks
+  #byHash = { hash: "", attempts: 0 }
+
+  constructor(options: RunOptions, tracker: Tracker, headFirst: HeadFirst, onCommit: () => void) {
+    const { chain, node, clock, maxBufferBytes = 32 * 1024 * 1024, concurrency = 8 } = options
+    this.#options = options
+    this.#tracker = tracker
+    this.#headFirst = headFirst
+    this.#onCommit = onCommit
+    const { quarantine, log, signal } = options
+    const subject = { chainId: chain.chainId }
+    this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
+    this.#decoding = { chainId: chain.chainId, parties: new Parties() }
+    this.#ahead = {
+      read: readBlocks(node, this.#decoding, options.archiver),
+      clock,
+      pace: new Pace(concurrency),
+      budget: new Budget(maxBufferBytes),
+      maxBlockBytes: largestAnswer,
+      to: () => this.#heads.observed?.number ?? -1,
+      onFault: (fault) => tracker.blocked(fault),
+      onAnswer: (highest, askedAt) => tracker.answered(highest, askedAt),
+    }
+  }
+
+  /** Bytes of what was fetched and is not stored yet. */
+  get queuedBytes(): number {
+    return this.#ahead.budget.used
+  }
+
+  async loop(): Promise<never> {
+    const { writer, archiver, clock, signal, chain, node, log, reorgDepth = 256 } = this.#options
+    const stored = await writer.head()
+    this.#tracker.stored(stored)
+    await this.#stuckBlocks.resume(stored?.number)
+    const storing = storingBlocks({
+      writer,
+      archiver,
+      clock,
+      tracker: this.#tracker,
+      onCommit: () => this.#committed(),
+    })
+    this.#committer = new Committer({ ...storing, clock, signal, stored })
+    this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
+    this.#heads = this.#watch()
+    let failures = 0
+    for (let version = 0; ; ) {
+      const head = await this.#heads.next(version)
+      version = this.#heads.version
+      try {
+        if (await this.#approach(head)) version = 0
+        failures = 0
+      } catch (caught) {
+        const error = caught instanceof UnreadableBlockError ? await this.#setAside(caught) : caught
+        if (error === undefined) {
+          version = 0
+          continue
+        }
+        if (!(error instanceof NodeFault)) throw error
+        signal.throwIfAborted()
+        this.#tracker.blocked(error)
+        await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
+        version = 0
+      }
+    }
+  }
+
+  /** Stores what comes before a block that cannot be read, and waits until it may be asked for again. Returns what fails. */
+  async #setAside(block: UnreadableBlockError): Promise<unknown> {
+    const { signal } = this.#options
+    try {
+      await this.#committer.flush()
+      signal.throwIfAborted()
+      await this.#stuckBlocks.setAside(block)
+      return undefined
+    } catch (error) {
+      return error
+    }
+  }
+
+  #committed(): void {
+    this.#stuckBlocks.stored(this.#tracker.head?.number ?? -1)
+    this.#onCommit()
+  }
+
+  /** Waits for what is being stored. */
+  async end(): Promise<void> {
+    await this.#committer?.drop()
+  }
+
+  #watch(): Heads {
+    const { node, chain, clock, log, signal, pollInterval = 500, WebSocket } = this.#options
+    const onFault = (fault: NodeFault) => this.#tracker.faulted(fault)
+    const onAnswer = (askedAt: number) => this.#tracker.answered(-1, askedAt)
+    const onHead = ({ number }: Header) => this.#tracker.observed(number)
+    const { chainId, wsUrl } = chain
+    return new Heads({ node, chainId, clock, log, pollInterval, wsUrl, WebSocket, onHead, onFault, onAnswer }, signal)
+  }
+
+  /** Does what the node's head asks for. Returns whether to look at it again, since something was undone. */
+  async #approach(head: Header): Promise<boolean> {
+    const { stored } = this.#committer
+    if (!stored || head.number > stored.number) {
+      this.#forks.settled()
+      const isNext = head.number === (stored?.number ?? -1) + 1 && !this.#isHopeless(head)
+      return isNext ? this.#headFirst.during(() => this.#append(head)) : this.#catchUp(stored)
+    }
+    const ancestor = await this.#forks.check(head, stored)
+    if (ancestor === undefined) {
+      this.#tracker.agreed()
+      return false
+    }
+    if (ancestor !== "hurry") return this.#rollback(ancestor, stored)
+    this.#heads.hurry()
+    return false
+  }
+
+  /** Whether the hash is one that no endpoint knows: the number then tells more. */
+  #isHopeless({ hash }: Header): boolean {
+    return this.#byHash.hash === hash && this.#byHash.attempts >= byHashAttempts
+  }
+
+  /** Stores the node's head, by its hash: block and receipts are of one fork then. */
+  async #append(head: Header): Promise<boolean> {
+    const { node, clock, signal, archiver } = this.#options
+    const { maxBlockBytes, budget, onAnswer } = this.#ahead
+    if (this.#byHash.hash !== head.hash) this.#byHash = { hash: head.hash, attempts: 0 }
+    this.#byHash.attempts++
+    const askedAt = clock.elapsed()
+    const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([given]) => {
+      const answers = given ?? { block: null, receipts: null }
+      const blocks = [decodePacked(head, answers, this.#decoding)]
+      return { blocks, texts: archiver ? [archivedText(head.number, answers)] : [] }
+    })
+    onAnswer(head.number, askedAt)
+    this.#byHash.attempts = 0
+    budget.force(bytes)
+    const { blocks } = archiver ? await withChunks(value, archiver) : value
+    const arrived = { blocks, bytes, release: () => budget.free(bytes) }
+    if (!(await this.#committer.add(arrived))) return this.#resolve(arrived)
+    await this.#committer.flush()
+    return false
+  }
+
+  /** Fetches and stores what is missing up to the node's head, wherever that moves meanwhile. */
+  async #catchUp(stored: BlockReference | undefined): Promise<boolean> {
+    const { signal } = this.#options
+    for await (const arrived of fetchInOrder((stored?.number ?? -1) + 1, this.#ahead, signal))
+      if (!(await this.#committer.add(arrived))) return this.#resolve(arrived)
+    await this.#committer.flush()
+    return false
+  }
+
+  /** Blocks do not follow the last one: either the node changed forks, or its answers were of two. */
+  async #resolve({ blocks, release }: Arrived<PackedBlock>): Promise<true> {
+    release()
+    await this.#committer.drop()
+    const { stored } = this.#committer
+    const { block } = blocks[0] as PackedBlock
+    if (stored && block.number === stored.number + 1 && block.parentHash !== stored.hash)
+      return this.#rollback(await this.#forks.find(block, stored), stored)
+    throw nonsense(`block ${block.number} does not follow the blocks before it`)
+  }
+
+  async #rollback(ancestor: number, stored: BlockReference): Promise<true> {
+    const { writer, log, chain } = this.#options
+    await this.#forks.undo(ancestor, stored)
+    const head = await writer.head()
+    this.#committer.stored = head
+    this.#tracker.reorganised(head)
+    log("info", "The chain was reorganised", {
+      chainId: chain.chainId,
+      from: stored.number,
+      to: ancestor,
+      depth: stored.number - ancestor,
+    })
+    return true
+  }
+}

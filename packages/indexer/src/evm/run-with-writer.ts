@@ -1,0 +1,94 @@
+import type { ChainWriter, WriterOptions } from "@serac/store"
+import manifest from "../../package.json" with { type: "json" }
+import { allTasks, keepRunning, systemClock } from "../core/index.ts"
+import { storeQuarantine } from "../core/quarantine/index.ts"
+import { LazyStore, type Reconciling, reconciling } from "../core/reconciliation/index.ts"
+import { threadMetrics } from "../core/thread/index.ts"
+import { archiverOf } from "./archive/archiver.ts"
+import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
+import { askBalances } from "./balances/ask-balances.ts"
+import type { Request } from "./calls/eth-call.ts"
+import { catchUpLists } from "./lists/catch-up-lists.ts"
+import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
+import { createNode } from "./node/node.ts"
+import type { Indexer, IndexerOptions } from "./options.ts"
+import { rebuildRows } from "./rebuild/rebuild-rows.ts"
+import { reconcileChain } from "./reconciliation/reconcile-chain.ts"
+import { runIndexer } from "./run-indexer.ts"
+import { startingProgress } from "./starting-progress.ts"
+
+/** What of an indexer's options is its writer's. */
+export function writerOptions({
+  reorgDepth,
+  projections,
+}: Pick<IndexerOptions, "reorgDepth" | "projections">): WriterOptions {
+  return { ...(reorgDepth !== undefined && { reorgDepth }), ...(projections !== undefined && { projections }) }
+}
+
+/** Runs an indexer with this writer, which it closes in the end. */
+export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
+  const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, archive } = options
+  const { log = () => {} } = options
+  const clock = systemClock
+  return keepRunning(startingProgress(chain.chainId), options.onProgress, async (signal, onProgress) => {
+    const thread = threadMetrics()
+    let reconciliation: Reconciling | undefined
+    let metadata: Metadata | undefined
+    const reading = new LazyStore(options.store)
+    try {
+      const node = createNode({ chain, clock, log, traces })
+      await runIndexer({
+        chain,
+        writer,
+        node,
+        clock,
+        log,
+        signal,
+        reorgDepth,
+        concurrency,
+        maxBufferBytes,
+        pollInterval,
+        archiver: archive === "off" ? undefined : archiverOf(chain.chainId),
+        onProgress: (progress) =>
+          onProgress({
+            ...progress,
+            differences: reconciliation?.differences ?? 0,
+            ...(metadata?.trouble === undefined ? {} : { nftMetadataError: metadata.trouble }),
+            metrics: { ...progress.metrics, ...thread.read() },
+          }),
+        quarantine: storeQuarantine({
+          location: options.store,
+          subject: { kind: "chain", chainId: chain.chainId },
+          software: manifest.version,
+          clock,
+        }),
+        backgroundTask: (shared, turn) => {
+          const request: Request = async (method, params, signal) => {
+            await turn()
+            return node.request(method, params, signal)
+          }
+          reconciliation = reconciling(options, log, (onDifference) =>
+            reconcileChain({ chain, store: options.store, clock, log, onDifference }),
+          )
+          metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
+          const { chainId } = chain
+          const maintenance = startArchiveMaintenance({ writer: shared, kept: archive, chainId, clock, log })
+          const asking = askBalances({ writer: shared, request, clock, log })
+          const catchingUp = catchUpLists({ writer: shared, clock, log, onDone: () => asking.wake() })
+          const rebuilding = rebuildRows({
+            writer: shared,
+            openReader: async () => (await reading.get()).chain(chainId),
+            clock,
+            log,
+            onDone: () => catchingUp.wake(),
+          })
+          return allTasks([metadata, catchingUp, asking, rebuilding, maintenance, ...reconciliation.tasks])
+        },
+      })
+    } finally {
+      thread.stop()
+      await Promise.allSettled([reading.close()])
+      await writer.close()
+    }
+  })
+}

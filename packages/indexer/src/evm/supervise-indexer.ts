@@ -1,0 +1,62 @@
+import {
+  freeSpaceOf,
+  type Spawn,
+  type SupervisorOptions,
+  supervise,
+  usualLeast,
+  withError,
+} from "../core/supervisor/index.ts"
+import { checkOptions } from "./check-options.ts"
+import type { Indexer, IndexerOptions } from "./options.ts"
+import type { IndexerProgress } from "./progress.ts"
+import { spawnIndexer } from "./spawn-indexer.ts"
+import { startingProgress } from "./starting-progress.ts"
+
+/**
+ * Keeps the indexer of an EVM chain running in threads of its own until it is stopped: whatever fails (store, node, thread,
+ * memory, disk), it is begun anew, after 1 s at first and 1 min at most. `progress.state` says what it does:
+ *
+ * - `retrying`: it failed and is begun anew. `paused`: the disk is almost full. `standby`: another process indexes the chain.
+ * - `stuck`: it needs an operator (another chain behind the URLs, a reorg too deep, tables of a newer version), or cannot read
+ *   the block `progress.stuckAt`. `progress.error` says why and what to do; it goes on by itself once that is done.
+ *
+ * @returns the running indexer, at once. `ended` resolves when it was stopped, and never rejects.
+ * @throws TypeError when an option makes no sense.
+ *
+ * @example
+ * ```ts
+ * import { superviseIndexer } from "@serac/indexer/evm"
+ *
+ * const indexer = superviseIndexer({
+ *   chain: {
+ *     chainId: "31337",
+ *     name: "Local chain",
+ *     network: "testnet",
+ *     rpcUrls: ["http://127.0.0.1:8545"],
+ *     nativeToken: { name: "Ether", symbol: "ETH", decimals: 18 },
+ *   },
+ *   store: { kind: "sqlite", directory: "./serac-data" },
+ *   onProgress: ({ state, error }) => console.log(state, error),
+ * })
+ * process.once("SIGINT", () => indexer.stop())
+ * await indexer.ended
+ * ```
+ */
+export function superviseIndexer(
+  options: IndexerOptions,
+  { minFreeSpace = usualLeast, delays, spawn = spawnIndexer }: SupervisorOptions & Spawn<IndexerOptions, Indexer> = {},
+): Indexer {
+  checkOptions(options)
+  const { chainId } = options.chain
+  return supervise<IndexerProgress>({
+    subject: `chain ${chainId}`,
+    start: (onProgress) => spawn({ ...options, onProgress }),
+    starting: startingProgress(chainId),
+    isFurther: ({ head }, before) => (head?.number ?? -1) > (before.head?.number ?? -1),
+    inState: (progress, state, reason) => withError({ ...progress, state }, reason),
+    onProgress: options.onProgress,
+    log: options.log,
+    space: freeSpaceOf(options.store, { least: minFreeSpace }),
+    delays,
+  })
+}

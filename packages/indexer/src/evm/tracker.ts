@@ -1,0 +1,178 @@
+import type { BlockReference, IndexerMetrics } from "@serac/store"
+import type { Clock, Log, NodeFault } from "../core/index.ts"
+import { Outage, Rates, Stall, type StuckBlock, secondsLeft, stateOf } from "../core/progress/index.ts"
+import type { IndexerProgress } from "./progress.ts"
+
+/** Keeps account of what an indexer does, for its operator. */
+export class Tracker {
+  readonly #chainId: string
+  readonly #onProgress: ((progress: IndexerProgress) => void) | undefined
+  readonly #clock: Clock
+  readonly #outage: Outage
+  readonly #stall: Stall
+  readonly #rates: Rates<"blocks" | "transactions" | "transfers">
+  #head: BlockReference | undefined
+  #nodeHead: number | undefined
+  #nodeHeadAt = 0
+  /** Since when the node has fewer blocks than are stored, in Unix seconds. */
+  #nodeBehindSince: number | undefined
+  /** Whether those that it has are the stored ones. */
+  #isAgreed = false
+  #quarantined = 0
+  #metrics: IndexerMetrics | undefined
+  #reached = -1
+  #ended: { readonly error?: string } | undefined
+  #reorgs = 0
+
+  constructor(chainId: string, clock: Clock, log: Log, onProgress?: (progress: IndexerProgress) => void) {
+    this.#chainId = chainId
+    this.#onProgress = onProgress
+    this.#clock = clock
+    this.#outage = new Outage(clock, log, { chainId })
+    this.#stall = new Stall(clock)
+    this.#rates = new Rates(clock)
+  }
+
+  /** The highest block that a node has given with all that is in it; -1 before the first. */
+  get reached(): number {
+    return this.#reached
+  }
+
+  /** The last block stored. */
+  get head(): BlockReference | undefined {
+    return this.#head
+  }
+
+  get nodeHead(): number | undefined {
+    return this.#nodeHead
+  }
+
+  stored(head: BlockReference | undefined): void {
+    this.#head = head
+  }
+
+  observed(nodeHead: number): void {
+    this.#nodeHead = nodeHead
+    this.#nodeHeadAt = Math.floor(this.#clock.now() / 1000)
+    const isBehind = this.#head !== undefined && nodeHead < this.#head.number
+    this.#nodeBehindSince = isBehind ? (this.#nodeBehindSince ?? this.#nodeHeadAt) : undefined
+    this.#isAgreed &&= isBehind
+    this.#rates.start()
+  }
+
+  /** The node's head is a stored block: nothing is missing, and nothing is wrong but that the node may be behind. */
+  agreed(): void {
+    this.#isAgreed = this.#nodeBehindSince !== undefined
+    this.#stall.ended()
+  }
+
+  committed(head: BlockReference, blocks: number, transactions: number, transfers: number): void {
+    this.#head = head
+    this.#stall.settled()
+    this.#stall.ended()
+    this.#rates.add({ blocks, transactions, transfers })
+    this.report()
+  }
+
+  reorganised(head: BlockReference | undefined): void {
+    this.#reorgs++
+    this.#head = head
+    this.report()
+  }
+
+  /**
+   * @param highest - of the blocks that the answer gave, with all that is in them.
+   * @param askedAt - when that was asked, by the clock's `elapsed`. Default now.
+   */
+  answered(highest = -1, askedAt?: number): void {
+    this.#reached = Math.max(this.#reached, highest)
+    this.#outage.answered(askedAt)
+  }
+
+  /** The node failed at something. */
+  faulted(fault: NodeFault): void {
+    const lasted = this.#outage.lasts
+    this.#outage.faulted(fault)
+    if (lasted !== this.#outage.lasts) this.report()
+  }
+
+  /** Blocks could not be had, or nothing could be made of them. */
+  blocked(fault: NodeFault): void {
+    this.#stall.faulted(fault.message)
+    this.faulted(fault)
+  }
+
+  /** A block cannot be got past, until another one is stored. */
+  stuck(block: StuckBlock, quarantined: number): void {
+    this.#stall.stuck = block
+    this.#quarantined = quarantined
+    this.report()
+  }
+
+  /** What was set aside is stored. */
+  released(): void {
+    this.#quarantined = 0
+    this.report()
+  }
+
+  /** A batch is being stored. */
+  storing(): void {
+    this.#stall.storing()
+  }
+
+  /** It is stored no longer, for better or worse; it took so many milliseconds. */
+  settled(milliseconds: number): void {
+    this.#stall.settled()
+    this.#metrics = { ...this.#metrics, batchSeconds: milliseconds / 1000 }
+  }
+
+  /** The store answered something else, after so many milliseconds. */
+  answeredByStore(milliseconds: number): void {
+    this.#metrics = { ...this.#metrics, storeSeconds: milliseconds / 1000 }
+  }
+
+  /** Bytes of answers wait to be stored. */
+  queued(bytes: number): void {
+    this.#metrics = { ...this.#metrics, queueBytes: bytes }
+  }
+
+  ended(error?: string): void {
+    this.#ended = error === undefined ? {} : { error }
+    this.report()
+  }
+
+  report(): void {
+    this.#onProgress?.(this.progress)
+  }
+
+  get progress(): IndexerProgress {
+    const situation = {
+      hasEnded: this.#ended !== undefined,
+      isStuck: this.#stall.stuck !== undefined,
+      fails: this.#outage.lasts || this.#stall.reason !== undefined,
+      head: this.#head?.number,
+      nodeHead: this.#nodeHead,
+    }
+    const state = stateOf(situation)
+    const blocksPerSecond = this.#rates.perSecond("blocks")
+    const error = this.#ended ? this.#ended.error : (this.#stall.reason ?? this.#outage.error)
+    return {
+      chainId: this.#chainId,
+      state,
+      ...(this.#head === undefined ? {} : { head: this.#head }),
+      ...(this.#nodeHead === undefined ? {} : { nodeHead: this.#nodeHead, nodeHeadAt: this.#nodeHeadAt }),
+      ...(this.#isAgreed && this.#nodeBehindSince !== undefined ? { nodeBehindSince: this.#nodeBehindSince } : {}),
+      ...(this.#stall.stuck === undefined ? {} : { stuckAt: this.#stall.stuck.number }),
+      blocksPerSecond,
+      transactionsPerSecond: this.#rates.perSecond("transactions"),
+      transfersPerSecond: this.#rates.perSecond("transfers"),
+      ...secondsLeft(state, situation, blocksPerSecond),
+      reorgs: this.#reorgs,
+      faults: this.#outage.faults,
+      quarantined: this.#quarantined,
+      restarts: 0,
+      ...(error === undefined ? {} : { error }),
+      ...(this.#metrics === undefined ? {} : { metrics: this.#metrics }),
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { NetworkBlockReference, NetworkWriter, PrimaryChain } from "@serac/store"
+import { type Clock, type Log, WrongChainError } from "../core/index.ts"
+import type { ChainTracker } from "./network-tracker.ts"
+import type { NetworkNode } from "./node/network-node.ts"
+
+/** How often every node must say that it has another history before that is believed. */
+const confirmations = 3
+const confirmPause = 1_000
+/** Nodes below what is stored are compared when they fall, but not more often than this; while they stay there, so often. Milliseconds. */
+const soonest = 5_000
+const latest = 60_000
+
+type Block = Pick<NetworkBlockReference, "height" | "id">
+
+/** What comparing histories needs. */
+export interface HistoryOptions {
+  readonly chain: PrimaryChain
+  readonly networkId: number
+  readonly node: Pick<NetworkNode, "knows">
+  readonly writer: Pick<NetworkWriter, "blockUpTo">
+  readonly tracker: Pick<ChainTracker, "nodeHeight" | "agreed" | "answered">
+  readonly clock: Clock
+  readonly log: Log
+  readonly signal: AbortSignal
+}
+
+/**
+ * Makes sure that the nodes have the history that is stored. Where they have as many blocks, the last one stored is compared;
+ * where they have fewer, their own newest one: a node that catches up has the stored one there, one that began anew has another.
+ */
+export class History {
+  readonly #options: HistoryOptions
+  #isVerified = false
+  #lastHeight = Number.POSITIVE_INFINITY
+  #hasFallen = false
+  #comparedAt = Number.NEGATIVE_INFINITY
+  #behindSince: number | undefined
+
+  constructor(options: HistoryOptions) {
+    this.#options = options
+  }
+
+  /** The last block stored is to be compared again. */
+  doubt(): void {
+    this.#isVerified = false
+  }
+
+  /**
+   * Compares what has to be compared at the height that the nodes told last.
+   *
+   * @param stored - the last block stored.
+   * @throws WrongChainError when every node says time and again that it has another block.
+   * @throws NodeFault when none can tell.
+   */
+  async verify(stored: Block | undefined): Promise<void> {
+    const height = this.#options.tracker.nodeHeight
+    if (stored === undefined || height === undefined) return
+    this.#hasFallen ||= height < this.#lastHeight
+    this.#lastHeight = height
+    if (height < stored.height) return this.#verifyBelow(height, stored.height)
+    this.#hasFallen = false
+    this.#behindSince = undefined
+    if (this.#isVerified) return
+    await this.#compare(stored)
+    this.#isVerified = true
+  }
+
+  async #verifyBelow(height: number, storedHeight: number): Promise<void> {
+    const { chain, writer, tracker, clock } = this.#options
+    this.#warn(height, storedHeight)
+    const age = clock.elapsed() - this.#comparedAt
+    if (age < (this.#hasFallen ? soonest : latest)) return
+    const block = await writer.blockUpTo(chain, height)
+    if (block) await this.#compare(block)
+    this.#comparedAt = clock.elapsed()
+    this.#hasFallen = false
+    // What it comes to have above that is not known.
+    this.#isVerified = false
+    tracker.agreed()
+  }
+
+  async #compare(block: Block): Promise<void> {
+    const { chain, networkId, node, tracker, clock, signal } = this.#options
+    for (let round = 1; !(await node.knows(chain, block, signal)); round++) {
+      if (round === confirmations)
+        throw new WrongChainError(
+          `The nodes have another block ${block.height} of the ${chain}-Chain than the one that is stored: they are in another network, or network ${networkId} began anew. Correct the URLs, or run "serac reset --network ${networkId}" and it is indexed again.`,
+        )
+      await clock.sleep(confirmPause, signal)
+    }
+    tracker.answered()
+  }
+
+  /** Says that the nodes have fewer blocks than are stored, when that lasts. */
+  #warn(nodeHeight: number, stored: number): void {
+    const { chain, clock, log } = this.#options
+    const now = clock.elapsed()
+    this.#behindSince ??= now
+    if (now - this.#behindSince < latest) return
+    this.#behindSince = now
+    log("warn", "The nodes are behind: they have fewer blocks than are stored", { chain, stored, nodeHeight })
+  }
+}

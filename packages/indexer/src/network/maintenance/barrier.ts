@@ -1,0 +1,34 @@
+import type { PrimaryChain } from "@serac/store"
+import { NodeFault } from "../../core/index.ts"
+import type { MaintenanceContext } from "./maintenance-context.ts"
+
+const pause = 250
+/** Longer than a node behind a balancer lags. */
+const settling = 30_000
+const longest = 300_000
+
+/**
+ * Waits until all blocks are stored that any node has now, as far as that can be told: what is missing then is in none of
+ * them. Nodes may lag behind each other, so that it takes a while in any case.
+ */
+export async function untilStored(
+  chains: readonly PrimaryChain[],
+  { tracker, clock, signal }: Pick<MaintenanceContext, "tracker" | "clock" | "signal">,
+): Promise<void> {
+  const since = clock.elapsed()
+  await clock.sleep(settling, signal)
+  while (!chains.every((chain) => tracker.chains[chain].hasStoredAll(since))) await clock.sleep(pause, signal)
+}
+
+/** Waits until a chain is stored up to a height. @throws NodeFault when that takes too long: it may never have had it. */
+export async function untilStoredTo(
+  chain: PrimaryChain,
+  height: number,
+  { tracker, clock, signal }: Pick<MaintenanceContext, "tracker" | "clock" | "signal">,
+): Promise<void> {
+  const until = clock.elapsed() + longest
+  while ((tracker.chains[chain].head?.height ?? -1) < height) {
+    if (clock.elapsed() > until) throw new NodeFault("behind", `block ${height} of the ${chain}-Chain does not come`)
+    await clock.sleep(pause, signal)
+  }
+}

@@ -1,0 +1,19 @@
+import type { NetworkDefinition, NetworkWriter } from "@serac/store"
+import type { Clock, Log } from "../../core/index.ts"
+import type { NetworkTracker } from "../network-tracker.ts"
+import type { NetworkNode } from "../node/network-node.ts"
+import type { Names } from "../render/names.ts"
+import type { Notes } from "./notes.ts"
+
+/** What everything needs that is done beside the blocks, once they are caught up with. */
+export interface MaintenanceContext {
+  readonly network: NetworkDefinition
+  readonly node: NetworkNode
+  readonly writer: NetworkWriter
+  readonly tracker: NetworkTracker
+  readonly notes: Notes
+  readonly names: Names
+  readonly clock: Clock
+  readonly log: Log
+  readonly signal: AbortSignal
+}

@@ -1,0 +1,53 @@
+import { NodeFault } from "../../core/index.ts"
+import type { Beginning } from "./beginning.ts"
+import type { SumCatchUp } from "./catch-up-sums.ts"
+import type { ProposerFinder } from "./find-proposers.ts"
+import type { MaintenanceContext } from "./maintenance-context.ts"
+import type { StakerObserver } from "./observe-stakers.ts"
+import type { InputResolver } from "./resolve-inputs.ts"
+
+const pause = 1_000
+
+/** What is done beside the blocks. */
+export interface MaintenanceTasks {
+  readonly observer: StakerObserver
+  readonly proposers: ProposerFinder
+  readonly resolver: InputResolver
+  readonly sums: SumCatchUp
+  readonly beginning: Beginning
+  /** Whether something was consumed since this was last asked. */
+  hasConsumed(): boolean
+}
+
+/** Does what is due beside the blocks, until the signal aborts. What a node fails at is done later. */
+export async function runMaintenance(
+  { observer, proposers, resolver, sums, beginning, hasConsumed }: MaintenanceTasks,
+  { tracker, clock, signal }: MaintenanceContext,
+): Promise<never> {
+  const { P, X, C } = tracker.chains
+  let failures = 0
+  let isUnresolved = true
+  for (;;) {
+    await clock.sleep(Math.min(60_000, pause * 2 ** failures), signal)
+    if (!P.head) continue
+    try {
+      await sums.run()
+      await beginning.note()
+      if (!P.isCaughtUp) continue
+      await observer.run()
+      await proposers.run()
+      if (X.isCaughtUp && C.isCaughtUp) {
+        isUnresolved = hasConsumed() || isUnresolved
+        if (isUnresolved) await resolver.run()
+        isUnresolved = false
+        await beginning.run()
+      }
+      failures = 0
+    } catch (error) {
+      if (!(error instanceof NodeFault)) throw error
+      signal.throwIfAborted()
+      P.faulted(error)
+      failures++
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { nodeHeadOf, reasonOf, type UntimedReport } from "../core/supervisor/index.ts"
+import type { NetworkIndexerProgress } from "./progress.ts"
+
+/** What the progress of a network's indexer says of each of its chains. */
+export function networkReports(progress: NetworkIndexerProgress): readonly UntimedReport[] {
+  const { networkId, restarts, metrics } = progress
+  return progress.chains.map((one) => {
+    const { chain, state, error, stuckAt, head, nodeHeight, nodeHeightAt, nodeBehindSince, faults, quarantined } = one
+    const node = { nodeHead: nodeHeight, nodeHeadAt: nodeHeightAt, nodeBehindSince }
+    const told = { state, error, head: head?.height, ...node }
+    return {
+      subject: { kind: "network", networkId, chain },
+      state,
+      ...reasonOf(told),
+      ...(stuckAt === undefined ? {} : { stuckAt }),
+      ...(head === undefined ? {} : { head: { number: head.height, timestamp: head.timestamp } }),
+      ...nodeHeadOf(told),
+      faults,
+      restarts,
+      reorgs: 0,
+      quarantined,
+      // They are of the network as a whole, and told once.
+      differences: chain === "P" ? (progress.differences ?? 0) : 0,
+      ...(metrics === undefined ? {} : { metrics }),
+    }
+  })
+}

@@ -1,0 +1,254 @@
+import type { IndexerMetrics, NetworkBlockReference, PrimaryChain } from "@serac/store"
+import type { Clock, Log, NodeFault } from "../core/index.ts"
+import {
+  type IndexerState,
+  Outage,
+  Rates,
+  Stall,
+  type StuckBlock,
+  secondsLeft,
+  stateOf,
+} from "../core/progress/index.ts"
+import type { WriterListener } from "../core/writer/index.ts"
+import type { NetworkIndexerProgress, PrimaryChainProgress } from "./progress.ts"
+
+/** Heights that were told within it count when it matters how far the nodes are: one may lag, or be mistaken. */
+const window = 30_000
+
+/** Keeps account of what an indexer does with one chain of a network. */
+export class ChainTracker {
+  readonly chain: PrimaryChain
+  readonly outage: Outage
+  readonly #stall: Stall
+  readonly #rates: Rates<"blocks" | "transactions">
+  readonly #report: () => void
+  readonly #hasEnded: () => boolean
+  readonly #onFault: (fault: NodeFault) => void
+  #head: NetworkBlockReference | undefined
+  #nodeHeight: number | undefined
+  #nodeHeightAt = 0
+  /** Since when the node has fewer blocks than are stored, in Unix seconds. */
+  #nodeBehindSince: number | undefined
+  /** Whether those that it has are the stored ones. */
+  #isAgreed = false
+  #quarantined = 0
+  /** What was told of late, the latest last, without what is not above something later. */
+  #told: { readonly at: number; readonly height: number }[] = []
+  readonly #clock: Clock
+
+  constructor(
+    chain: PrimaryChain,
+    outage: Outage,
+    clock: Clock,
+    network: {
+      readonly report: () => void
+      readonly hasEnded: () => boolean
+      readonly onFault: (fault: NodeFault) => void
+    },
+  ) {
+    this.chain = chain
+    this.outage = outage
+    this.#clock = clock
+    this.#stall = new Stall(clock)
+    this.#rates = new Rates(clock)
+    this.#report = network.report
+    this.#hasEnded = network.hasEnded
+    this.#onFault = network.onFault
+  }
+
+  get head(): NetworkBlockReference | undefined {
+    return this.#head
+  }
+
+  get nodeHeight(): number | undefined {
+    return this.#nodeHeight
+  }
+
+  /** Whether all is stored that any node had of late, and one told its height after a moment in milliseconds since 1970. */
+  hasStoredAll(since: number): boolean {
+    const last = this.#told.at(-1)
+    return last !== undefined && last.at > since && (this.#head?.height ?? -1) >= (this.#told[0]?.height ?? 0)
+  }
+
+  /** Whether all is stored that the node had when it was last asked. */
+  get isCaughtUp(): boolean {
+    return this.#nodeHeight !== undefined && (this.#head?.height ?? -1) >= this.#nodeHeight
+  }
+
+  stored(head: NetworkBlockReference | undefined): void {
+    this.#head = head
+  }
+
+  observed(nodeHeight: number): void {
+    this.#nodeHeight = nodeHeight
+    const at = this.#clock.elapsed()
+    this.#nodeHeightAt = Math.floor(this.#clock.now() / 1000)
+    const isBehind = this.#head !== undefined && nodeHeight < this.#head.height
+    this.#nodeBehindSince = isBehind ? (this.#nodeBehindSince ?? this.#nodeHeightAt) : undefined
+    this.#isAgreed &&= isBehind
+    if (this.#isAgreed || nodeHeight === this.#head?.height) this.#stall.ended()
+    this.#told = this.#told.filter((one) => one.at >= at - window && one.height > nodeHeight)
+    this.#told.push({ at, height: nodeHeight })
+    this.#rates.start()
+  }
+
+  /** The node has fewer blocks than are stored, and they are the stored ones: nothing is wrong but that it is behind. */
+  agreed(): void {
+    this.#isAgreed = this.#nodeBehindSince !== undefined
+    this.#stall.ended()
+  }
+
+  committed(head: NetworkBlockReference, blocks: number, transactions: number): void {
+    this.#head = head
+    this.#stall.ended()
+    this.#rates.add({ blocks, transactions })
+    this.#report()
+  }
+
+  /** @param askedAt - when that was asked, by the clock's `elapsed`. Default now. */
+  answered(askedAt?: number): void {
+    this.outage.answered(askedAt)
+  }
+
+  /** Blocks could not be had, or nothing could be made of them. */
+  blocked(fault: NodeFault): void {
+    this.#stall.faulted(fault.message)
+    this.faulted(fault)
+  }
+
+  /** A block cannot be got past, until another one is stored. */
+  stuck(block: StuckBlock, quarantined: number): void {
+    this.#stall.stuck = block
+    this.#quarantined = quarantined
+    this.#report()
+  }
+
+  /** What was set aside is stored. */
+  released(): void {
+    this.#quarantined = 0
+    this.#report()
+  }
+
+  /** A batch is being stored. */
+  storing(): void {
+    this.#stall.storing()
+  }
+
+  /** It is stored no longer, for better or worse. */
+  settled(): void {
+    this.#stall.settled()
+  }
+
+  /** The node failed at something. */
+  faulted(fault: NodeFault): void {
+    const lasted = this.outage.lasts
+    this.outage.faulted(fault)
+    this.#onFault(fault)
+    if (lasted !== this.outage.lasts) this.#report()
+  }
+
+  get progress(): PrimaryChainProgress {
+    const situation = {
+      hasEnded: this.#hasEnded(),
+      isStuck: this.#stall.stuck !== undefined,
+      fails: this.outage.lasts || this.#stall.reason !== undefined,
+      head: this.#head?.height,
+      nodeHead: this.#nodeHeight,
+    }
+    const state = stateOf(situation)
+    const blocksPerSecond = this.#rates.perSecond("blocks")
+    const error = this.#stall.reason ?? this.outage.error
+    return {
+      chain: this.chain,
+      state,
+      ...(this.#head === undefined ? {} : { head: this.#head }),
+      ...(this.#nodeHeight === undefined ? {} : { nodeHeight: this.#nodeHeight, nodeHeightAt: this.#nodeHeightAt }),
+      ...(this.#isAgreed && this.#nodeBehindSince !== undefined ? { nodeBehindSince: this.#nodeBehindSince } : {}),
+      ...(this.#stall.stuck === undefined ? {} : { stuckAt: this.#stall.stuck.number }),
+      blocksPerSecond,
+      transactionsPerSecond: this.#rates.perSecond("transactions"),
+      ...secondsLeft(state, situation, blocksPerSecond),
+      faults: this.outage.faults,
+      quarantined: this.#quarantined,
+      ...(error === undefined ? {} : { error }),
+    }
+  }
+}
+
+/** Keeps account of what the indexer of a network does, for its operator. */
+export class NetworkTracker {
+  readonly chains: Readonly<Record<PrimaryChain, ChainTracker>>
+  notes: readonly string[] = []
+  readonly #networkId: number
+  readonly #onProgress: ((progress: NetworkIndexerProgress) => void) | undefined
+  #error: string | undefined
+  #metrics: IndexerMetrics | undefined
+  #ended: { readonly error?: string } | undefined
+
+  constructor(networkId: number, clock: Clock, log: Log, onProgress?: (progress: NetworkIndexerProgress) => void) {
+    this.#networkId = networkId
+    this.#onProgress = onProgress
+    const network = {
+      report: () => this.report(),
+      hasEnded: () => this.#ended !== undefined,
+      onFault: ({ message }: NodeFault) => {
+        this.#error = message
+      },
+    }
+    const tracker = (chain: PrimaryChain) =>
+      new ChainTracker(chain, new Outage(clock, log, { networkId, chain }), clock, network)
+    this.chains = { P: tracker("P"), X: tracker("X"), C: tracker("C") }
+  }
+
+  /** Who hears of a call of the writer, by its first argument: the chain of a batch. */
+  writerListener(batch: unknown): WriterListener {
+    const { chain } = Object(batch) as { readonly chain?: PrimaryChain }
+    const tracker = chain && this.chains[chain]
+    return {
+      storing: () => tracker?.storing(),
+      settled: (milliseconds) => {
+        tracker?.settled()
+        this.#metrics = { ...this.#metrics, batchSeconds: milliseconds / 1000 }
+      },
+      answeredByStore: (milliseconds) => {
+        this.#metrics = { ...this.#metrics, storeSeconds: milliseconds / 1000 }
+      },
+    }
+  }
+
+  /** Bytes of answers wait to be stored. */
+  queued(bytes: number): void {
+    this.#metrics = { ...this.#metrics, queueBytes: bytes }
+  }
+
+  ended(error?: string): void {
+    this.#ended = error === undefined ? {} : { error }
+    this.report()
+  }
+
+  report(): void {
+    this.#onProgress?.(this.progress)
+  }
+
+  get progress(): NetworkIndexerProgress {
+    const chains = [this.chains.P, this.chains.X, this.chains.C]
+    const told = chains.map(({ progress }) => progress)
+    const error = this.#ended ? this.#ended.error : this.#error
+    return {
+      networkId: this.#networkId,
+      state: stateOfAll(told.map(({ state }) => state)),
+      chains: told,
+      faults: chains.reduce((sum, { outage }) => sum + outage.faults, 0),
+      ...(error === undefined ? {} : { error }),
+      notes: this.notes,
+      restarts: 0,
+      ...(this.#metrics === undefined ? {} : { metrics: this.#metrics }),
+    }
+  }
+}
+
+/** What is worst counts; what has not begun, before what goes on by itself. */
+function stateOfAll(states: readonly IndexerState[]): IndexerState {
+  const worst: readonly IndexerState[] = ["stopped", "stuck", "retrying", "backfilling", "starting"]
+  return worst.find((state) => states.includes(state)) ?? "following"
+}

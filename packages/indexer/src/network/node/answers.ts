@@ -1,0 +1,62 @@
+import { parseHex, parseId, TextError } from "@serac/chain"
+import { nonsense } from "../../core/index.ts"
+import { shown } from "../../core/node/index.ts"
+import { isSame } from "../chain-block.ts"
+import { hashing } from "../p/keys.ts"
+
+const checksumLength = 4
+
+/** @throws NodeFault unless it is a decimal text, or a number, below 2^53. */
+export function toHeight(value: unknown, what: string): number {
+  const number = typeof value === "string" && /^(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value
+  if (typeof number === "number" && Number.isSafeInteger(number) && number >= 0) return number
+  throw nonsense(`${what} is ${shown(value)}, not a number below 2^53`)
+}
+
+/** @throws NodeFault unless it is a decimal text, or an integer, of 64 bits. */
+export function toU64(value: unknown, what: string): bigint {
+  if (typeof value === "bigint" && value >= 0n && value < 2n ** 64n) return value
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return BigInt(value)
+  const number = typeof value === "string" && /^(0|[1-9]\d{0,19})$/.test(value) ? BigInt(value) : 2n ** 64n
+  if (number < 2n ** 64n) return number
+  throw nonsense(`${what} is ${shown(value)}, not an integer of 64 bits`)
+}
+
+/** Bytes of hex with its checksum. @throws NodeFault unless it is that. */
+export function toBytes(value: unknown, what: string): Uint8Array {
+  if (typeof value !== "string" || value === "") throw nonsense(`${what} is ${shown(value)}, not hex`)
+  return dataOf(value) ?? read(() => parseHex(value, "hex"), what)
+}
+
+/** The same as `parseHex` several times as fast, since node:crypto verifies the checksum; undefined where it would throw. */
+function dataOf(hex: string): Uint8Array | undefined {
+  const length = hex.length / 2 - 1
+  if (length < checksumLength || !Number.isInteger(length) || !hex.startsWith("0x")) return undefined
+  // No part of a pool: when a view is sent to another thread, all that it is a view of goes with it.
+  const whole = Buffer.allocUnsafeSlow(length)
+  // It ends at the first character that is no digit.
+  if (whole.write(hex.slice(2), "hex") !== length) return undefined
+  const data = new Uint8Array(whole.buffer, 0, length - checksumLength)
+  return isSame(hashing.sha256(data).subarray(-checksumLength), whole.subarray(-checksumLength)) ? data : undefined
+}
+
+/** 32 bytes of cb58. @throws NodeFault unless it is that. */
+export function toId(value: unknown, what: string): Uint8Array {
+  if (typeof value !== "string" || value.length > 64) throw nonsense(`${what} is ${shown(value)}, not an ID`)
+  return read(() => parseId(value), what)
+}
+
+/** @throws NodeFault unless it is a text of at most so many characters. */
+export function toText(value: unknown, what: string, most = 256): string {
+  if (typeof value === "string" && value.length <= most) return value
+  throw nonsense(`${what} is ${shown(value)}, not a text`)
+}
+
+function read<T>(work: () => T, what: string): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof TextError) throw nonsense(`${what}: ${error.message}`)
+    throw error
+  }
+}

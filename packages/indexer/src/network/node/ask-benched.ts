@@ -1,0 +1,40 @@
+import { infoPeers } from "@serac/p-chain"
+import type { PrimaryChain } from "@serac/store"
+import { toArray, toRecord } from "../../core/node/index.ts"
+import { toText } from "./answers.ts"
+import { isNotOffered } from "./ask-network-id.ts"
+import type { ByNameEndpoint } from "./by-name-endpoint.ts"
+
+/** All peers of a node of a large network take some megabytes. */
+const largeAnswer = 64 * 1024 * 1024
+const longestName = 64
+
+/**
+ * The chains that an endpoint's node does not query its peers for, by their IDs (`NodeID-...`): those that it is connected to. None where
+ * it does not offer its info interface.
+ *
+ * @param chainOf - which chain an ID in cb58 is that of
+ * @throws NodeFault
+ */
+export async function askBenched(
+  endpoint: ByNameEndpoint,
+  chainOf: (id: string) => PrimaryChain | undefined,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, readonly PrimaryChain[]>> {
+  let answer: unknown
+  try {
+    answer = await endpoint.ask((core, options): Promise<unknown> => infoPeers(core, {}, options), signal, largeAnswer)
+  } catch (error) {
+    if (!isNotOffered(error)) throw error
+    return new Map()
+  }
+  const peers = toArray(toRecord(answer, "info.peers").peers, "peers")
+  return new Map(
+    peers.map((peer): [string, readonly PrimaryChain[]] => {
+      const { nodeID, benched } = toRecord(peer, "a peer")
+      const names = new Set(toArray(benched ?? [], "benched").map((name) => toText(name, "benched", longestName)))
+      const isBenched = (chain: PrimaryChain) => [...names].some((name) => name === chain || chainOf(name) === chain)
+      return [toText(nodeID, "nodeID", longestName), (["P", "X", "C"] as const).filter(isBenched)]
+    }),
+  )
+}

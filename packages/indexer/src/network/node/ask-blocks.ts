@@ -1,0 +1,97 @@
+import type { Fetched } from "../../core/backfill/index.ts"
+import { type Clock, type Log, NodeFault } from "../../core/index.ts"
+import type { Endpoints } from "../../core/node/index.ts"
+import { type ChainBlock, checkBlocks } from "../chain-block.ts"
+import { isNotOffered } from "./ask-network-id.ts"
+import { askByHeight, type Limits, mostByHeight } from "./by-height.ts"
+import { askByIndex, mostByIndex } from "./by-index.ts"
+import type { ByNameEndpoint } from "./by-name-endpoint.ts"
+import type { ReadBlock } from "./chain-blocks.ts"
+import { keepingBytes } from "./keeping-bytes.ts"
+
+/** How long an index is not asked after it was not there, or was wrong. */
+const absence = 600_000
+/** How often in a row an index may be behind its chain, which it is for moments, before it is not waited for. */
+const lags = 3
+
+/** Asks for blocks of the P- or the X-Chain: of a node's index where it has one, since that gives many at once. */
+export class BlockAsker<Block extends ChainBlock> {
+  readonly #chain: "P" | "X"
+  readonly #endpoints: Endpoints<ByNameEndpoint>
+  readonly #read: ReadBlock<Block>
+  readonly #clock: Clock
+  readonly #log: Log
+
+  constructor(chain: "P" | "X", endpoints: Endpoints<ByNameEndpoint>, read: ReadBlock<Block>, clock: Clock, log: Log) {
+    this.#chain = chain
+    this.#endpoints = endpoints
+    this.#read = keepingBytes(read)
+    this.#clock = clock
+    this.#log = log
+  }
+
+  /** How many blocks a request can be for at the moment. */
+  get most(): number {
+    return this.#endpoints.all.some((one) => this.#hasIndex(one)) ? mostByIndex : mostByHeight
+  }
+
+  /** So many blocks from a height on, or the first of them, each the child of the one before it. @throws NodeFault */
+  async ask(from: number, count: number, signal: AbortSignal, limit: number): Promise<Fetched<readonly Block[]>> {
+    const meter = { bytes: 0 }
+    const limits = { signal, limit, meter }
+    const value = await this.#endpoints.use(
+      async (endpoint) => {
+        // Block 0 is in no index: it comes alone, so that those after it come from there.
+        const alone = from === 0 && this.#hasIndex(endpoint)
+        const blocks =
+          (await this.#byIndex(endpoint, from, count, limits)) ??
+          (await this.#byHeight(endpoint, from, alone ? 1 : count, limits))
+        endpoint.head = Math.max(endpoint.head ?? 0, from + blocks.length - 1)
+        return blocks
+      },
+      signal,
+      { block: from },
+    )
+    return { value, bytes: meter.bytes }
+  }
+
+  #hasIndex({ indexDue }: ByNameEndpoint): boolean {
+    return indexDue <= this.#clock.elapsed()
+  }
+
+  async #byHeight(endpoint: ByNameEndpoint, from: number, count: number, limits: Limits): Promise<readonly Block[]> {
+    const read = (bytes: Uint8Array, height: number) => this.#read(bytes, undefined, height)
+    const blocks = await askByHeight(endpoint, this.#chain, { from, count }, limits, read)
+    checkBlocks(this.#chain, from, blocks)
+    return blocks
+  }
+
+  /** The blocks of the index, or undefined where there are none to be had. */
+  async #byIndex(
+    endpoint: ByNameEndpoint,
+    from: number,
+    count: number,
+    limits: Limits,
+  ): Promise<readonly Block[] | undefined> {
+    if (from === 0 || !this.#hasIndex(endpoint)) return undefined
+    try {
+      const blocks = await askByIndex(endpoint, this.#chain, { from, count }, limits, this.#read)
+      checkBlocks(this.#chain, from, blocks)
+      endpoint.indexLags = 0
+      return blocks
+    } catch (error) {
+      if (!(error instanceof NodeFault)) throw error
+      if (error.kind === "behind" && ++endpoint.indexLags < lags) throw error
+      if (error.kind === "behind") return undefined
+      if (isNotOffered(error)) return this.#withoutIndex(endpoint, "info", error)
+      if (error.kind === "nonsense" || error.kind === "refused") return this.#withoutIndex(endpoint, "warn", error)
+      throw error
+    }
+  }
+
+  #withoutIndex(endpoint: ByNameEndpoint, level: "info" | "warn", { message }: NodeFault): undefined {
+    endpoint.indexDue = this.#clock.elapsed() + absence
+    const facts = { chain: this.#chain, host: endpoint.host, reason: message }
+    this.#log(level, "The node's index API returns no blocks; fetching them one by one", facts)
+  }
+}

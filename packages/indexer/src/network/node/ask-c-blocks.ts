@@ -1,0 +1,73 @@
+import type { Fetched } from "../../core/backfill/index.ts"
+import { NodeFault, nonsense } from "../../core/index.ts"
+import { type Endpoints, type Meter, resultOf, toHash, toNumber, toQuantity, toRecord } from "../../core/node/index.ts"
+import { type CBlock, readCBlock } from "../c/c-block.ts"
+import { checkBlocks } from "../chain-block.ts"
+import { bytesOf } from "../p/keys.ts"
+import type { Place } from "../require-network.ts"
+import type { CEndpoint } from "./c-endpoint.ts"
+
+const smallAnswer = 65_536
+/** Bytes of a block without its transactions, but with the atomic ones. */
+const blockAnswer = 4 * 1024 * 1024
+/** Blocks of a request. Without their transactions they are small. */
+export const mostInBatch = 500
+
+/** The height of the C-Chain as an endpoint tells it. */
+export async function askCHeight(endpoint: CEndpoint, signal: AbortSignal): Promise<number> {
+  const [outcome] = await endpoint.call([{ method: "eth_blockNumber", params: [] }], signal, smallAnswer)
+  if (!outcome) throw new NodeFault("nonsense", "no answer")
+  return toNumber(resultOf(outcome), "eth_blockNumber")
+}
+
+/** The ID of the block that an endpoint has at a height, of whichever network its transactions are. @throws NodeFault */
+export async function askCId(
+  endpoint: CEndpoint,
+  height: number,
+  signal: AbortSignal,
+): Promise<{ readonly id: Uint8Array }> {
+  const call = { method: "eth_getBlockByNumber", params: [toQuantity(height), false] }
+  const [outcome] = await endpoint.call([call], signal, blockAnswer)
+  if (!outcome) throw new NodeFault("nonsense", "no answer")
+  const answer = resultOf(outcome)
+  if (answer === null) throw new NodeFault("behind", `does not have block ${height} yet`)
+  const { number, hash } = toRecord(answer, "the block")
+  const told = toNumber(number, "number")
+  if (told !== height) throw nonsense(`C-Chain: asked for block ${height}, the node gave ${told}`)
+  return { id: bytesOf(toHash(hash, "hash").slice(2)) }
+}
+
+/** Blocks of the C-Chain from a height on, without what they hold but for atomic transactions. @throws NodeFault */
+export async function askCBlocks(
+  endpoints: Endpoints<CEndpoint>,
+  place: Place,
+  { from, count }: { readonly from: number; readonly count: number },
+  signal: AbortSignal,
+  limit: number,
+): Promise<Fetched<readonly CBlock[]>> {
+  const meter = { bytes: 0 }
+  const work = (endpoint: CEndpoint) => blocksOf(endpoint, place, { from, count }, signal, limit, meter)
+  const value = await endpoints.use(work, signal, { block: from + count - 1 })
+  return { value, bytes: meter.bytes }
+}
+
+/** The same of one endpoint. @throws NodeFault */
+export async function blocksOf(
+  endpoint: CEndpoint,
+  place: Place,
+  { from, count }: { readonly from: number; readonly count: number },
+  signal: AbortSignal,
+  limit: number,
+  meter: Meter,
+): Promise<readonly CBlock[]> {
+  const calls = Array.from({ length: count }, (_, index) => ({
+    method: "eth_getBlockByNumber",
+    params: [toQuantity(from + index), false],
+  }))
+  const answers = (await endpoint.call(calls, signal, limit, meter)).map(resultOf)
+  if (answers.includes(null))
+    throw new NodeFault("behind", `does not have all of blocks ${from} to ${from + count - 1} yet`)
+  const blocks = answers.map((answer) => readCBlock(answer, place))
+  checkBlocks("C", from, blocks)
+  return blocks
+}

@@ -1,0 +1,37 @@
+import { getStakingAssetID, HttpError, infoGetNetworkID } from "@serac/p-chain"
+import type { NetworkDefinition } from "@serac/store"
+import { NodeFault } from "../../core/index.ts"
+import { toRecord } from "../../core/node/index.ts"
+import { toHeight, toText } from "./answers.ts"
+import type { ByNameEndpoint } from "./by-name-endpoint.ts"
+
+const smallAnswer = 65_536
+
+/**
+ * The ID of the network that a node is in, by its info interface; where it does not offer that, by AVAX, whose ID no two
+ * networks share.
+ *
+ * @throws NodeFault when it tells neither.
+ */
+export async function askNetworkId(
+  endpoint: ByNameEndpoint,
+  { networkId, avaxAssetId }: NetworkDefinition,
+  signal: AbortSignal,
+): Promise<string> {
+  try {
+    const answer = await endpoint.ask((core, options) => infoGetNetworkID(core, {}, options), signal, smallAnswer)
+    return String(toHeight(toRecord(answer, "info.getNetworkID").networkID, "networkID"))
+  } catch (error) {
+    if (!isNotOffered(error)) throw error
+    const answer = await endpoint.ask((core, options) => getStakingAssetID(core, {}, options), signal, smallAnswer)
+    const assetId = toText(toRecord(answer, "platform.getStakingAssetID").assetID, "assetID")
+    return assetId === avaxAssetId ? String(networkId) : `with the AVAX ${assetId}`
+  }
+}
+
+/** Whether an interface or a method is not there, rather than failing. */
+export function isNotOffered(error: unknown): boolean {
+  if (!(error instanceof NodeFault)) return false
+  const { cause, kind } = error
+  return kind === "unsupported" || (cause instanceof HttpError && [401, 403, 404, 405, 410, 501].includes(cause.status))
+}

@@ -1,0 +1,198 @@
+import { formatAddress, formatId } from "@serac/chain"
+import {
+  getTx as getPTx,
+  getUTXOs as getPUtxos,
+  getRewardUTXOs,
+  getValidatorFeeConfig,
+  infoGetNetworkID,
+  infoUpgrades,
+} from "@serac/p-chain"
+import type { PrimaryChain, StakerObservation } from "@serac/store"
+import { getTx as getXTx, getUTXOs as getXUtxos } from "@serac/x-chain"
+import { NodeFault, nonsense } from "../../core/index.ts"
+import { toArray, toRecord } from "../../core/node/index.ts"
+import { isSame } from "../chain-block.ts"
+import { hashing } from "../p/keys.ts"
+import type { PlatformTerms } from "../p/platform-port.ts"
+import { toBytes, toId, toText, toU64 } from "./answers.ts"
+import { askBenched } from "./ask-benched.ts"
+import { isNotOffered } from "./ask-network-id.ts"
+import { askValidators } from "./ask-validators.ts"
+import type { ByNameEndpoint } from "./by-name-endpoint.ts"
+import type { StakersAsked } from "./network-node.ts"
+import { askPages, type UtxoPage } from "./utxo-pages.ts"
+
+const smallAnswer = 65_536
+/** A page of UTXOs takes half a megabyte, a transaction with a genesis some more. */
+const largeAnswer = 64 * 1024 * 1024
+/** So many UTXOs of so many addresses nobody has; a node that goes on for ever is not followed. */
+const mostPages = 100_000
+
+/** Fees of L1 validators and times of upgrades; what a node does not offer is left out. */
+export async function askPlatformTerms(
+  endpoint: ByNameEndpoint,
+  signal: AbortSignal,
+): Promise<Pick<PlatformTerms, "validatorFee" | "upgrades">> {
+  const fee = await askFee(endpoint, signal)
+  const upgrades = await askUpgrades(endpoint, signal)
+  return {
+    ...(fee === undefined ? {} : { validatorFee: readFee(fee) }),
+    ...(upgrades === undefined ? {} : { upgrades: readUpgrades(upgrades) }),
+  }
+}
+
+/** A node from before L1 validators says that it does not have the method. */
+async function askFee(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await endpoint.ask(
+      (core, options): Promise<unknown> => getValidatorFeeConfig(core, {}, options),
+      signal,
+      smallAnswer,
+    )
+  } catch (error) {
+    if (error instanceof NodeFault && error.kind === "unsupported") return undefined
+    throw error
+  }
+}
+
+/** Undefined where there is no info interface: then it does not tell the network either. */
+async function askUpgrades(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await endpoint.ask((core, options): Promise<unknown> => infoUpgrades(core, {}, options), signal, smallAnswer)
+  } catch (error) {
+    if (!isNotOffered(error)) throw error
+    const isOffered = await endpoint
+      .ask((core, options): Promise<unknown> => infoGetNetworkID(core, {}, options), signal, smallAnswer)
+      .then(
+        () => (error as NodeFault).kind !== "unsupported",
+        (again: unknown) => !isNotOffered(again),
+      )
+    if (isOffered) throw error
+    return undefined
+  }
+}
+
+function readFee(answer: unknown): NonNullable<PlatformTerms["validatorFee"]> {
+  const fee = toRecord(answer, "platform.getValidatorFeeConfig")
+  return {
+    capacity: toU64(fee.capacity, "capacity"),
+    target: toU64(fee.target, "target"),
+    minPrice: toU64(fee.minPrice, "minPrice"),
+    excessConversionConstant: toU64(fee.excessConversionConstant, "excessConversionConstant"),
+  }
+}
+
+function readUpgrades(answer: unknown): NonNullable<PlatformTerms["upgrades"]> {
+  const { durangoTime, etnaTime, heliconTime } = toRecord(answer, "info.upgrades")
+  const seconds = (value: unknown, what: string) => {
+    const milliseconds = Date.parse(toText(value, what))
+    if (Number.isNaN(milliseconds)) throw nonsense(`${what} is no time`)
+    return Math.floor(milliseconds / 1000)
+  }
+  return {
+    durango: seconds(durangoTime, "durangoTime"),
+    etna: seconds(etnaTime, "etnaTime"),
+    // Older nodes do not know of it.
+    ...(heliconTime === undefined ? {} : { helicon: seconds(heliconTime, "heliconTime") }),
+  }
+}
+
+/** Whether the X-Chain had a graph before it had blocks, which then has a last vertex; undefined where that is not told. */
+export async function askGraph(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<boolean | undefined> {
+  const upgrades = await askUpgrades(endpoint, signal)
+  if (upgrades === undefined) return undefined
+  const { cortinaXChainStopVertexID: last } = toRecord(upgrades, "info.upgrades")
+  return last === undefined ? undefined : toId(last, "cortinaXChainStopVertexID").some((byte) => byte !== 0)
+}
+
+/** Bytes of the UTXOs that a staker was paid as rewards. */
+export async function askRewardUtxos(
+  endpoint: ByNameEndpoint,
+  staker: Uint8Array,
+  signal: AbortSignal,
+): Promise<readonly Uint8Array[]> {
+  const parameters = { txID: formatId(staker), encoding: "hex" } as const
+  const answer = await endpoint.ask(
+    (core, options): Promise<unknown> => getRewardUTXOs(core, parameters, options),
+    signal,
+    smallAnswer,
+  )
+  const { utxos } = toRecord(answer, "platform.getRewardUTXOs")
+  return toArray(utxos, "utxos").map((utxo) => toBytes(utxo, "a UTXO"))
+}
+
+/** Bytes of a transaction; undefined where the endpoint does not know it. */
+export async function askTransaction(
+  endpoint: ByNameEndpoint,
+  chain: "P" | "X",
+  id: Uint8Array,
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
+  const getTx = chain === "P" ? getPTx : getXTx
+  const parameters = { txID: formatId(id), encoding: "hex" } as const
+  let answer: unknown
+  try {
+    const call = endpoint.ask.bind(endpoint)
+    answer = await call((core, options): Promise<unknown> => getTx(core, parameters, options), signal, largeAnswer)
+  } catch (error) {
+    if (error instanceof NodeFault && error.kind === "behind") return undefined
+    throw error
+  }
+  const bytes = toBytes(toRecord(answer, "the answer").tx, "the transaction")
+  if (!isSame(hashing.sha256(bytes), id)) throw nonsense(`another transaction than ${parameters.txID}`)
+  return bytes
+}
+
+/** Bytes of the UTXOs of addresses, page by page. */
+export async function askUtxos(
+  endpoint: ByNameEndpoint,
+  chain: "P" | "X",
+  addresses: readonly Uint8Array[],
+  hrp: string,
+  signal: AbortSignal,
+): Promise<readonly Uint8Array[]> {
+  const getUtxos = chain === "P" ? getPUtxos : getXUtxos
+  const texts = addresses.map((address) => formatAddress(address, hrp, chain))
+  const ask = (page: UtxoPage) =>
+    endpoint.ask((core, options): Promise<unknown> => getUtxos(core, page, options), signal, largeAnswer)
+  const found = await askPages(texts, mostPages, ask)
+  if (found) return found
+  throw nonsense("there is no end of UTXOs")
+}
+
+/** What an endpoint says of current stakers, and of all validators whether it queries them. */
+export async function askStakers(
+  endpoint: ByNameEndpoint,
+  asked: StakersAsked,
+  chainOf: (id: string) => PrimaryChain | undefined,
+  signal: AbortSignal,
+): Promise<readonly StakerObservation[]> {
+  const validators = await askValidators(endpoint, asked, signal)
+  const isOfAll = asked.subnetId === undefined && asked.nodeId === undefined
+  const benched = isOfAll ? await askBenched(endpoint, chainOf, signal) : undefined
+  return validators.flatMap((one) => {
+    const validator = toRecord(one, "a validator")
+    const { delegators, nodeID } = validator
+    return [
+      ...readStaker(validator, benched?.get(String(nodeID))),
+      ...toArray(delegators ?? [], "delegators").flatMap((staker) => readStaker(staker)),
+    ]
+  })
+}
+
+/** L1 validators have no transaction, and are not looked at. */
+function readStaker(value: unknown, benched?: readonly PrimaryChain[]): readonly StakerObservation[] {
+  const { txID, uptime, connected, potentialReward } = toRecord(value, "a staker")
+  if (txID === undefined) return []
+  const percent = uptime === undefined ? undefined : Number(toText(uptime, "uptime"))
+  if (percent !== undefined && !(percent >= 0 && percent <= 100)) throw nonsense("an uptime is no percentage")
+  return [
+    {
+      txId: toId(txID, "txID"),
+      ...(percent === undefined ? {} : { uptime: percent }),
+      ...(typeof connected === "boolean" ? { connected } : {}),
+      ...(benched === undefined ? {} : { benched }),
+      ...(potentialReward === undefined ? {} : { potentialReward: toU64(potentialReward, "potentialReward") }),
+    },
+  ]
+}

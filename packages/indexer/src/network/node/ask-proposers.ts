@@ -1,0 +1,121 @@
+import { indexGetContainerRange } from "@serac/p-chain"
+import type { PrimaryChain } from "@serac/store"
+import { type Clock, type Log, NodeFault, nonsense } from "../../core/index.ts"
+import { type Endpoints, toArray, toRecord } from "../../core/node/index.ts"
+import { cBlockHash } from "../c/c-block-hash.ts"
+import { type ChainBlock, isSame } from "../chain-block.ts"
+import { hashing } from "../p/keys.ts"
+import type { BlockProposer } from "../p/platform-port.ts"
+import { toBytes } from "./answers.ts"
+import { isNotOffered } from "./ask-network-id.ts"
+import type { ByNameEndpoint } from "./by-name-endpoint.ts"
+import { readContainer } from "./read-container.ts"
+
+/** How long an index is not asked after it had no answer. */
+const absence = 60_000
+/** Blocks that are asked about at the same time, those that follow each other in one request. */
+const mostAtOnce = 16
+/** Bytes of text for each block of an answer: nodes send each other at most 2 MiB, which are twice as many hexadecimal digits. */
+const largestContainer = 5 * 1024 * 1024
+
+type Identified = Pick<ChainBlock, "height" | "id">
+
+/** Asks nodes' indexes who proposed blocks that are stored already. */
+export class ProposerAsker {
+  readonly #endpoints: Endpoints<ByNameEndpoint>
+  readonly #clock: Clock
+  readonly #log: Log
+  /** When the index of a chain may be asked again at an endpoint. */
+  readonly #due = new Map<string, number>()
+
+  constructor(endpoints: Endpoints<ByNameEndpoint>, clock: Clock, log: Log) {
+    this.#endpoints = endpoints
+    this.#clock = clock
+    this.#log = log
+  }
+
+  /**
+   * Who proposed blocks, in their order; null for those that nobody did. Undefined where no node's index tells now.
+   *
+   * @throws NodeFault where no node tells that it is of the network.
+   */
+  async ask(
+    chain: PrimaryChain,
+    blocks: readonly Identified[],
+    signal: AbortSignal,
+  ): Promise<readonly (BlockProposer | null)[] | undefined> {
+    const suits = (one: ByNameEndpoint) => (this.#due.get(`${chain} ${one.host}`) ?? 0) <= this.#clock.elapsed()
+    while (this.#endpoints.all.some(suits)) {
+      const work = (endpoint: ByNameEndpoint) => this.#askOne(endpoint, chain, blocks, signal)
+      const found = await this.#endpoints.use(work, signal, { suits })
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  async #askOne(
+    endpoint: ByNameEndpoint,
+    chain: PrimaryChain,
+    blocks: readonly Identified[],
+    signal: AbortSignal,
+  ): Promise<readonly (BlockProposer | null)[] | undefined> {
+    try {
+      const proposers: (BlockProposer | null)[] = []
+      for (let from = 0; from < blocks.length; from += mostAtOnce) {
+        const runs = runsOf(blocks.slice(from, from + mostAtOnce))
+        const told = await Promise.all(runs.map((run) => askRun(endpoint, chain, run, signal)))
+        proposers.push(...told.flat())
+      }
+      return proposers
+    } catch (error) {
+      if (!(error instanceof NodeFault)) throw error
+      // The index of one chain is no reason to leave the node alone, which is asked for blocks meanwhile.
+      const isAbsent = isNotOffered(error)
+      const { host } = endpoint
+      this.#due.set(`${chain} ${host}`, this.#clock.elapsed() + absence)
+      this.#log(isAbsent ? "debug" : "warn", "The node's index does not tell who proposed blocks", {
+        chain,
+        host,
+        reason: error.message,
+      })
+      return undefined
+    }
+  }
+}
+
+/** Blocks in groups of consecutive ones. */
+function runsOf(blocks: readonly Identified[]): readonly (readonly Identified[])[] {
+  const runs: Identified[][] = []
+  for (const block of blocks) {
+    const run = runs.at(-1)
+    if (run?.at(-1)?.height === block.height - 1) run.push(block)
+    else runs.push([block])
+  }
+  return runs
+}
+
+async function askRun(
+  endpoint: ByNameEndpoint,
+  chain: PrimaryChain,
+  run: readonly Identified[],
+  signal: AbortSignal,
+): Promise<readonly (BlockProposer | null)[]> {
+  const [first] = run as readonly [Identified]
+  // The index begins with the block at height 1.
+  const parameters = { startIndex: first.height - 1, numToFetch: run.length, encoding: "hex" } as const
+  const answer = await endpoint.ask(
+    (core, options): Promise<unknown> =>
+      indexGetContainerRange(core, parameters, { ...options, variables: { blockchainID: chain, index: "block" } }),
+    signal,
+    run.length * largestContainer,
+  )
+  const containers = toArray(toRecord(answer, "the answer").containers, "containers")
+  return run.map(({ height, id }, at) => {
+    if (at >= containers.length) throw new NodeFault("behind", `the index has no block ${height} yet`)
+    const { block, proposer } = readContainer(toBytes(toRecord(containers[at], "a container").bytes, "a container"))
+    const told = chain === "C" ? cBlockHash(block) : hashing.sha256(block)
+    if (told === undefined || !isSame(told, id))
+      throw nonsense(`the index of the ${chain}-Chain gave another block in the place of block ${height}`)
+    return proposer
+  })
+}

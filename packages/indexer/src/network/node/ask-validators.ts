@@ -1,0 +1,25 @@
+import { getCurrentValidators } from "@serac/p-chain"
+import { toArray, toRecord } from "../../core/node/index.ts"
+import type { ByNameEndpoint } from "./by-name-endpoint.ts"
+import type { StakersAsked } from "./network-node.ts"
+
+/** All validators of a large network take some megabytes. */
+const largeAnswer = 64 * 1024 * 1024
+
+/** What an endpoint says of the current validators of a subnet, or of one with its delegators, not yet read. @throws NodeFault */
+export async function askValidators(
+  endpoint: ByNameEndpoint,
+  { subnetId, nodeId }: StakersAsked,
+  signal: AbortSignal,
+): Promise<readonly unknown[]> {
+  const parameters = {
+    ...(subnetId === undefined ? {} : { subnetID: subnetId }),
+    ...(nodeId === undefined ? {} : { nodeIDs: [nodeId] }),
+  }
+  const answer = await endpoint.ask(
+    (core, options): Promise<unknown> => getCurrentValidators(core, parameters, options),
+    signal,
+    largeAnswer,
+  )
+  return toArray(toRecord(answer, "platform.getCurrentValidators").validators, "validators")
+}

@@ -1,0 +1,50 @@
+import { getBlockByHeight as getPBlock } from "@serac/p-chain"
+import { getBlockByHeight as getXBlock } from "@serac/x-chain"
+import { NodeFault } from "../../core/index.ts"
+import { type Meter, toRecord } from "../../core/node/index.ts"
+import { toBytes } from "./answers.ts"
+import type { ByNameEndpoint } from "./by-name-endpoint.ts"
+
+/** How an answer is limited. */
+export interface Limits {
+  readonly signal: AbortSignal
+  /** Bytes of an answer. */
+  readonly limit: number
+  /** Counts the bytes of the answers. */
+  readonly meter: Meter
+}
+
+/** Blocks that are asked for one after the other before they are given. */
+export const mostByHeight = 16
+
+/**
+ * Asks for blocks one by one: as many as come until one fails, the first at least.
+ *
+ * @throws NodeFault when the first one fails.
+ */
+export async function askByHeight<Block>(
+  endpoint: ByNameEndpoint,
+  chain: "P" | "X",
+  { from, count }: { readonly from: number; readonly count: number },
+  { signal, limit, meter }: Limits,
+  read: (bytes: Uint8Array, height: number) => Block,
+): Promise<readonly Block[]> {
+  const getBlock = chain === "P" ? getPBlock : getXBlock
+  const blocks: Block[] = []
+  for (let height = from; height < from + Math.min(count, mostByHeight); height++) {
+    try {
+      const parameters = { height: String(height), encoding: "hex" } as const
+      const answer = await endpoint.ask(
+        (core, options): Promise<unknown> => getBlock(core, parameters, options),
+        signal,
+        limit - meter.bytes,
+        meter,
+      )
+      blocks.push(read(toBytes(toRecord(answer, "the answer").block, `block ${height}`), height))
+    } catch (error) {
+      if (blocks.length === 0 || !(error instanceof NodeFault)) throw error
+      break
+    }
+  }
+  return blocks
+}

@@ -1,0 +1,198 @@
+import { createPChainCore, getHeight as getPHeight, type RpcCore, type RpcOptions } from "@serac/p-chain"
+import type { PrimaryChain } from "@serac/store"
+import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
+import type { Fetched } from "../../core/backfill/index.ts"
+import { NodeFault } from "../../core/index.ts"
+import { type EndpointState, Endpoints, toRecord } from "../../core/node/index.ts"
+import { type ChainBlock, checkBlocks, isSame } from "../chain-block.ts"
+import { keyOf } from "../p/keys.ts"
+import { namesOf } from "../render/names.ts"
+import { placesOf } from "../require-network.ts"
+import { readXBlock } from "../x/x-block.ts"
+import { toHeight } from "./answers.ts"
+import { BlockAsker } from "./ask-blocks.ts"
+import { askCBlocks, askCHeight, askCId, mostInBatch } from "./ask-c-blocks.ts"
+import { askNetworkId } from "./ask-network-id.ts"
+import { askGraph, askPlatformTerms, askRewardUtxos, askStakers, askTransaction, askUtxos } from "./ask-platform.ts"
+import { ProposerAsker } from "./ask-proposers.ts"
+import { askByHeight } from "./by-height.ts"
+import { ByNameEndpoint } from "./by-name-endpoint.ts"
+import { CEndpoint } from "./c-endpoint.ts"
+import { type BlockOf, readPBlock } from "./chain-blocks.ts"
+import { Heights } from "./heights.ts"
+import type { NetworkNode, NetworkNodeOptions } from "./network-node.ts"
+
+const smallAnswer = 65_536
+const blockAnswer = 16 * 1024 * 1024
+const disagreementPause = 60_000
+/** Transactions and rewards asked for at the same time. */
+const together = 8
+
+/** Whether a fault says that an endpoint is none of the network's. */
+const isElsewhere = (error: unknown) => error instanceof NodeFault && error.kind === "wrong-chain"
+
+type Identified = Pick<ChainBlock, "id">
+
+/** The nodes behind the base URLs of a network. */
+export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
+  const { network, clock, log, fetch, timeout = 20_000 } = options
+  const { nodeUrls, networkId } = network
+  if (nodeUrls.length === 0) throw new TypeError(`Network ${networkId} has no node URL`)
+  const places = placesOf(network)
+  const at = { clock, fetch, timeout }
+  const id = String(networkId)
+  const served = { kind: "network", id, urls: "node URLs" } as const
+
+  function byName(create: (options: RpcOptions) => RpcCore): Endpoints<ByNameEndpoint> {
+    const all = nodeUrls.map((url) => new ByNameEndpoint({ ...at, url, create }))
+    const platformEndpoints = new Map(all.map((one, index) => [one, platformOf(nodeUrls[index] as string)]))
+    const ask = (one: ByNameEndpoint, signal: AbortSignal) =>
+      askNetworkId(platformEndpoints.get(one) as ByNameEndpoint, network, signal)
+    return new Endpoints(all, { ...served, ask }, clock, log)
+  }
+  const platformOf = (url: string) => new ByNameEndpoint({ ...at, url, create: createPChainCore })
+  const cEndpoints = nodeUrls.map((url) => new CEndpoint({ ...at, url, create: createPChainCore }))
+  const endpoints = {
+    P: byName(createPChainCore),
+    X: byName(createXChainCore),
+    C: new Endpoints(
+      cEndpoints,
+      { ...served, ask: ({ nodeEndpoint }: CEndpoint, signal) => askNetworkId(nodeEndpoint, network, signal) },
+      clock,
+      log,
+    ),
+  }
+  const askHeight =
+    (getHeight: typeof getPHeight | typeof getXHeight) => async (endpoint: ByNameEndpoint, signal: AbortSignal) => {
+      const call = (core: RpcCore, options: object): Promise<unknown> => getHeight(core, {}, options)
+      return toHeight(toRecord(await endpoint.ask(call, signal, smallAnswer), "the answer").height, "height")
+    }
+  const heights = {
+    P: new Heights(endpoints.P, clock, askHeight(getPHeight)),
+    X: new Heights(endpoints.X, clock, askHeight(getXHeight)),
+    C: new Heights(endpoints.C, clock, askCHeight),
+  }
+  const askers = {
+    P: new BlockAsker(
+      "P",
+      endpoints.P,
+      (bytes, proposer, height) => readPBlock(bytes, proposer, height, places.P),
+      clock,
+      log,
+    ),
+    X: new BlockAsker("X", endpoints.X, (bytes, proposer) => readXBlock(bytes, proposer, places.X), clock, log),
+  }
+  const proposerAsker = new ProposerAsker(endpoints.P, clock, log)
+  /** Reads blocks whose history is in doubt. A network that began anew has another X-Chain: its blocks are others, not nonsense. */
+  const readAny = {
+    P: (bytes: Uint8Array, height: number) => readPBlock(bytes, undefined, height, places.P),
+    X: (bytes: Uint8Array): ChainBlock => readXBlock(bytes, undefined, undefined),
+  }
+  const { chainIds } = namesOf(network)
+  const chainOf = (id: string) => (["P", "X", "C"] as const).find((chain) => chainIds[chain] === id)
+  const limits = (signal: AbortSignal) => ({ signal, limit: blockAnswer, meter: { bytes: 0 } })
+
+  /** What every endpoint that can be asked says of a block, with itself. */
+  async function idsAt(chain: PrimaryChain, height: number, signal: AbortSignal) {
+    const ask = <One extends EndpointState>(of: Endpoints<One>, work: (endpoint: One) => Promise<Identified>) =>
+      of.all
+        .filter(({ chain }) => chain !== "wrong")
+        .map(async (endpoint) => ({ endpoint: endpoint as EndpointState, block: await of.ask(endpoint, work, signal) }))
+    const asked =
+      chain === "C"
+        ? ask(endpoints.C, (endpoint) => askCId(endpoint, height, signal))
+        : ask(endpoints[chain], async (endpoint) => {
+            const range = { from: height, count: 1 }
+            const blocks = await askByHeight(endpoint, chain, range, limits(signal), readAny[chain])
+            checkBlocks(chain, height, blocks)
+            return blocks[0] as ChainBlock
+          })
+    return Promise.allSettled(asked)
+  }
+
+  return {
+    height: (chain, signal) => heights[chain].latest(signal),
+
+    async blocks<Chain extends PrimaryChain>(
+      chain: Chain,
+      from: number,
+      count: number,
+      signal: AbortSignal,
+      limit: number,
+    ) {
+      const fetched: Fetched<readonly ChainBlock[]> =
+        chain === "C"
+          ? await askCBlocks(endpoints.C, places.C, { from, count }, signal, limit)
+          : await askers[chain as "P" | "X"].ask(from, count, signal, limit)
+      return fetched as Fetched<readonly BlockOf[Chain][]>
+    },
+
+    mostBlocks: (chain) => (chain === "C" ? mostInBatch : askers[chain].most),
+
+    async knows(chain, { height, id }, signal) {
+      const told = await idsAt(chain, height, signal)
+      signal.throwIfAborted()
+      const answers = told.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []))
+      const [failed] = told.flatMap((one) => (one.status === "rejected" ? [one.reason] : []))
+      if (answers.length === 0) throw failed ?? new NodeFault("behind", `no node can tell block ${height}`)
+      const isKnown = answers.some(({ block }) => isSame(block.id, id))
+      if (!isKnown) {
+        // Those that do not answer may be the ones that are right.
+        const silent = told.find((one) => one.status === "rejected" && !isElsewhere(one.reason))
+        if (silent?.status !== "rejected" || !(silent.reason instanceof NodeFault)) return false
+        const other = answers.map(({ endpoint }) => endpoint.host).join(", ")
+        throw silent.reason.saying(`${other}: has another block ${height} than is stored; ${silent.reason.message}`)
+      }
+      for (const { endpoint, block } of answers) {
+        if (isSame(block.id, id)) continue
+        const { host } = endpoint
+        log("error", "A node has a different history; not used for a while", { chain, host, height })
+        endpoint.chain = "wrong"
+        endpoint.due = clock.elapsed() + disagreementPause
+      }
+      return true
+    },
+
+    proposers: (chain, blocks, signal) => proposerAsker.ask(chain, blocks, signal),
+
+    platformTerms: (signal) => endpoints.P.use((endpoint) => askPlatformTerms(endpoint, signal), signal),
+
+    hadGraph: (signal) => endpoints.P.use((endpoint) => askGraph(endpoint, signal), signal),
+
+    rewardUtxos: (stakers, height, signal) =>
+      endpoints.P.use(
+        async (endpoint) => {
+          const head = await heights.P.of(endpoint, signal)
+          if (head < height) throw new NodeFault("behind", `is at block ${head} and has no block ${height} yet`)
+          const found = new Map<string, readonly Uint8Array[]>()
+          for (let from = 0; from < stakers.length; from += together) {
+            const some = stakers.slice(from, from + together)
+            const answers = await Promise.all(some.map((staker) => askRewardUtxos(endpoint, staker, signal)))
+            for (const [index, utxos] of answers.entries()) found.set(keyOf(some[index] as Uint8Array), utxos)
+          }
+          return found
+        },
+        signal,
+        { block: height },
+      ),
+
+    transactions: (chain, ids, signal) =>
+      endpoints[chain].use(async (endpoint) => {
+        const found = new Map<string, Uint8Array>()
+        for (let from = 0; from < ids.length; from += together) {
+          const some = ids.slice(from, from + together)
+          const answers = await Promise.all(some.map((one) => askTransaction(endpoint, chain, one, signal)))
+          for (const [index, bytes] of answers.entries()) if (bytes) found.set(keyOf(some[index] as Uint8Array), bytes)
+        }
+        return { value: found, height: await heights[chain].of(endpoint, signal) }
+      }, signal),
+
+    utxos: (chain, addresses, signal) =>
+      endpoints[chain].use(async (endpoint) => {
+        const value = await askUtxos(endpoint, chain, addresses, network.hrp, signal)
+        return { value, height: await heights[chain].of(endpoint, signal) }
+      }, signal),
+
+    stakers: (asked, signal) => endpoints.P.use((endpoint) => askStakers(endpoint, asked, chainOf, signal), signal),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clock } from "../../core/index.ts"
+import type { EndpointState, Endpoints } from "../../core/node/index.ts"
+
+const staleAfter = 15_000
+
+/** Asks endpoints for the height of their chain. */
+export class Heights<One extends EndpointState> {
+  readonly #endpoints: Endpoints<One>
+  readonly #clock: Clock
+  readonly #ask: (endpoint: One, signal: AbortSignal) => Promise<number>
+  #best = -1
+  #movedAt: number
+
+  constructor(endpoints: Endpoints<One>, clock: Clock, ask: (endpoint: One, signal: AbortSignal) => Promise<number>) {
+    this.#endpoints = endpoints
+    this.#clock = clock
+    this.#ask = ask
+    this.#movedAt = clock.elapsed()
+  }
+
+  /** What an endpoint says. */
+  readonly of = async (endpoint: One, signal: AbortSignal): Promise<number> => {
+    const height = await this.#ask(endpoint, signal)
+    endpoint.head = height
+    return height
+  }
+
+  /** What the preferred endpoint says, or a higher one where that one seems to lag. @throws NodeFault */
+  async latest(signal: AbortSignal): Promise<number> {
+    const { all } = this.#endpoints
+    const ask = (endpoint: One) => this.of(endpoint, signal)
+    let height = await this.#endpoints.use(ask, signal)
+    const now = this.#clock.elapsed()
+    // Either this endpoint lags, or nothing happens on the chain: the others know.
+    if (all.length > 1 && (height < this.#best || now - this.#movedAt > staleAfter)) {
+      const others = all.filter((one) => one.due <= now && one.chain !== "wrong")
+      for (const told of await Promise.allSettled(others.map((one) => this.#endpoints.ask(one, ask, signal))))
+        if (told.status === "fulfilled") height = Math.max(height, told.value)
+      signal.throwIfAborted()
+      this.#movedAt = now
+    }
+    if (height > this.#best) this.#movedAt = now
+    this.#best = height
+    return height
+  }
+}

@@ -1,0 +1,38 @@
+import { toArray, toRecord } from "../../core/node/index.ts"
+import { toBytes, toText } from "./answers.ts"
+
+/** UTXOs that a node gives in one answer, which take half a megabyte. */
+const pageSize = 1024
+
+/** Which page of the UTXOs of addresses; the first where it does not start after another one. */
+export interface UtxoPage {
+  /** Addresses as text, with the chain's name. */
+  readonly addresses: string[]
+  readonly limit: number
+  readonly encoding: "hex"
+  readonly startIndex?: { readonly address: string; readonly utxo: string }
+}
+
+/**
+ * Bytes of the UTXOs of addresses, page by page; undefined where there are more than so many pages.
+ *
+ * @param ask - gives a node's answer about a page.
+ * @throws NodeFault
+ */
+export async function askPages(
+  addresses: string[],
+  mostPages: number,
+  ask: (page: UtxoPage) => Promise<unknown>,
+): Promise<readonly Uint8Array[] | undefined> {
+  const found: Uint8Array[] = []
+  let page: UtxoPage = { addresses, limit: pageSize, encoding: "hex" }
+  for (let pages = 0; pages < mostPages; pages++) {
+    const { utxos, endIndex } = toRecord(await ask(page), "the answer")
+    const bytes = toArray(utxos, "utxos").map((utxo) => toBytes(utxo, "a UTXO"))
+    for (const one of bytes) found.push(one)
+    if (bytes.length < pageSize) return found
+    const { address, utxo } = toRecord(endIndex, "endIndex")
+    page = { ...page, startIndex: { address: toText(address, "address"), utxo: toText(utxo, "utxo") } }
+  }
+  return undefined
+}

@@ -1,0 +1,39 @@
+import type { NetworkDefinition, StoreLocation } from "@serac/store"
+import type { Log } from "../core/index.ts"
+import type { NetworkIndexerProgress } from "./progress.ts"
+
+/** What an indexer of a primary network needs. Plain data but for the functions, so that it can go to a worker thread. */
+export interface NetworkIndexerOptions {
+  readonly network: NetworkDefinition
+  readonly store: StoreLocation
+  /**
+   * Text of the network's genesis file, for what is in no block: the P-Chain's allocations and first validators. That of the
+   * local network (12345) is known. Without one the P-Chain's first UTXOs are those that the node still reports.
+   */
+  readonly genesis?: string
+  /** Requests in flight while a chain catches up, for each chain. Default 8. */
+  readonly concurrency?: number
+  /** Upper bound for decoded blocks waiting to be stored, in bytes of answers, for each chain. Default 32 MiB. */
+  readonly maxBufferBytes?: number
+  /** How often the node is asked for its heights, in milliseconds. Default 1000. */
+  readonly pollInterval?: number
+  /** How often the node is asked for uptimes and connections of validators, in milliseconds. Default 60_000. */
+  readonly observeInterval?: number
+  /** Comparing what is stored with the node again and again while it is followed, about once a second. Default `on`. */
+  readonly reconciliation?: "on" | "off"
+  /** Where differences are kept, as JSON lines: a file of this indexer alone. Default none: they are only logged. */
+  readonly differencesFile?: string
+  readonly onProgress?: (progress: NetworkIndexerProgress) => void
+  readonly log?: Log
+}
+
+/** A running indexer of a primary network. */
+export interface NetworkIndexer {
+  readonly progress: NetworkIndexerProgress
+  /** Resolves when it has stopped; rejects when it stopped by a fault that needs an operator. */
+  readonly ended: Promise<void>
+  /** Finishes or drops the batch in hand, closes the store, and resolves. */
+  stop(): Promise<void>
+  /** Ends it at once, whatever it does; only one in a thread of its own can be. */
+  terminate?(): Promise<void>
+}

@@ -1,0 +1,160 @@
+import { buildGenesis, encodePChainBlock, localGenesis, parseId } from "@serac/chain"
+import { expect, test, vi } from "vitest"
+import { deferred } from "../../test/core/deferred.ts"
+import { VirtualClock } from "../../test/core/virtual-clock.ts"
+import { MemoryNetworkWriter } from "../../test/network/memory-network-writer.ts"
+import {
+  genesisText,
+  platformBlocks,
+  recordedNetwork,
+  recordedTerms,
+  rewardUtxos,
+} from "../../test/network/primary-fixtures.ts"
+import { NodeFault } from "../core/index.ts"
+import { NetworkTracker } from "./network-tracker.ts"
+import { readPBlock } from "./node/chain-blocks.ts"
+import { loadPlatform } from "./p/load-platform.ts"
+import type { PlatformTerms } from "./p/platform-port.ts"
+import { createPWork, type PWorkOptions } from "./p-work.ts"
+import { placesOf } from "./require-network.ts"
+
+const { signal } = new AbortController()
+const blocks = platformBlocks.map(({ bytes }, height) =>
+  readPBlock(bytes, undefined, height, placesOf(recordedNetwork).P),
+)
+
+function setting(options: Partial<PWorkOptions> = {}) {
+  const clock = new VirtualClock()
+  const writer = new MemoryNetworkWriter()
+  const tracker = new NetworkTracker(1337, clock, () => {}).chains.P
+  const state = { loads: 0, asked: [] as number[], failures: 0, terms: undefined as PlatformTerms | undefined }
+  const work = createPWork({
+    network: recordedNetwork,
+    genesis: genesisText,
+    loadPlatform: async (from, terms) => {
+      state.loads++
+      state.terms = terms
+      return loadPlatform(from, terms)
+    },
+    node: {
+      platformTerms: async () => ({ validatorFee: recordedTerms.validatorFee as never }),
+      rewardUtxos: async (stakers, height) => {
+        state.asked.push(height)
+        if (state.failures-- > 0) throw new NodeFault("behind", "not yet")
+        const keys = stakers.map((staker) => Buffer.from(staker).toString("hex"))
+        return new Map(keys.map((key) => [key, rewardUtxos.get(key) ?? []]))
+      },
+    },
+    writer,
+    storing: { writer, tracker, clock, onStored: () => {} },
+    clock,
+    signal,
+    ...options,
+  })
+  return { work, writer, clock, state, tracker }
+}
+
+test("rewards that a node does not have yet are asked for again, without fetching the blocks anew", async () => {
+  const { work, writer, clock, state, tracker } = setting()
+  state.failures = 3
+  let isStored = false
+  const stored = work.store(blocks).then(() => {
+    isStored = true
+  })
+  await clock.until(() => isStored)
+  await stored
+  expect(state).toMatchObject({ asked: [134, 134, 134, 134], loads: 1 })
+  expect(tracker.outage.faults).toBe(3)
+  expect((await writer.head("P"))?.height).toBe(134)
+})
+
+test("rewards that do not come at all are the blocks' fault", async () => {
+  const { work, writer, clock, state } = setting()
+  state.failures = 100
+  const outcome = work.store(blocks).catch((error: unknown) => error)
+  await clock.pass(60_000)
+  expect(await outcome).toMatchObject({ kind: "behind", message: "not yet" })
+  expect(state.asked.length).toBe(6)
+  expect(await writer.head("P")).toBe(undefined)
+})
+
+test("the state is loaded once, and anew after a batch that could not be stored", async () => {
+  const { work, writer, state } = setting()
+  await work.store(blocks.slice(0, 40))
+  await work.store(blocks.slice(40, 60))
+  expect(state.loads).toBe(1)
+  const { append } = writer
+  writer.append = async () => {
+    throw new Error("disk full")
+  }
+  await expect(work.store(blocks.slice(60, 80))).rejects.toThrow("disk full")
+  writer.append = append
+  await work.store(blocks.slice(60))
+  expect(state.loads).toBe(2)
+  const whole = setting()
+  await whole.work.store(blocks)
+  expect(writer.dump()).toEqual(whole.writer.dump())
+})
+
+test("the local network's genesis is known, whenever its nodes started", async () => {
+  const network = {
+    ...recordedNetwork,
+    networkId: 12345,
+    hrp: "local",
+    xChainId: "2eNy1mUFdmaxXNj1eQHUe7Np4gju9sJsEtWQ4MX3ToiNKuADed",
+    cChainId: "2owdGqyG6FFzTHy5qhenDXQcEghvr571KZE3gSfRJERSJinuwC",
+    avaxAssetId: "2fombhL7aGPwj3KH4bfrmJwW6PVnMobf9Y2fn9GwxiAAJyFDbe",
+  }
+  const start = 1_721_016_000n + 2n * 270n * 86_400n
+  const genesis = buildGenesis(localGenesis(start))
+  const bytes = encodePChainBlock({ type: "ApricotCommitBlock", parentID: genesis.id, height: 0n })
+  const block = readPBlock(bytes, undefined, 0, placesOf(network).P)
+  const { work, writer, state } = setting({ network, genesis: undefined })
+  await work.store([block])
+  expect(state.terms?.genesis).toEqual(localGenesis(start))
+  expect(writer.stakers.size).toBe(5)
+  const other = setting({ network, genesis: undefined })
+  const bare = encodePChainBlock({ type: "ApricotCommitBlock", parentID: parseId(network.xChainId), height: 0n })
+  await other.work.store([readPBlock(bare, undefined, 0, placesOf(network).P)])
+  expect(other.state.terms).not.toHaveProperty("genesis")
+})
+
+test("blocks are applied while those before them are being stored", async () => {
+  const { work, writer, state } = setting()
+  const { append } = writer
+  const mayStore = deferred()
+  writer.append = async (...args) => {
+    await mayStore.promise
+    return append.apply(writer, args)
+  }
+  const first = work.store(blocks.slice(0, 60))
+  const second = work.store(blocks.slice(60), first)
+  await vi.waitFor(() => expect(state.asked).toEqual([59, 134]), 20_000)
+  expect(await writer.head("P")).toBe(undefined)
+  mayStore.resolve()
+  await Promise.all([first, second])
+  const whole = setting()
+  await whole.work.store(blocks)
+  expect({ loads: state.loads, rows: writer.dump() }).toEqual({ loads: 1, rows: whole.writer.dump() })
+})
+
+test("what was applied to blocks that could not be stored is gone with them", async () => {
+  const { work, writer, state } = setting()
+  const { append } = writer
+  await work.store(blocks.slice(0, 40))
+  writer.append = async () => {
+    throw new Error("disk full")
+  }
+  const first = work.store(blocks.slice(40, 60))
+  const second = work.store(blocks.slice(60, 80), first)
+  expect(await Promise.allSettled([first, second])).toEqual([
+    { status: "rejected", reason: new Error("disk full") },
+    { status: "rejected", reason: new Error("disk full") },
+  ])
+  expect((await writer.head("P"))?.height).toBe(39)
+  writer.append = append
+  await work.store(blocks.slice(40))
+  const whole = setting()
+  await whole.work.store(blocks)
+  expect({ loads: state.loads, rows: writer.dump() }).toEqual({ loads: 2, rows: whole.writer.dump() })
+})

@@ -1,0 +1,105 @@
+import { buildGenesis, type GenesisFile, localGenesis } from "@serac/chain"
+import type { NetworkDefinition, NetworkWriter } from "@serac/store"
+import { type Clock, NodeFault, WrongChainError } from "../core/index.ts"
+import { isSame } from "./chain-block.ts"
+import { append, type ChainWork, type Made, type Storing } from "./chain-work.ts"
+import type { PBlock } from "./node/chain-blocks.ts"
+import type { NetworkNode } from "./node/network-node.ts"
+import { hashing } from "./p/keys.ts"
+import type { LoadPlatform, Platform } from "./p/platform-port.ts"
+import { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
+
+/** How often the rewards of a batch are asked for before its blocks are doubted. */
+const attempts = 6
+const localNetworkId = 12345
+const firstLocalStart = 1_721_016_000n
+const localStartEvery = 270n * 86_400n
+
+/** What working on the P-Chain needs. */
+export interface PWorkOptions {
+  readonly network: NetworkDefinition
+  /** The genesis file's text. */
+  readonly genesis?: string | undefined
+  readonly loadPlatform: LoadPlatform
+  readonly node: Pick<NetworkNode, "platformTerms" | "rewardUtxos">
+  readonly writer: NetworkWriter
+  readonly storing: Storing
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
+/** Applies blocks of the P-Chain to its state and stores what follows from them. */
+export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readonly chain: "P" } {
+  const { network, loadPlatform, node, writer, storing, signal } = options
+  /** What was applied last, stored or not, while nothing is being applied. */
+  let platform: Platform | undefined
+  /** The making of a batch, which is one at a time. */
+  let making: Promise<unknown> = Promise.resolve()
+
+  async function load(first: PBlock): Promise<Platform> {
+    const genesis =
+      options.genesis ?? (network.networkId === localNetworkId ? localGenesisOf(first, options.clock) : undefined)
+    const terms = await node.platformTerms(signal)
+    return loadPlatform(writer, { network, ...terms, ...(genesis === undefined ? {} : { genesis }) })
+  }
+
+  /** Applies blocks to what was applied last or, where that is gone, to what is stored. */
+  async function make(blocks: readonly PBlock[], previous: Promise<void> | undefined): Promise<Made> {
+    if (!platform) {
+      await previous
+      platform = await load(blocks[0] as PBlock)
+    }
+    const arrived = blocks.map((block) => block.arrived)
+    const applied = platform
+    const rewards = await rewardsOf(applied.rewardsOf(arrived), (blocks.at(-1) as PBlock).height, options)
+    const { batch, head, parentId, state } = await applied.apply(arrived, rewards)
+    return { batch: PackedNetworkBatch.of(batch), head, parentId, platform: state }
+  }
+
+  return {
+    chain: "P",
+    rowsOf: ({ transactions }) => 1 + 4 * transactions,
+    bytesOf: ({ arrived }) => arrived.bytes,
+    async store(blocks, previous) {
+      const next = making.then(() => make(blocks, previous))
+      making = next.catch(() => {})
+      try {
+        await append(blocks, await next, storing, previous)
+      } catch (error) {
+        // What was applied is not what the store holds.
+        platform = undefined
+        if (error instanceof NodeFault && error.kind === "wrong-chain") throw new WrongChainError(error.message)
+        throw error
+      }
+    },
+  }
+}
+
+/** Asks for rewards some times before the blocks are fetched anew. */
+async function rewardsOf(
+  stakers: readonly Uint8Array[],
+  height: number,
+  { node, clock, signal, storing }: PWorkOptions,
+): Promise<ReadonlyMap<string, readonly Uint8Array[]>> {
+  if (stakers.length === 0) return new Map()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await node.rewardUtxos(stakers, height, signal)
+    } catch (error) {
+      if (!(error instanceof NodeFault) || attempt === attempts) throw error
+      storing.tracker.faulted(error)
+      await clock.sleep(20 * 2 ** attempt * (1 - clock.random() / 2), signal)
+    }
+  }
+}
+
+/** The local network's genesis, which begins at one of several times: the one that the first block follows. */
+function localGenesisOf({ height, parentId }: PBlock, clock: Clock): GenesisFile | undefined {
+  if (height > 0) return undefined
+  const now = BigInt(Math.floor(clock.now() / 1000))
+  for (let start = firstLocalStart; start <= now; start += localStartEvery) {
+    const file = localGenesis(start)
+    if (isSame(buildGenesis(file, hashing).id, parentId)) return file
+  }
+  return undefined
+}

@@ -1,0 +1,81 @@
+import { CodecError, decodePChainBlock, type PChainBlock, type PChainTransaction } from "@serac/chain"
+import { nonsense } from "../../core/index.ts"
+import { hashing, keyOf, toSafeNumber } from "./keys.ts"
+import type { ArrivedPlatformBlock } from "./platform-port.ts"
+
+/** Which block comes next. */
+export interface Successor {
+  readonly height: number
+  /** Absent before the first block. */
+  readonly parentId: Uint8Array | undefined
+}
+
+const decoded = new WeakMap<Uint8Array, PChainBlock>()
+
+/**
+ * Reads blocks, each once for the same bytes.
+ *
+ * @throws NodeFault unless they are blocks, consecutive, and the first is the one that comes next.
+ */
+export function readBlocks(blocks: readonly ArrivedPlatformBlock[], next: Successor): readonly PChainBlock[] {
+  let { height, parentId } = next
+  return blocks.map(({ bytes }) => {
+    const block = readBlock(bytes, height)
+    if (toSafeNumber(block.height) !== height) {
+      throw nonsense(`a P-Chain block has height ${block.height} where ${height} belongs`)
+    }
+    if (parentId && keyOf(block.parentID) !== keyOf(parentId)) {
+      throw nonsense(`block ${height} of the P-Chain does not follow the one before it`)
+    }
+    height++
+    parentId = block.id
+    return block
+  })
+}
+
+function readBlock(bytes: Uint8Array, height: number): PChainBlock {
+  let block = decoded.get(bytes)
+  if (!block) {
+    try {
+      block = decodePChainBlock(bytes, hashing)
+    } catch (error) {
+      if (error instanceof CodecError) throw nonsense(`block ${height} of the P-Chain cannot be read: ${error.message}`)
+      throw error
+    }
+    decoded.set(bytes, block)
+  }
+  return block
+}
+
+/** What a block is about, whichever upgrade its type is of. */
+export type BlockKind =
+  | { readonly kind: "standard"; readonly transactions: readonly PChainTransaction[] }
+  | {
+      readonly kind: "proposal"
+      readonly transactions: readonly PChainTransaction[]
+      readonly proposal: PChainTransaction
+    }
+  | { readonly kind: "outcome"; readonly committed: boolean }
+
+/** What a block of the P-Chain does. */
+export function kindOf(block: PChainBlock): BlockKind {
+  switch (block.type) {
+    case "ApricotProposalBlock":
+    case "BanffProposalBlock":
+      return { kind: "proposal", transactions: block.transactions, proposal: block.transaction }
+    case "ApricotAbortBlock":
+    case "BanffAbortBlock":
+      return { kind: "outcome", committed: false }
+    case "ApricotCommitBlock":
+    case "BanffCommitBlock":
+      return { kind: "outcome", committed: true }
+    case "ApricotAtomicBlock":
+      return { kind: "standard", transactions: [block.transaction] }
+    default:
+      return { kind: "standard", transactions: block.transactions }
+  }
+}
+
+/** A block's own time, in Unix seconds; undefined before the Banff upgrade. */
+export const timeOf = (block: PChainBlock): number | undefined =>
+  "time" in block ? toSafeNumber(block.time) : undefined

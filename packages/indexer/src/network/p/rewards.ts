@@ -1,0 +1,194 @@
+import { decodePChainUtxo, type PChainUtxo, splitReward } from "@serac/chain"
+import type { RewardRow, StakerData, StakerRow } from "@serac/store"
+import { nonsense } from "../../core/index.ts"
+import { keyOf, primaryNetwork } from "./keys.ts"
+import { keep } from "./staking.ts"
+import type { Step } from "./step.ts"
+import { unmintReward } from "./supply.ts"
+import { addUtxo } from "./transfers.ts"
+
+/** How a RewardValidatorTx, or one of a validator that renews itself, was decided. */
+export interface Decision {
+  /** That transaction. */
+  readonly rewardTx: Uint8Array
+  /** The staker's transaction. */
+  readonly stakerTx: Uint8Array
+  readonly committed: boolean
+  /** Bytes of the UTXOs that pay, by their transaction: the staker's or, of a period, the one that ended it. */
+  readonly utxos: ReadonlyMap<string, readonly Uint8Array[]>
+}
+
+/** A UTXO that pays a reward. */
+export interface Payment {
+  readonly type: RewardRow["type"]
+  readonly utxo: PChainUtxo
+  readonly amount: bigint
+}
+
+const wholeShares = 1_000_000
+
+/** Ends a staking: the stake is returned, the rewards are paid, the validator's fees grow. */
+export function endStaking(step: Step, decision: Decision): void {
+  const utxos = utxosOf(decision, decision.stakerTx)
+  const row = step.memory.staker(decision.stakerTx)
+  if (row?.data.renewal) throw nonsense(`block ${step.height} of the P-Chain ends a staker that renews itself`)
+  if (row) endKnown(step, decision, row, utxos)
+  else payUnknown(step, decision, utxos)
+}
+
+/** The UTXOs that pay under a transaction, in the order of their indices. @throws NodeFault where a node told others. */
+export function utxosOf({ utxos }: Pick<Decision, "utxos">, transaction: Uint8Array): readonly PChainUtxo[] {
+  const key = keyOf(transaction)
+  const bytes = utxos.get(key)
+  if (bytes === undefined) throw nonsense(`the reward UTXOs of ${key} are not known`)
+  const read = bytes.map((utxo) => decodePChainUtxo(utxo))
+  if (read.some(({ txID }) => keyOf(txID) !== key)) {
+    throw nonsense(`a reward UTXO of ${key} is another transaction's`)
+  }
+  return read.sort((left, right) => left.outputIndex - right.outputIndex)
+}
+
+function endKnown(step: Step, decision: Decision, row: StakerRow, utxos: readonly PChainUtxo[]): void {
+  const { memory } = step
+  if (row.status !== "active") throw nonsense(`block ${step.height} of the P-Chain ends a staker that has not started`)
+  const end = returnStake(step, row)
+  if (utxos.some(({ outputIndex }, index) => outputIndex !== end + index)) {
+    throw nonsense(`a reward UTXO of ${keyOf(row.txId)} is out of place`)
+  }
+  const validator = row.kind === "delegator" ? memory.validator(row.subnetId, row.nodeId) : undefined
+  const payments = paymentsOf(row, validator, decision.committed, utxos)
+  requireOwed(row, validator, decision.committed, payments)
+  for (const payment of payments) pay(step, decision, row, payment)
+  if (!decision.committed) unmintReward(memory, row)
+  finish(step, decision, row, payments)
+  if (validator) leave(step, decision, row, validator, payments)
+}
+
+/** Gives back a stake. Returns the output index after it. */
+export function returnStake(step: Step, { txId, data: { more } }: StakerRow): number {
+  const outputs = Number(more?.outputs ?? 0)
+  const end = outputs + Number(more?.stakes ?? 0)
+  for (let outputIndex = outputs; outputIndex < end; outputIndex++) step.rows.returned.push({ txId, outputIndex })
+  return end
+}
+
+/** Whom each of the UTXOs pays, by their order: whoever staked, then the validator's fees. */
+function paymentsOf(
+  row: StakerRow,
+  validator: StakerRow | undefined,
+  committed: boolean,
+  utxos: readonly PChainUtxo[],
+): readonly Payment[] {
+  const own = row.kind === "validator" ? "VALIDATOR" : "DELEGATOR"
+  // Nothing is paid for no reward: then what comes first is the fees.
+  const nothingOwn = row.data.potentialReward === "0" || validator?.delegationShares === wholeShares
+  const types: readonly RewardRow["type"][] = !committed || nothingOwn ? ["VALIDATOR_FEE"] : [own, "VALIDATOR_FEE"]
+  const abortedDelegator = row.kind === "delegator" && !committed
+  if (utxos.length > (abortedDelegator ? 0 : types.length)) {
+    throw nonsense(`the staker ${keyOf(row.txId)} is paid more rewards than there can be`)
+  }
+  return utxos.map((utxo, index) => ({ type: types[index] as RewardRow["type"], utxo, amount: amountOf(utxo) }))
+}
+
+/**
+ * Refuses rewards of which some are missing, as far as it is known that there must be some: behind one address there may be
+ * several nodes, of which not all have the block that pays.
+ */
+function requireOwed(
+  row: StakerRow,
+  validator: StakerRow | undefined,
+  committed: boolean,
+  payments: readonly Payment[],
+): void {
+  const isPaid = (type: RewardRow["type"]) => payments.some((payment) => payment.type === type)
+  const { potentialReward = "0", accruedDelegateeReward = "0" } = row.data
+  const { remainder } = splitReward(BigInt(potentialReward), validator?.delegationShares ?? 0)
+  const isOwed = committed && remainder > 0n && !isPaid(row.kind === "validator" ? "VALIDATOR" : "DELEGATOR")
+  if (isOwed || (accruedDelegateeReward !== "0" && !isPaid("VALIDATOR_FEE"))) {
+    throw nonsense(`the node does not tell all rewards of the staker ${keyOf(row.txId)} yet`)
+  }
+}
+
+/** What a UTXO holds. */
+export const amountOf = ({ output }: PChainUtxo): bigint =>
+  output.type === "stakeable.LockOut" ? output.output.amount : output.amount
+
+/** Makes the UTXO of a reward of a staking, or of its running period. */
+export function pay(step: Step, { rewardTx }: Decision, row: StakerRow, { type, utxo, amount }: Payment): void {
+  const { addresses, txId, outputIndex, assetId } = addUtxo(step, utxo, { rewardType: type })
+  step.rows.rewards.push({
+    utxo: { txId, outputIndex },
+    type,
+    stakerTx: row.txId,
+    rewardTx,
+    nodeId: row.nodeId,
+    addresses,
+    amount,
+    assetId,
+    start: row.start,
+    end: row.end,
+    stake: row.weight,
+    height: step.height,
+    timestamp: step.timestamp,
+  })
+}
+
+/** A validator of a genesis that was not given (else the supply were known): only what it is paid is known. */
+function payUnknown(step: Step, { stakerTx, committed }: Decision, utxos: readonly PChainUtxo[]): void {
+  if (step.memory.supply(primaryNetwork) !== undefined)
+    throw nonsense(`block ${step.height} of the P-Chain ends no staker: ${keyOf(stakerTx)}`)
+  for (const [index, utxo] of utxos.entries()) {
+    addUtxo(step, utxo, { rewardType: committed && index === 0 ? "VALIDATOR" : "VALIDATOR_FEE" })
+  }
+}
+
+/** What payments of some types come to. */
+export const sumOf = (payments: readonly Payment[], types: readonly RewardRow["type"][]): bigint =>
+  payments.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0n)
+
+/** The staker as it ended. Of a delegator, `delegationReward` is what it got itself. */
+function finish(step: Step, decision: Decision, row: StakerRow, payments: readonly Payment[]): void {
+  const feesBefore = BigInt(row.data.more?.feesPaid ?? 0)
+  const paid =
+    row.kind === "validator"
+      ? {
+          validationReward: String(sumOf(payments, ["VALIDATOR"])),
+          delegationReward: String(feesBefore + sumOf(payments, ["VALIDATOR_FEE"])),
+        }
+      : { delegationReward: String(sumOf(payments, ["DELEGATOR"])) }
+  const data: StakerData = {
+    ...row.data,
+    rewardTx: step.names.asset(decision.rewardTx),
+    rewarded: decision.committed,
+    ...paid,
+  }
+  keep(step, { ...row, status: "completed", data })
+}
+
+/**
+ * A delegator leaves its validator. The validator's part of the reward accrues until the validator ends; validators that
+ * started before the Cortina upgrade got it at once, which the second reward UTXO tells.
+ */
+function leave(
+  step: Step,
+  { committed }: Decision,
+  row: StakerRow,
+  validator: StakerRow,
+  payments: readonly Payment[],
+): void {
+  const fee = payments.find(({ type }) => type === "VALIDATOR_FEE")
+  const { accruedDelegateeReward, more } = validator.data
+  let data = validator.data
+  if (fee) {
+    data = { ...data, more: { ...more, feesPaid: String(BigInt(more?.feesPaid ?? 0) + fee.amount) } }
+  } else if (committed && accruedDelegateeReward !== undefined && row.data.potentialReward !== undefined) {
+    const { fromShares } = splitReward(BigInt(row.data.potentialReward), validator.delegationShares ?? 0)
+    data = { ...data, accruedDelegateeReward: String(BigInt(accruedDelegateeReward) + fromShares) }
+  }
+  keep(step, {
+    ...validator,
+    delegatorCount: validator.delegatorCount - 1,
+    delegatorWeight: validator.delegatorWeight - row.weight,
+    data,
+  })
+}

@@ -1,0 +1,62 @@
+import { advanceValidatorFee, type ValidatorFeeConfig, validatorFeeCost } from "@serac/chain"
+import { nonsense } from "../../core/index.ts"
+import { activate, keep } from "./staking.ts"
+import type { Step } from "./step.ts"
+
+/** The year 9999 in Unix seconds: no block of any network is later. */
+const latest = 253_402_300_799
+const largest = 2n ** 64n - 1n
+
+/** Moves the chain's time: stakers start, permissioned validators end, L1 validators pay. `step.timestamp` is the new time. */
+export function advanceTime(step: Step): void {
+  const { memory, timestamp } = step
+  const before = memory.time
+  if (before !== undefined && timestamp < before) {
+    throw nonsense(`block ${step.height} of the P-Chain moves time backwards, from ${before} to ${timestamp}`)
+  }
+  if (timestamp > latest) throw nonsense(`block ${step.height} of the P-Chain is of a time that will not come`)
+  memory.time = timestamp
+  startPending(step)
+  endPermissioned(step)
+  if (before !== undefined && timestamp > before && timestamp >= step.terms.upgrades.etna) {
+    payFees(step, BigInt(timestamp - before))
+  }
+}
+
+function startPending(step: Step): void {
+  for (let row = step.memory.nextToStart(); row && row.start <= step.timestamp; row = step.memory.nextToStart()) {
+    activate(step, row)
+  }
+}
+
+function endPermissioned(step: Step): void {
+  for (let row = step.memory.nextToEnd(); row && row.end <= step.timestamp; row = step.memory.nextToEnd()) {
+    keep(step, { ...row, status: "completed" })
+  }
+}
+
+/** Every active L1 validator pays for the seconds that passed; whose balance does not suffice becomes inactive. */
+function payFees(step: Step, seconds: bigint): void {
+  const { memory } = step
+  const config = step.terms.validatorFee
+  if (config === undefined) return
+  const state = { current: BigInt(memory.activeL1Validators), excess: memory.excess }
+  const fees = memory.accruedFees + costOf(state, config, seconds)
+  if (fees > largest)
+    throw nonsense(`block ${step.height} of the P-Chain makes L1 validators pay more than there can be`)
+  memory.accruedFees = fees
+  memory.excess = advanceValidatorFee(state, config, seconds).excess
+  for (let row = memory.nextToStarve(); row && row.endAccumulatedFee <= fees; row = memory.nextToStarve()) {
+    memory.keepL1Validator({ ...row, endAccumulatedFee: 0n })
+  }
+}
+
+function costOf(
+  state: { readonly current: bigint; readonly excess: bigint },
+  config: ValidatorFeeConfig,
+  seconds: bigint,
+): bigint {
+  // Far below the target, as every network is, the price does not move.
+  if (state.excess === 0n && state.current <= config.target) return config.minPrice * seconds
+  return validatorFeeCost(state, config, seconds)
+}

@@ -1,0 +1,66 @@
+import type { PChainTransaction, PChainUnsignedTransaction } from "@serac/chain"
+import { flat } from "../../core/index.ts"
+import { type TransactionDetails, transactionFragment } from "../render/platform-transaction.ts"
+import { eachOnce } from "./keys.ts"
+import { registrationIn } from "./l1-messages.ts"
+import { isStakerTx, rewardOwnersOf, stakeOf } from "./staking.ts"
+import type { Step } from "./step.ts"
+import { inputsOf } from "./transfers.ts"
+
+/** What a row says of a transaction beyond the transaction itself. */
+export interface Extras extends TransactionDetails {
+  /** Whom it concerns, though it does not name them. */
+  readonly addresses?: readonly Uint8Array[]
+}
+
+/** The transaction as it is stored. */
+export function addTransaction(
+  step: Step,
+  { id, unsigned }: PChainTransaction,
+  index: number,
+  { addresses = [], ...details }: Extras = {},
+): void {
+  const { height, timestamp, blockId, names } = step
+  step.rows.transactions.push({
+    height,
+    index,
+    id,
+    type: unsigned.type,
+    timestamp,
+    inputs: inputsOf(unsigned),
+    outputs: outputsOf(unsigned).length,
+    assets: [],
+    addresses: eachOnce([...addressesOf(unsigned), addresses]),
+    fragment: flat(transactionFragment({ height, blockId, timestamp, id, unsigned }, details, names)),
+  })
+}
+
+/** All that a transaction emits: outputs, then exports or stakes. */
+export function outputsOf(unsigned: PChainUnsignedTransaction) {
+  if (!("outputs" in unsigned)) return []
+  if (unsigned.type === "ExportTx") return [...unsigned.outputs, ...unsigned.exportedOutputs]
+  return isStakerTx(unsigned) ? [...unsigned.outputs, ...stakeOf(unsigned)] : unsigned.outputs
+}
+
+function* addressesOf(unsigned: PChainUnsignedTransaction): Generator<readonly Uint8Array[]> {
+  for (const { output } of outputsOf(unsigned)) {
+    yield output.type === "stakeable.LockOut" ? output.output.addresses : output.addresses
+  }
+  if (isStakerTx(unsigned)) {
+    const { own, fees } = rewardOwnersOf(unsigned)
+    yield own
+    yield fees
+    if (unsigned.type === "AddAutoRenewedValidatorTx") yield unsigned.validatorAuthority.addresses
+  } else if (unsigned.type === "CreateSubnetTx") yield unsigned.owner.addresses
+  else if (unsigned.type === "TransferSubnetOwnershipTx") yield unsigned.newOwner.addresses
+  else if (unsigned.type === "ConvertSubnetToL1Tx") {
+    for (const { remainingBalanceOwner, deactivationOwner } of unsigned.validators) {
+      yield remainingBalanceOwner.addresses
+      yield deactivationOwner.addresses
+    }
+  } else if (unsigned.type === "RegisterL1ValidatorTx") {
+    const { remainingBalanceOwner, disableOwner } = registrationIn(unsigned.message)
+    yield remainingBalanceOwner.addresses
+    yield disableOwner.addresses
+  }
+}

@@ -1,0 +1,102 @@
+import type { PChainTransaction } from "@serac/chain"
+import type { StakerRow } from "@serac/store"
+import { nonsense } from "../../core/index.ts"
+import * as l1 from "./l1.ts"
+import { configureRenewal, renewed } from "./periods.ts"
+import { addStaker, isStakerTx, refuseStaker, removeValidator, startOf } from "./staking.ts"
+import type { Step } from "./step.ts"
+import { createChain, createSubnet, recordConversion, transferSubnet, transformSubnet } from "./subnets.ts"
+import { addTransaction, type Extras } from "./transaction-row.ts"
+import { type Origin, transfer } from "./transfers.ts"
+
+/** Applies a transaction that is accepted with its block, and stores it. */
+export function applyTransaction(step: Step, transaction: PChainTransaction, index: number): void {
+  transfer(step, transaction)
+  addTransaction(step, transaction, index, effectOf(step, transaction, index))
+}
+
+/** Does what the transaction does beside moving funds, and tells what is shown of that. */
+function effectOf(step: Step, { id, unsigned }: PChainTransaction, index: number): Extras {
+  const place = { id, index }
+  if (isStakerTx(unsigned)) return { start: addStaker(step, { id, unsigned }, index).start }
+  switch (unsigned.type) {
+    case "BaseTx":
+    case "ImportTx":
+    case "ExportTx":
+      return {}
+    case "RemoveSubnetValidatorTx":
+      removeValidator(step, id, unsigned)
+      return {}
+    case "CreateSubnetTx":
+      createSubnet(step, place, unsigned)
+      return {}
+    case "TransferSubnetOwnershipTx":
+      transferSubnet(step, unsigned)
+      return {}
+    case "TransformSubnetTx":
+      transformSubnet(step, place, unsigned)
+      return {}
+    case "CreateChainTx":
+      createChain(step, place, unsigned)
+      return {}
+    case "ConvertSubnetToL1Tx": {
+      recordConversion(step, place, unsigned)
+      const balance = unsigned.validators.reduce((sum, validator) => sum + validator.balance, 0n)
+      return { l1Validators: l1.convertSubnet(step, place, unsigned), ...balanceOf(step, balance) }
+    }
+    case "RegisterL1ValidatorTx":
+      return { l1Validators: [l1.registerL1Validator(step, place, unsigned)], ...balanceOf(step, unsigned.balance) }
+    case "SetL1ValidatorWeightTx":
+      return concerning(l1.setL1ValidatorWeight(step, place, unsigned))
+    case "IncreaseL1ValidatorBalanceTx":
+      return { ...concerning(l1.increaseL1ValidatorBalance(step, unsigned)), ...balanceOf(step, unsigned.balance) }
+    case "DisableL1ValidatorTx":
+      return concerning(l1.disableL1Validator(step, place, unsigned))
+    case "SetAutoRenewedValidatorConfigTx":
+      return ofValidator(configureRenewal(step, unsigned))
+    case "AdvanceTimeTx":
+    case "RewardValidatorTx":
+    case "RewardAutoRenewedValidatorTx":
+      throw nonsense(`block ${step.height} of the P-Chain holds a ${unsigned.type} that nobody decides on`)
+  }
+}
+
+const balanceOf = ({ terms }: Step, amount: bigint): Extras => ({ l1Balance: { assetId: terms.avax, amount } })
+
+/** One L1 validator changes; whoever owns its balance has to do with it. */
+const concerning = (change: ReturnType<typeof l1.disableL1Validator>): Extras => ({
+  l1Validators: [change],
+  addresses: change.row.balanceAddresses,
+})
+
+/** Whoever is rewarded has to do with it. */
+const ofValidator = ({ nodeId, rewardAddresses }: StakerRow): Extras => ({ nodeId, addresses: rewardAddresses })
+
+/** Stores a transaction whose effect the next block decides. */
+export function storeProposal(step: Step, transaction: PChainTransaction, index: number): void {
+  const { unsigned } = transaction
+  if (isStakerTx(unsigned)) {
+    addTransaction(step, transaction, index, { start: startOf(step, unsigned) })
+  } else if (unsigned.type === "RewardValidatorTx") {
+    addTransaction(step, transaction, index, { addresses: step.memory.staker(unsigned.txID)?.rewardAddresses ?? [] })
+  } else if (unsigned.type === "RewardAutoRenewedValidatorTx") {
+    addTransaction(step, transaction, index, ofValidator(renewed(step, unsigned.txID)))
+  } else if (unsigned.type === "AdvanceTimeTx") {
+    addTransaction(step, transaction, index)
+  } else {
+    throw nonsense(`block ${step.height} of the P-Chain proposes a ${unsigned.type}`)
+  }
+}
+
+/** Before the Banff upgrade stakers were proposals: the next block says whether they stake or get their stake back. */
+export function decideStaker(
+  step: Step,
+  { id, unsigned }: PChainTransaction,
+  index: number,
+  { committed, block }: { readonly committed: boolean; readonly block: NonNullable<Origin["block"]> },
+): void {
+  if (!isStakerTx(unsigned)) return
+  transfer(step, { id, unsigned }, block)
+  if (committed) addStaker(step, { id, unsigned }, index, { block })
+  else refuseStaker(step, { id, unsigned }, block)
+}

@@ -1,0 +1,110 @@
+import { formatHex } from "@serac/chain"
+import type { PrimaryChain, UnspentRows, UtxoHistory, UtxoKey } from "@serac/store"
+import { nonsense } from "../../core/index.ts"
+import { absent, bounded, type Compared, type Finding, finding } from "../../core/reconciliation/index.ts"
+import { textOf as utxoText } from "../owners.ts"
+import { heightOf, isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
+import type { ToldBetween, UtxosAsked } from "./state-node.ts"
+
+/** UTXOs of an address on one side at most. */
+const most = 16_384
+const present = "unspent"
+
+/** Where each chain's UTXOs can have been made. */
+export const sourcesOf: Readonly<Record<PrimaryChain, readonly PrimaryChain[]>> = {
+  P: ["P", "X", "C"],
+  X: ["X", "P", "C"],
+  C: ["X", "P"],
+}
+
+/**
+ * Compares the unspent UTXOs of addresses. The node's chains may move on while it is asked, and the store's after it: a UTXO
+ * counts only where the blocks that made and consumed it leave no doubt of what the node had to answer.
+ *
+ * @throws NodeFault when the node does not tell.
+ */
+export async function compareUtxos(
+  sides: Pick<NetworkSides, "reader" | "state" | "clock" | "patience">,
+  asked: UtxosAsked,
+  signal: AbortSignal,
+): Promise<Compared> {
+  const { reader, state } = sides
+  const { notes } = await reader.heads()
+  const told = await state.utxos(asked, signal)
+  if (told.value === undefined) return { skipped: "the addresses have too many UTXOs" }
+  const behind = await untilStored(sides, told.after, signal)
+  if (behind !== undefined) return { skipped: behind }
+  const rows = await reader.unspent(asked.chain, asked.addresses, most)
+  if (rows === undefined) return { skipped: "an address has too many UTXOs" }
+  const node = new Map(told.value.map((bytes) => [utxoText(keyOf(bytes)), bytes]))
+  const stored = new Map(
+    rows.utxos
+      .filter(({ createdOn, staked }) => createdOn === asked.source && !staked)
+      .map((row) => [utxoText(row), row]),
+  )
+  const findings: Finding[] = []
+  const suspects: UtxoKey[] = []
+  for (const [text, bytes] of node) {
+    const row = stored.get(text)
+    const [kept, given] = [row?.bytes, formatHex(bytes, "hexnc")]
+    if (row === undefined) suspects.push(keyOf(bytes))
+    else if (kept !== given) findings.push(finding("utxo", `${nameOf(asked, row)} bytes`, kept ?? absent, given))
+  }
+  for (const [text, row] of stored) if (!node.has(text)) suspects.push(row)
+  const histories = new Map((await reader.utxos(suspects)).map((one) => [utxoText(one), one]))
+  const reading = { asked, told, rows, isBeginningUnknown: isBeginningUnknown(notes, asked.source) }
+  for (const key of suspects) {
+    const text = utxoText(key)
+    const isTold = node.has(text)
+    if (isDoubtless(histories.get(text), isTold, reading))
+      findings.push(
+        finding(
+          "utxo",
+          nameOf(asked, key),
+          isTold ? keptWords(histories.get(text)) : present,
+          isTold ? present : absent,
+        ),
+      )
+  }
+  return { compared: { utxo: Math.max(node.size, stored.size) }, findings: bounded(findings) }
+}
+
+interface Reading {
+  readonly asked: UtxosAsked
+  readonly told: Pick<ToldBetween<unknown>, "before" | "after">
+  readonly rows: UnspentRows
+  readonly isBeginningUnknown: boolean
+}
+
+/** Whether the node is wrong, or the store is, whatever happened while they were read. */
+function isDoubtless(history: UtxoHistory | undefined, isTold: boolean, reading: Reading): boolean {
+  const { asked, told, rows } = reading
+  const { before, after } = told
+  // All blocks that the node could know of are stored.
+  if (history === undefined) return isTold && !reading.isBeginningUnknown
+  const { createdOn, height, consumedAt, staked } = history
+  const { chain, source } = asked
+  // It is there by itself, and no list has it.
+  if (isTold && !staked && consumedAt === undefined && height <= heightOf(rows.heights, createdOn)) return true
+  if (isTold)
+    return staked || height > heightOf(after, createdOn) || (consumedAt ?? Infinity) <= heightOf(before, chain)
+  if (staked || height > heightOf(before, createdOn) || (consumedAt ?? Infinity) <= heightOf(after, chain)) return false
+  // When a stake is returned is not stored: it may have been after the node was asked.
+  return chain !== "P" || source !== "P" || rows.heights.P === before.P
+}
+
+const keptWords = (history: UtxoHistory | undefined): string => {
+  if (history === undefined) return absent
+  if (history.staked) return "staked"
+  return history.consumedAt === undefined ? "not listed" : `consumed at ${history.consumedAt}`
+}
+
+const nameOf = ({ chain, source }: UtxosAsked, key: UtxoKey) =>
+  `${chain === source ? chain : `${source} to ${chain}`} ${formatHex(key.txId, "hexnc")} ${key.outputIndex}`
+
+/** Which UTXO bytes are: a version, the transaction, the index. */
+function keyOf(bytes: Uint8Array): UtxoKey {
+  if (bytes.length < 38) throw nonsense("a UTXO has fewer than 38 bytes")
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return { txId: bytes.subarray(2, 34), outputIndex: buffer.readUInt32BE(34) }
+}

@@ -1,0 +1,190 @@
+import { formatId, formatNodeId } from "@serac/chain"
+import type { L1ValidatorRow, PlatformRows, StakerRow } from "@serac/store"
+import {
+  absent,
+  bounded,
+  type Compared,
+  type DifferenceKind,
+  type Finding,
+  finding,
+} from "../../core/reconciliation/index.ts"
+import type { StakersAsked } from "../node/network-node.ts"
+import { keyOf, primaryNetwork } from "../p/keys.ts"
+import { isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
+import type { ToldValidator } from "./told-validators.ts"
+
+const attempts = 5
+const pause = 300
+
+/** What else comparing validators takes. */
+export interface ValidatorSides extends Pick<NetworkSides, "reader" | "state" | "clock" | "patience"> {
+  /** Who validates as of the last block stored. */
+  readonly platform: () => Promise<PlatformRows | undefined>
+}
+
+/**
+ * Compares the current validators of a subnet, of the primary network where none is given, or one of its nodes with its
+ * delegators. Both sides are of the same block: balances of L1 validators run down with every second, and are compared as of
+ * that block.
+ *
+ * @throws NodeFault when the node does not tell.
+ */
+export async function compareValidators(
+  sides: ValidatorSides,
+  asked: StakersAsked,
+  signal: AbortSignal,
+): Promise<Compared> {
+  const { reader, state, clock, platform } = sides
+  const { notes } = await reader.heads()
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (attempt > 0) await clock.sleep(pause, signal)
+    const { value, before, after } = await state.validators(asked, signal)
+    if (before.P !== after.P) continue
+    const behind = await untilStored(sides, after, signal)
+    if (behind !== undefined) return { skipped: behind }
+    const stored = await platform()
+    if (stored === undefined || stored.height !== after.P) continue
+    const { compared, findings } = compareAt(stored, value, asked)
+    const isExpected = ({ stored }: Finding) => stored === absent && isBeginningUnknown(notes, "P")
+    return { compared, findings: bounded(findings.filter((one) => !isExpected(one))) }
+  }
+  return { skipped: "the P-Chain moved on each time that validators were compared" }
+}
+
+/** What is known of one, member by member. */
+type Members = Readonly<Record<string, string | undefined>>
+type ByKey = ReadonlyMap<string, Members>
+
+function compareAt(stored: PlatformRows, told: readonly ToldValidator[], { subnetId, nodeId }: StakersAsked) {
+  const subnet = subnetId ?? formatId(Buffer.from(primaryNetwork, "hex"))
+  const isAsked = (row: StakerRow | L1ValidatorRow) =>
+    formatId(row.subnetId) === subnet && (nodeId === undefined || formatNodeId(row.nodeId) === nodeId)
+  const active = stored.stakers.filter((row) => row.status === "active" && isAsked(row))
+  const ofKind = (kind: StakerRow["kind"]) => active.filter((row) => row.kind === kind)
+  const sides: readonly (readonly [DifferenceKind, ByKey, ByKey])[] = [
+    ["validator", mapOf(ofKind("validator"), stakerMembers), toldStakers(told)],
+    ["l1-validator", l1Members(stored, isAsked), toldL1Validators(told)],
+    ...(nodeId === undefined
+      ? []
+      : [["delegator", mapOf(ofKind("delegator"), delegatorMembers), toldDelegators(told)] as const]),
+  ]
+  return {
+    compared: Object.fromEntries(sides.map(([kind, , node]) => [kind, node.size])),
+    findings: sides.flatMap(([kind, kept, node]) => differing(kind, kept, node)),
+  }
+}
+
+const mapOf = (rows: readonly StakerRow[], read: (row: StakerRow) => Members): ByKey =>
+  new Map(rows.map((row) => [formatId(row.txId), read(row)]))
+
+const delegatorMembers = ({ nodeId, weight, start, end }: StakerRow): Members => ({
+  nodeId: formatNodeId(nodeId),
+  weight: String(weight),
+  start: String(start),
+  end: String(end),
+})
+
+const stakerMembers = (row: StakerRow): Members => ({
+  ...delegatorMembers(row),
+  delegatorCount: String(row.delegatorCount),
+  delegatorWeight: String(row.delegatorWeight),
+})
+
+function l1Members({ l1Validators, accruedFees }: PlatformRows, isAsked: (row: L1ValidatorRow) => boolean): ByKey {
+  const balanceOf = ({ endAccumulatedFee: end }: L1ValidatorRow) => (end > accruedFees ? end - accruedFees : 0n)
+  return new Map(
+    l1Validators.filter(isAsked).map((row) => [
+      formatId(row.validationId),
+      {
+        nodeId: formatNodeId(row.nodeId),
+        weight: String(row.weight),
+        start: String(row.start),
+        balance: String(balanceOf(row)),
+        minNonce: String(row.minNonce),
+      },
+    ]),
+  )
+}
+
+/** What a node does not tell of a kind of validator is not compared. */
+const optional = (value: bigint | number | undefined) => (value === undefined ? undefined : String(value))
+
+const toldStakers = (told: readonly ToldValidator[]): ByKey =>
+  new Map(
+    told.flatMap(({ txId, nodeId, weight, start, end, delegatorCount, delegatorWeight }) =>
+      txId === undefined
+        ? []
+        : [
+            [
+              formatId(txId),
+              {
+                nodeId,
+                weight: String(weight),
+                start: String(start),
+                end: optional(end),
+                delegatorCount: optional(delegatorCount),
+                delegatorWeight: optional(delegatorWeight),
+              },
+            ] as const,
+          ],
+    ),
+  )
+
+const toldL1Validators = (told: readonly ToldValidator[]): ByKey =>
+  new Map(
+    told.flatMap(({ validationId, nodeId, weight, start, balance, minNonce }) =>
+      validationId === undefined
+        ? []
+        : [
+            [
+              formatId(validationId),
+              {
+                nodeId,
+                weight: String(weight),
+                start: String(start),
+                balance: optional(balance),
+                minNonce: optional(minNonce),
+              },
+            ] as const,
+          ],
+    ),
+  )
+
+const toldDelegators = (told: readonly ToldValidator[]): ByKey =>
+  new Map(
+    told
+      .flatMap(({ delegators = [] }) => delegators)
+      .map(({ txId, nodeId, weight, start, end }) => [
+        formatId(txId),
+        { nodeId, weight: String(weight), start: String(start), end: String(end) },
+      ]),
+  )
+
+function differing(kind: DifferenceKind, stored: ByKey, told: ByKey): readonly Finding[] {
+  const findings: Finding[] = []
+  for (const [key, node] of told) {
+    const kept = stored.get(key)
+    if (kept === undefined) findings.push(finding(kind, key, absent, JSON.stringify(node)))
+    else
+      for (const [member, value] of Object.entries(node))
+        if (value !== undefined && kept[member] !== value)
+          findings.push(finding(kind, `${key} ${member}`, kept[member] ?? absent, value))
+  }
+  for (const [key, kept] of stored) if (!told.has(key)) findings.push(finding(kind, key, JSON.stringify(kept), absent))
+  return findings
+}
+
+/** Whose validators can be compared: the primary network (undefined) and every subnet, in cb58. */
+export function subnetsOf({ subnets }: PlatformRows): readonly (string | undefined)[] {
+  return [undefined, ...subnets.map(({ subnetId }) => formatId(subnetId))]
+}
+
+/** The validators whose delegators can be compared. */
+export function delegatedOf({ stakers }: PlatformRows): readonly StakersAsked[] {
+  const isDelegated = ({ kind, status, delegatorCount }: StakerRow) =>
+    kind === "validator" && status === "active" && delegatorCount > 0
+  return stakers.filter(isDelegated).map(({ subnetId, nodeId }) => ({
+    ...(keyOf(subnetId) === primaryNetwork ? {} : { subnetId: formatId(subnetId) }),
+    nodeId: formatNodeId(nodeId),
+  }))
+}

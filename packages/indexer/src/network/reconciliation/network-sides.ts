@@ -1,0 +1,59 @@
+import type { ChainHeights, NetworkReader, NetworkVerification, PlatformRows, PrimaryChain } from "@serac/store"
+import type { Clock } from "../../core/index.ts"
+import { graphNote } from "../maintenance/resolve-inputs.ts"
+import type { NetworkNode } from "../node/network-node.ts"
+import type { Heights, StateNode } from "./state-node.ts"
+
+const pause = 500
+
+/** A primary network on both sides. */
+export interface NetworkSides {
+  readonly reader: NetworkVerification
+  readonly lists: Pick<NetworkReader, "blocks">
+  readonly node: Pick<NetworkNode, "blocks" | "mostBlocks">
+  readonly state: StateNode
+  readonly clock: Clock
+  /** Milliseconds that the store may take until it has the node's blocks. Default 30_000. */
+  readonly patience?: number | undefined
+}
+
+/** Waits until the store is as high as a node was. Returns why that did not happen, in words. */
+export async function untilStored(
+  { reader, clock, patience = 30_000 }: Pick<NetworkSides, "reader" | "clock" | "patience">,
+  heights: Heights,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const until = clock.elapsed() + patience
+  for (;;) {
+    const { stored } = await reader.heads()
+    const behind = (Object.keys(heights) as PrimaryChain[]).find(
+      (chain) => heightOf(stored, chain) < heightOf(heights, chain),
+    )
+    if (behind === undefined) return undefined
+    if (clock.elapsed() >= until)
+      return `the ${behind}-Chain is stored up to ${heightOf(stored, behind)}, and the node is at ${heights[behind]}`
+    await clock.sleep(pause, signal)
+  }
+}
+
+/**
+ * Whether what a chain began with is noted to be unknown, so that a node may tell of things that are not stored: the X-Chain's
+ * graph from before its blocks, or the P-Chain's genesis.
+ */
+export function isBeginningUnknown(notes: readonly string[], chain: PrimaryChain): boolean {
+  if (chain === "C") return false
+  return notes.some((note) => (note === graphNote) === (chain === "X"))
+}
+
+/** The height of a chain; -1 where it has no block. */
+export const heightOf = (heights: ChainHeights, chain: PrimaryChain): number => heights[chain] ?? -1
+
+/** Who validates as of the last block stored, read once for each block. */
+export function rememberPlatform(reader: Pick<NetworkVerification, "heads" | "platform">) {
+  let known: PlatformRows | undefined
+  return async (): Promise<PlatformRows | undefined> => {
+    const { stored } = await reader.heads()
+    if (known === undefined || known.height !== stored.P) known = await reader.platform()
+    return known
+  }
+}

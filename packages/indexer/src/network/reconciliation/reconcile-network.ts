@@ -1,0 +1,132 @@
+import { type NetworkDefinition, type PlatformRows, type PrimaryChain, verifyingNetwork } from "@serac/store"
+import {
+  type Check,
+  createReconciler,
+  LazyStore,
+  type ReconcileOptions,
+  type Reconciler,
+  sampleHeight,
+} from "../../core/reconciliation/index.ts"
+import { createNetworkNode } from "../node/create-network-node.ts"
+import type { StakersAsked } from "../node/network-node.ts"
+import { compareNetworkBlocks } from "./compare-network-blocks.ts"
+import { compareUtxos, sourcesOf } from "./compare-utxos.ts"
+import { compareValidators, delegatedOf, subnetsOf } from "./compare-validators.ts"
+import { type NetworkSides, rememberPlatform } from "./network-sides.ts"
+import { createStateNode } from "./state-node.ts"
+
+/** Blocks that may be missing before nothing is compared. */
+const far = 32
+const addressesAtOnce = 16
+const chains: readonly PrimaryChain[] = ["P", "X", "C"]
+/** All validators are read from the store at once, which is not done all the time. */
+const validatorsEvery = 120_000
+
+/** What {@link reconcileNetwork} works with. */
+export interface ReconcileNetworkOptions extends ReconcileOptions {
+  readonly network: NetworkDefinition
+}
+
+/**
+ * Compares a primary network with its nodes while it is followed: IDs of blocks, UTXO sets of addresses that chance decides,
+ * validators with their delegators, and balances of L1 validators, until it is stopped. It reads by a connection of its
+ * own and asks by one too, so that neither what it finds slow nor what fails holds up the indexer.
+ */
+export function reconcileNetwork(options: ReconcileNetworkOptions): Reconciler {
+  const { network, store: location, clock, log, fetch, ...rest } = options
+  const opened = new LazyStore(location)
+  const node = createNetworkNode({ network, clock, log, fetch })
+  const state = createStateNode({ network, clock, log, fetch })
+  let schedule: NetworkSchedule | undefined
+  return createReconciler({
+    ...rest,
+    subject: `network ${network.networkId}`,
+    clock,
+    log,
+    next: async () => {
+      const store = await opened.get()
+      const { networkId } = network
+      const [reader, lists] = [verifyingNetwork(store, networkId), store.network(networkId)]
+      schedule ??= new NetworkSchedule({ reader, lists, node, state, clock })
+      return schedule.next()
+    },
+    onEnd: () => opened.close(),
+  })
+}
+
+/** Takes turns between what is compared of a network. */
+export class NetworkSchedule {
+  readonly #sides: NetworkSides
+  readonly #platform: () => Promise<PlatformRows | undefined>
+  #turn = 0
+  #validatorsAt = Number.NEGATIVE_INFINITY
+
+  constructor(sides: NetworkSides) {
+    this.#sides = sides
+    this.#platform = rememberPlatform(sides.reader)
+  }
+
+  /** What is compared next; undefined while the network is not followed. */
+  async next(): Promise<Check | undefined> {
+    const { stored, node } = await this.#sides.reader.heads()
+    const isFollowed = (chain: PrimaryChain) => (node[chain] ?? 0) - (stored[chain] ?? Number.NEGATIVE_INFINITY) <= far
+    if (!chains.every(isFollowed)) return undefined
+    const { clock } = this.#sides
+    if (clock.elapsed() - this.#validatorsAt >= validatorsEvery) {
+      this.#validatorsAt = clock.elapsed()
+      return this.#validators()
+    }
+    const turn = this.#turn++
+    const chain = chains[Math.floor(turn / 2) % chains.length] as PrimaryChain
+    return turn % 2 === 0 ? this.#utxos(chain) : this.#block(chain, stored[chain] ?? 0)
+  }
+
+  #block(chain: PrimaryChain, highest: number): Check {
+    const { clock } = this.#sides
+    const from = sampleHeight(highest, clock.random)
+    const run = (signal: AbortSignal) => compareNetworkBlocks(this.#sides, { chain, from, count: 1 }, signal)
+    return { name: `block ${from} of the ${chain}-Chain`, requests: 1, run }
+  }
+
+  async #utxos(chain: PrimaryChain): Promise<Check | undefined> {
+    const { clock, reader } = this.#sides
+    const source = this.#some(sourcesOf[chain]) as PrimaryChain
+    const addresses: Uint8Array[] = []
+    // Where chance begins beyond the last address, it goes on with the first.
+    let next =
+      (await reader.nextAddress(chain, this.#somewhere())) ?? (await reader.nextAddress(chain, new Uint8Array()))
+    while (next !== undefined && addresses.length < addressesAtOnce) {
+      addresses.push(next)
+      next = await reader.nextAddress(chain, next)
+    }
+    if (addresses.length === 0) return this.#block(chain, (await reader.heads()).stored[chain] ?? 0)
+    const name = `UTXOs of ${addresses.length} addresses on the ${chain}-Chain from the ${source}-Chain`
+    const run = (signal: AbortSignal) => compareUtxos({ ...this.#sides, clock }, { chain, source, addresses }, signal)
+    return { name, requests: chain === source ? 3 : 5, run }
+  }
+
+  /** The primary network, a subnet, or a validator with its delegators. */
+  async #validators(): Promise<Check | undefined> {
+    const platform = await this.#platform()
+    if (platform === undefined) return undefined
+    const [, ...subnets] = subnetsOf(platform)
+    const asked: readonly (StakersAsked | undefined)[] = [
+      {},
+      subnets.length === 0 ? undefined : { subnetId: this.#some(subnets) },
+      this.#some(delegatedOf(platform)),
+    ]
+    const one = this.#some(asked.filter((each) => each !== undefined)) ?? {}
+    const sides = { ...this.#sides, platform: this.#platform }
+    const name = `validators of ${one.nodeId ?? one.subnetId ?? "the primary network"}`
+    return { name, requests: 3, run: (signal) => compareValidators(sides, one, signal) }
+  }
+
+  /** Bytes that an address may come after. */
+  #somewhere(): Uint8Array {
+    return Uint8Array.from({ length: 20 }, () => Math.floor(this.#sides.clock.random() * 256))
+  }
+
+  #some<T>(items: readonly T[]): T | undefined {
+    return items[Math.floor(this.#sides.clock.random() * items.length)]
+  }
+}

@@ -1,0 +1,137 @@
+import { formatAddress } from "@serac/chain"
+import { createPChainCore, getHeight as getPHeight, getUTXOs as getPUtxos } from "@serac/p-chain"
+import type { NetworkDefinition, PrimaryChain } from "@serac/store"
+import { avaxGetUTXOs, createSubnetEvmCore } from "@serac/subnet-evm"
+import { createXChainCore, getHeight as getXHeight, getUTXOs as getXUtxos } from "@serac/x-chain"
+import { Endpoints, toRecord } from "../../core/node/index.ts"
+import { toHeight } from "../node/answers.ts"
+import { askCHeight } from "../node/ask-c-blocks.ts"
+import { askNetworkId } from "../node/ask-network-id.ts"
+import { askValidators } from "../node/ask-validators.ts"
+import { ByNameEndpoint } from "../node/by-name-endpoint.ts"
+import { CEndpoint } from "../node/c-endpoint.ts"
+import type { NetworkNodeOptions, StakersAsked } from "../node/network-node.ts"
+import { askPages, type UtxoPage } from "../node/utxo-pages.ts"
+import { readValidator, type ToldValidator } from "./told-validators.ts"
+
+const smallAnswer = 65_536
+/** A page of UTXOs takes half a megabyte. */
+const largeAnswer = 32 * 1024 * 1024
+/** UTXOs that are asked for in one go at most. */
+const mostPages = 16
+
+/** Heights of chains, by the chain. */
+export type Heights = Readonly<Partial<Record<PrimaryChain, number>>>
+
+/** What one node told, and the heights of its chains right before and right after. */
+export interface ToldBetween<T> {
+  readonly value: T
+  readonly before: Heights
+  readonly after: Heights
+}
+
+/** What the nodes of a primary network say of its present state. A method asks one node, once, and throws a NodeFault. */
+export interface StateNode {
+  heights(chains: readonly PrimaryChain[], signal: AbortSignal): Promise<Heights>
+  /** The current validators of a subnet, or one of them with its delegators. */
+  validators(asked: StakersAsked, signal: AbortSignal): Promise<ToldBetween<readonly ToldValidator[]>>
+  /**
+   * Bytes of the UTXOs of at most 1024 addresses of 20 bytes that a chain has, made on it or on another one; undefined where
+   * there are more than 16,384.
+   */
+  utxos(asked: UtxosAsked, signal: AbortSignal): Promise<ToldBetween<readonly Uint8Array[] | undefined>>
+}
+
+/** Which UTXOs. */
+export interface UtxosAsked {
+  /** Where they can be consumed. */
+  readonly chain: PrimaryChain
+  /** Where they were made. */
+  readonly source: PrimaryChain
+  readonly addresses: readonly Uint8Array[]
+}
+
+/** One node, by all the interfaces that it is asked at. */
+interface Node {
+  readonly P: ByNameEndpoint
+  readonly X: ByNameEndpoint
+  readonly C: CEndpoint
+  readonly avax: ByNameEndpoint
+}
+
+/** The nodes behind the base URLs of a network. What they fail at counts against no other use of them. */
+export function createStateNode({ network, clock, log, fetch, timeout = 20_000 }: NetworkNodeOptions): StateNode {
+  const nodes = network.nodeUrls.map((url): Node => {
+    const at = { url, clock, fetch, timeout }
+    return {
+      P: new ByNameEndpoint({ ...at, create: createPChainCore }),
+      X: new ByNameEndpoint({ ...at, create: createXChainCore }),
+      C: new CEndpoint({ ...at, create: createPChainCore }),
+      avax: new ByNameEndpoint({ ...at, create: createSubnetEvmCore }),
+    }
+  })
+  const byP = new Map(nodes.map((node) => [node.P, node]))
+  const served = { kind: "network", id: String(network.networkId), urls: "node URLs" } as const
+  const ask = (endpoint: ByNameEndpoint, signal: AbortSignal) => askNetworkId(endpoint, network, signal)
+  const endpoints = new Endpoints([...byP.keys()], { ...served, ask }, clock, log)
+  const use = <T>(work: (node: Node) => Promise<T>, signal: AbortSignal) =>
+    endpoints.use((endpoint) => work(byP.get(endpoint) as Node), signal)
+  const between = <T>(chains: readonly PrimaryChain[], work: (node: Node) => Promise<T>, signal: AbortSignal) =>
+    use(async (node): Promise<ToldBetween<T>> => {
+      const before = await askHeights(node, chains, signal)
+      const value = await work(node)
+      return { value, before, after: await askHeights(node, chains, signal) }
+    }, signal)
+  return {
+    heights: (chains, signal) => use((node) => askHeights(node, chains, signal), signal),
+    validators: (asked, signal) =>
+      between(["P"], async ({ P }) => (await askValidators(P, asked, signal)).map(readValidator), signal),
+    utxos: (asked, signal) =>
+      between([...new Set([asked.chain, asked.source])], (node) => askUtxos(node, network, asked, signal), signal),
+  }
+}
+
+async function askHeights(node: Node, chains: readonly PrimaryChain[], signal: AbortSignal): Promise<Heights> {
+  const heights = await Promise.all(chains.map(async (chain) => [chain, await askHeight(node, chain, signal)] as const))
+  return Object.fromEntries(heights)
+}
+
+async function askHeight(node: Node, chain: PrimaryChain, signal: AbortSignal): Promise<number> {
+  if (chain === "C") return askCHeight(node.C, signal)
+  const getHeight = chain === "P" ? getPHeight : getXHeight
+  const answer = await node[chain].ask(
+    (core, options): Promise<unknown> => getHeight(core, {}, options),
+    signal,
+    smallAnswer,
+  )
+  return toHeight(toRecord(answer, "the answer").height, "height")
+}
+
+async function askUtxos(
+  node: Node,
+  { hrp, xChainId, cChainId }: NetworkDefinition,
+  { chain, source, addresses }: UtxosAsked,
+  signal: AbortSignal,
+): Promise<readonly Uint8Array[] | undefined> {
+  const sourceChain = { P: "11111111111111111111111111111111LpoYY", X: xChainId, C: cChainId }[source]
+  const texts = addresses.map((address) => formatAddress(address, hrp, chain))
+  const ask = (page: UtxoPage) => askPage(node, chain, chain === source ? page : { ...page, sourceChain }, signal)
+  return askPages(texts, mostPages, ask)
+}
+
+interface PageOfSource extends UtxoPage {
+  readonly sourceChain?: string
+}
+
+function askPage(node: Node, chain: PrimaryChain, given: PageOfSource, signal: AbortSignal): Promise<unknown> {
+  if (chain === "C") {
+    const parameters = { ...given, sourceChain: given.sourceChain ?? "" }
+    return node.avax.ask(
+      (core, options): Promise<unknown> => avaxGetUTXOs(core, parameters, options),
+      signal,
+      largeAnswer,
+    )
+  }
+  const getUtxos = chain === "P" ? getPUtxos : getXUtxos
+  return node[chain].ask((core, options): Promise<unknown> => getUtxos(core, given, options), signal, largeAnswer)
+}

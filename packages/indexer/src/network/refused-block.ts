@@ -1,0 +1,61 @@
+import { UnreadableAnswer, UnreadableBlockError } from "../core/backfill/index.ts"
+import { type Clock, NodeFault } from "../core/index.ts"
+import type { ChainBlock } from "./chain-block.ts"
+
+/** So often, and for so long, a block must contradict what is stored before it counts as one that cannot be read. */
+const enoughAttempts = 8
+const longEnough = 30_000
+
+/**
+ * Finds the block that cannot be what it should be: a batch of which one is refused is stored up to that one. A block may be
+ * refused since a node has not told all that belongs to it yet, so that it is fetched and tried again for a while.
+ */
+export class RefusedBlock<Block extends ChainBlock> {
+  readonly #clock: Clock
+  readonly #bytesOf: (block: Block) => Uint8Array
+  /** `since` by the clock's `elapsed`. */
+  #known: { readonly height: number; readonly attempts: number; readonly since: number } | undefined
+
+  constructor(clock: Clock, bytesOf: (block: Block) => Uint8Array) {
+    this.#clock = clock
+    this.#bytesOf = bytesOf
+  }
+
+  /**
+   * Stores blocks at once or, where one of them is refused, those before it.
+   *
+   * @param previous - the storing of the blocks before them.
+   * @throws NodeFault what the refused one was refused for.
+   * @throws UnreadableBlockError when that was often enough.
+   */
+  async store(
+    blocks: readonly Block[],
+    store: (blocks: readonly Block[], previous: Promise<void>) => Promise<void>,
+    previous = Promise.resolve(),
+  ): Promise<void> {
+    try {
+      await store(blocks, previous)
+    } catch (error) {
+      if (!(error instanceof NodeFault) || error.kind !== "nonsense") throw error
+      // What those before were refused for is no fault of these.
+      await previous
+      const half = blocks.length >> 1
+      if (half === 0) throw this.#refused(blocks[0] as Block, error)
+      await this.store(blocks.slice(0, half), store)
+      await this.store(blocks.slice(half), store)
+    }
+  }
+
+  #refused(block: Block, fault: NodeFault): NodeFault | UnreadableBlockError {
+    const { height } = block
+    const now = this.#clock.elapsed()
+    const before = this.#known?.height === height ? this.#known : { attempts: 0, since: now }
+    const known = { height, attempts: before.attempts + 1, since: before.since }
+    this.#known = known
+    const waited = now - known.since
+    if (known.attempts < enoughAttempts || waited < longEnough) return fault
+    const answer = new UnreadableAnswer(this.#bytesOf(block))
+    const since = this.#clock.now() - waited
+    return new UnreadableBlockError({ number: height, reason: fault.message, attempts: known.attempts, since, answer })
+  }
+}

@@ -1,0 +1,33 @@
+import { parseId } from "@serac/chain"
+import type { NetworkDefinition } from "@serac/store"
+import { nonsense } from "../core/index.ts"
+import { isSame } from "./chain-block.ts"
+import { zeroId } from "./p/keys.ts"
+
+/** Which network and chain transactions must be of. */
+export interface Place {
+  readonly networkId: number
+  readonly blockchainId: Uint8Array
+}
+
+/** The places of a network's chains. */
+export function placesOf({
+  networkId,
+  xChainId,
+  cChainId,
+}: NetworkDefinition): Readonly<Record<"P" | "X" | "C", Place>> {
+  return {
+    P: { networkId, blockchainId: zeroId },
+    X: { networkId, blockchainId: parseId(xChainId) },
+    C: { networkId, blockchainId: parseId(cChainId) },
+  }
+}
+
+/** @throws NodeFault when a transaction is of another network or chain. */
+export function requireNetwork(
+  { networkID, blockchainID }: { readonly networkID: number; readonly blockchainID: Uint8Array },
+  { networkId, blockchainId }: Place,
+): void {
+  if (networkID !== networkId) throw nonsense(`a transaction is of network ${networkID}, not ${networkId}`)
+  if (!isSame(blockchainID, blockchainId)) throw nonsense("a transaction is of another chain")
+}

@@ -1,0 +1,178 @@
+import type { NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/store"
+import type { Clock, Log } from "../core/index.ts"
+import type { Quarantine } from "../core/quarantine/index.ts"
+import { oneAtATime, timedWriter } from "../core/writer/index.ts"
+import { createCWork } from "./c/c-work.ts"
+import { ChainRun } from "./chain-run.ts"
+import { Beginning } from "./maintenance/beginning.ts"
+import { SumCatchUp } from "./maintenance/catch-up-sums.ts"
+import { ProposerFinder } from "./maintenance/find-proposers.ts"
+import type { MaintenanceContext } from "./maintenance/maintenance-context.ts"
+import { Notes } from "./maintenance/notes.ts"
+import { StakerObserver } from "./maintenance/observe-stakers.ts"
+import { InputResolver } from "./maintenance/resolve-inputs.ts"
+import { runMaintenance } from "./maintenance/run-maintenance.ts"
+import { NetworkTracker } from "./network-tracker.ts"
+import type { NetworkNode } from "./node/network-node.ts"
+import { loadPlatform } from "./p/load-platform.ts"
+import { createPWork } from "./p-work.ts"
+import type { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
+import type { NetworkIndexerProgress } from "./progress.ts"
+import { namesOf } from "./render/names.ts"
+import { Credentials } from "./x/credentials.ts"
+import { createXWork } from "./x/x-work.ts"
+
+/** What {@link runNetworkIndexer} works with: everything outside of it can be replaced. */
+export interface NetworkRunOptions {
+  readonly network: NetworkDefinition
+  /** It is not closed in the end. */
+  readonly writer: NetworkWriter
+  readonly node: NetworkNode
+  readonly clock: Clock
+  readonly log: Log
+  /** Ends it. */
+  readonly signal: AbortSignal
+  /** Text of the genesis file. */
+  readonly genesis?: string | undefined
+  /** Default 8. */
+  readonly concurrency?: number | undefined
+  /** Default 32 MiB. */
+  readonly maxBufferBytes?: number | undefined
+  /** Default 1000. */
+  readonly pollInterval?: number | undefined
+  /** Default 60_000. */
+  readonly observeInterval?: number | undefined
+  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
+  readonly quarantine?: ((chain: PrimaryChain) => Quarantine) | undefined
+  readonly onProgress?: ((progress: NetworkIndexerProgress) => void) | undefined
+}
+
+/**
+ * Indexes a primary network until the signal aborts; then it resolves, with whatever was being stored stored. It rejects
+ * where an operator is needed: nodes of another network or history alone, a genesis that is another's, a store that fails.
+ *
+ * Time, chance, the nodes and the store are given, so that a simulation can rule them: with a clock of its own, nothing here
+ * depends on the machine's.
+ */
+export async function runNetworkIndexer(options: NetworkRunOptions): Promise<void> {
+  const { network, signal, clock, log } = options
+  const tracker = new NetworkTracker(network.networkId, clock, log, options.onProgress)
+  const ended = new AbortController()
+  const writer = timedWriter(oneAtATime(options.writer), clock, ([batch]) => tracker.writerListener(batch))
+  const run = new NetworkRun({ ...options, writer, signal: AbortSignal.any([signal, ended.signal]) }, tracker)
+  const ticking = tick(tracker, clock, AbortSignal.any([signal, ended.signal]), () => run.queuedBytes)
+  let failure: { readonly error: unknown } | undefined
+  try {
+    await run.loop()
+  } catch (error) {
+    if (!signal.aborted) failure = { error }
+  }
+  ended.abort()
+  await Promise.allSettled([run.end(), ticking])
+  tracker.ended(failure && messageOf(failure.error))
+  if (failure) throw failure.error
+}
+
+async function tick(
+  tracker: NetworkTracker,
+  clock: Clock,
+  signal: AbortSignal,
+  queuedBytes: () => number,
+): Promise<void> {
+  while (!signal.aborted) {
+    tracker.queued(queuedBytes())
+    tracker.report()
+    await clock.sleep(1000, signal).catch(() => {})
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+class NetworkRun {
+  readonly #options: NetworkRunOptions
+  readonly #context: MaintenanceContext
+  readonly #observer: StakerObserver
+  readonly #chains: readonly { readonly queuedBytes: number; loop(): Promise<never>; end(): Promise<void> }[]
+  #loops: Promise<unknown> = Promise.resolve()
+  #hasConsumed = false
+
+  constructor(options: NetworkRunOptions, tracker: NetworkTracker) {
+    const { network, writer, node, clock, log, signal, observeInterval = 60_000 } = options
+    const { concurrency = 8, maxBufferBytes = 32 * 1024 * 1024, pollInterval = 1000 } = options
+    const names = namesOf(network)
+    const notes = new Notes(writer, tracker)
+    this.#options = options
+    this.#context = { network, node, writer, tracker, notes, names, clock, log, signal }
+    this.#observer = new StakerObserver(this.#context, observeInterval)
+    const { networkId } = network
+    const common = { networkId, node, writer, clock, log, signal, concurrency, maxBufferBytes, pollInterval }
+    const context = { names, credentials: new Credentials(), writer }
+    const storing = (chain: "P" | "X" | "C") => {
+      return {
+        writer,
+        tracker: tracker.chains[chain],
+        clock,
+        onStored: (batch: PackedNetworkBatch) => this.#stored(batch),
+      }
+    }
+    const asideOf = (chain: PrimaryChain) => ({
+      tracker: tracker.chains[chain],
+      quarantine: options.quarantine?.(chain),
+    })
+    this.#chains = [
+      new ChainRun({
+        ...common,
+        ...asideOf("P"),
+        work: createPWork({ ...options, loadPlatform, storing: storing("P") }),
+      }),
+      new ChainRun({
+        ...common,
+        ...asideOf("X"),
+        work: createXWork({ ...options, ...context, storing: storing("X") }),
+      }),
+      new ChainRun({ ...common, ...asideOf("C"), work: createCWork({ ...context, storing: storing("C") }) }),
+    ]
+  }
+
+  /** Bytes of what was fetched and is not stored yet. */
+  get queuedBytes(): number {
+    return this.#chains.reduce((sum, chain) => sum + chain.queuedBytes, 0)
+  }
+
+  /** Runs all parts until one of them ends, which is the end of all. */
+  async loop(): Promise<void> {
+    const parts = [...this.#chains.map((chain) => chain.loop()), this.#maintain()]
+    this.#loops = Promise.allSettled(parts)
+    await Promise.race(parts)
+  }
+
+  /** Waits for what is being stored. To be called once the signal is aborted. */
+  async end(): Promise<void> {
+    await this.#loops
+    await Promise.allSettled(this.#chains.map((chain) => chain.end()))
+  }
+
+  #maintain(): Promise<never> {
+    const context = this.#context
+    return runMaintenance(
+      {
+        observer: this.#observer,
+        proposers: new ProposerFinder(context),
+        resolver: new InputResolver(context),
+        sums: new SumCatchUp(context),
+        beginning: new Beginning(context, this.#options.genesis !== undefined),
+        hasConsumed: () => {
+          const has = this.#hasConsumed
+          this.#hasConsumed = false
+          return has
+        },
+      },
+      context,
+    )
+  }
+
+  #stored(batch: PackedNetworkBatch): void {
+    this.#hasConsumed ||= batch.counts.consumptions > 0
+    this.#observer.stored(batch)
+  }
+}

@@ -1,0 +1,40 @@
+import { entry, spawnThread } from "../core/thread/index.ts"
+import { checkNetworkOptions } from "./check-network-options.ts"
+import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
+import { startingNetworkProgress } from "./starting-network-progress.ts"
+
+/**
+ * Starts the indexer of a primary network in worker threads, one that fetches and decodes and one that stores, so that this
+ * thread stays free to serve. Else as {@link startNetworkIndexer}.
+ *
+ * @returns the running indexer, as soon as the store is open. `ended` rejects also when a thread crashes.
+ * @throws ChainLockedError when another process or thread indexes the network.
+ * @throws StoreVersionError when the store cannot be used by this version.
+ * @throws TypeError when an option makes no sense.
+ *
+ * @example
+ * ```ts
+ * import { describeNetwork, spawnNetworkIndexer } from "@serac/indexer/network"
+ *
+ * const indexer = await spawnNetworkIndexer({
+ *   network: await describeNetwork(["http://127.0.0.1:9650"]),
+ *   store: { kind: "postgres", url: "postgres://127.0.0.1/serac" },
+ * })
+ * indexer.ended.catch((error) => console.error(error.message))
+ * ```
+ */
+export async function spawnNetworkIndexer(options: NetworkIndexerOptions): Promise<NetworkIndexer> {
+  checkNetworkOptions(options)
+  const { onProgress, log, ...data } = options
+  const { networkId } = options.network
+  const subject = `network ${networkId}`
+  const starting = startingNetworkProgress(networkId)
+  return spawnThread({
+    file: entry(import.meta.url, "./thread/network-thread"),
+    data,
+    subject,
+    starting,
+    onProgress,
+    log,
+  })
+}

@@ -1,0 +1,59 @@
+import {
+  freeSpaceOf,
+  type Spawn,
+  type SupervisorOptions,
+  supervise,
+  usualLeast,
+  withError,
+} from "../core/supervisor/index.ts"
+import { checkNetworkOptions } from "./check-network-options.ts"
+import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
+import type { NetworkIndexerProgress } from "./progress.ts"
+import { spawnNetworkIndexer } from "./spawn-network-indexer.ts"
+import { startingNetworkProgress } from "./starting-network-progress.ts"
+
+/**
+ * The same for the indexer of a primary network; see {@link superviseIndexer}.
+ *
+ * @returns the running indexer, at once. `ended` resolves when it was stopped, and never rejects.
+ * @throws TypeError when an option makes no sense.
+ *
+ * @example
+ * ```ts
+ * import { describeNetwork, superviseNetworkIndexer } from "@serac/indexer/network"
+ *
+ * const indexer = superviseNetworkIndexer({
+ *   network: await describeNetwork(["http://127.0.0.1:9650"]),
+ *   store: { kind: "postgres", url: "postgres://127.0.0.1/serac" },
+ * })
+ * process.once("SIGINT", () => indexer.stop())
+ * ```
+ */
+export function superviseNetworkIndexer(
+  options: NetworkIndexerOptions,
+  {
+    minFreeSpace = usualLeast,
+    delays,
+    spawn = spawnNetworkIndexer,
+  }: SupervisorOptions & Spawn<NetworkIndexerOptions, NetworkIndexer> = {},
+): NetworkIndexer {
+  checkNetworkOptions(options)
+  const { networkId } = options.network
+  const heights = ({ chains }: NetworkIndexerProgress) =>
+    chains.reduce((sum, { head }) => sum + (head?.height ?? -1), 0)
+  return supervise<NetworkIndexerProgress>({
+    subject: `network ${networkId}`,
+    start: (onProgress) => spawn({ ...options, onProgress }),
+    starting: startingNetworkProgress(networkId),
+    isFurther: (next, before) => heights(next) > heights(before),
+    inState: (progress, state, reason) =>
+      withError(
+        { ...progress, state, chains: progress.chains.map((chain) => withError({ ...chain, state }, reason)) },
+        reason,
+      ),
+    onProgress: options.onProgress,
+    log: options.log,
+    space: freeSpaceOf(options.store, { least: minFreeSpace }),
+    delays,
+  })
+}

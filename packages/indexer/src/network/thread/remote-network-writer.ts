@@ -1,0 +1,21 @@
+import type { NetworkWriter, StoreLocation } from "@serac/store"
+import { entry, openRemoteWriter } from "../../core/thread/index.ts"
+import { PackedNetworkBatch } from "../packed/packed-network-batch.ts"
+
+/** What the thread of a network's writer begins with. */
+export interface NetworkWriterThreadData {
+  readonly location: StoreLocation
+  readonly networkId: number
+}
+
+/** Opens the writer of a primary network in a thread of its own. It closes with its store. */
+export function openRemoteNetworkWriter(data: NetworkWriterThreadData): Promise<NetworkWriter> {
+  const { networkId } = data
+  return openRemoteWriter<NetworkWriter>({
+    file: entry(import.meta.url, "./network-writer-thread"),
+    data,
+    subject: `network ${networkId}`,
+    constants: { networkId },
+    batch: PackedNetworkBatch,
+  })
+}

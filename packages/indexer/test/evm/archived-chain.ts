@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { dump, openStore } from "@serac/store"
+import { afterEach } from "vitest"
+import type { IndexerOptions, startIndexer } from "../../src/evm/index.ts"
+import { serveNode } from "../core/http-node.ts"
+import type { FakeChain } from "./fake-chain.ts"
+import { FakeNode } from "./fake-node.ts"
+
+export const chainId = "43112"
+const cleanups: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean()
+})
+
+/** A node of a chain, and an indexer of it with a directory of its own; both are gone after the test. */
+export async function setting(chain: FakeChain) {
+  const directory = await mkdtemp(join(tmpdir(), "serac-archive-"))
+  cleanups.push(() => rm(directory, { recursive: true, force: true }))
+  const node = new FakeNode(chain)
+  node.offersTraces = true
+  const server = await serveNode(node)
+  cleanups.push(() => server.close())
+  const options: IndexerOptions = {
+    chain: {
+      chainId,
+      name: "Test chain",
+      network: "testnet",
+      rpcUrls: [server.url],
+      nativeToken: { name: "Test", symbol: "TST", decimals: 18 },
+    },
+    store: { kind: "sqlite", directory },
+    nftMetadata: false,
+    reconciliation: "off",
+    pollInterval: 20,
+  }
+  return { node, options }
+}
+
+/** What happens while an indexer runs. */
+interface Running {
+  /** How many blocks come, each as soon as the one before it is stored. Default 0. */
+  readonly growth?: number
+  /** What else is waited for. */
+  readonly done?: Promise<void>
+}
+
+/** Runs an indexer until it has stored the node's last block. */
+export async function index(
+  start: typeof startIndexer,
+  options: IndexerOptions,
+  { chain }: FakeNode,
+  { growth = 0, done }: Running = {},
+): Promise<void> {
+  let reach = () => {}
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve
+  })
+  let left = growth
+  const indexer = await start({
+    ...options,
+    onProgress: ({ head }) => {
+      if (head?.hash !== chain.blocks.at(-1)?.block.hash) return
+      if (left === 0) return reach()
+      left -= 1
+      chain.grow(1)
+    },
+  })
+  try {
+    await Promise.race([Promise.all([reached, done]), indexer.ended])
+  } finally {
+    await indexer.stop()
+  }
+}
+
+/** Opens the indexer's store for a moment. */
+export async function withReader<Result>(
+  { store: location }: IndexerOptions,
+  use: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(location)
+  try {
+    return await use(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** All that is stored, in lines. */
+export function dumped(options: IndexerOptions): Promise<readonly string[]> {
+  return withReader(options, async (store) => {
+    const lines: string[] = []
+    for await (const line of dump(store, chainId)) lines.push(line)
+    return lines
+  })
+}

@@ -1,0 +1,71 @@
+import type { Log } from "../../src/core/index.ts"
+import { createNode, type NodeOptions } from "../../src/evm/node/node.ts"
+import type { IndexerProgress } from "../../src/evm/progress.ts"
+import { type RunOptions, runIndexer } from "../../src/evm/run-indexer.ts"
+import { VirtualClock } from "../core/virtual-clock.ts"
+import type { FakeNode } from "./fake-node.ts"
+import { MemoryWriter } from "./memory-writer.ts"
+
+/** An indexer of fake nodes in a world of its own. */
+export interface House {
+  readonly clock: VirtualClock
+  readonly writer: MemoryWriter
+  readonly logged: { readonly level: string; readonly message: string; readonly facts: unknown }[]
+  readonly progress: () => IndexerProgress
+  readonly ended: Promise<void>
+  /** Waits until what is stored is what this node's chain says. */
+  synced(node: FakeNode): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Runs an indexer with one RPC URL for each of the nodes. */
+export function runHouse(
+  nodes: readonly FakeNode[],
+  options: Partial<RunOptions> & Pick<NodeOptions, "traces" | "timeout"> & { readonly writer?: MemoryWriter } = {},
+): House {
+  const clock = (options.clock as VirtualClock | undefined) ?? new VirtualClock()
+  const writer = options.writer ?? new MemoryWriter()
+  const logged: House["logged"] = []
+  const log: Log = (level, message, facts) => logged.push({ level, message, facts })
+  const rpcUrls = nodes.map((_, index) => `http://node-${index}.test/`)
+  const chain = { chainId: "43112", rpcUrls, ...options.chain }
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const node = nodes[rpcUrls.indexOf(String(input))] as FakeNode
+    return node.fetch(input, init)
+  }
+  const { traces = "off", timeout } = options
+  const node = options.node ?? createNode({ chain, clock, log, fetch, traces, timeout })
+  const stopping = new AbortController()
+  let progress: IndexerProgress | undefined
+  const ended = runIndexer({
+    pollInterval: 500,
+    ...options,
+    chain,
+    writer,
+    node,
+    clock,
+    log,
+    signal: stopping.signal,
+    onProgress: (next) => {
+      progress = next
+    },
+  })
+  ended.catch(() => {})
+  return {
+    clock,
+    writer,
+    logged,
+    progress: () => progress as IndexerProgress,
+    ended,
+    synced: ({ chain }) =>
+      clock.until(
+        () =>
+          writer.blocks.length === chain.blocks.length &&
+          writer.blocks.at(-1)?.hash === chain.blocks.at(-1)?.block.hash,
+      ),
+    async stop() {
+      stopping.abort(new Error("stopped"))
+      await ended
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Hex } from "@serac/store"
+import { RpcError } from "@serac/subnet-evm"
+import type { Request } from "../../src/evm/calls/eth-call.ts"
+
+/** What a contract answers to call data; `undefined` reverts. */
+export type Answering = (data: Hex) => Hex | undefined
+
+export interface FakeNode {
+  readonly request: Request
+  /** Call data of every call, by contract. */
+  readonly asked: Map<string, Hex[]>
+}
+
+/** A node with these contracts by address; all other addresses have no code. */
+export function fakeNode(contracts: Readonly<Record<string, Answering>>): FakeNode {
+  const asked = new Map<string, Hex[]>()
+  const request: Request = async (method, params) => {
+    if (method !== "eth_call") throw rpcError(-32601, `the method ${method} does not exist`)
+    const [{ to, data }] = params as [{ to: Hex; data: Hex }]
+    asked.set(to, [...(asked.get(to) ?? []), data])
+    const contract = contracts[to]
+    if (!contract) return "0x"
+    const answer = contract(data)
+    if (answer === undefined) throw rpcError(3, "execution reverted")
+    return answer
+  }
+  return { request, asked }
+}
+
+/** A contract with these answers by the beginning of the call data; it reverts at anything else. */
+export function contract(answers: Readonly<Record<string, Hex>>): Answering {
+  return (data) => Object.entries(answers).find(([start]) => data.startsWith(start))?.[1]
+}
+
+export function rpcError(code: number, message: string): RpcError {
+  return new RpcError(message, { operation: "eth_call", url: "http://127.0.0.1", attempts: 1, code, data: undefined })
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import * as reader from "../../src/metadata/index.ts"
+import * as internal from "../../src/metadata/internal.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(reader).sort()).toEqual([
+    "checkAllowedHosts",
+    "cut",
+    "isDataUri",
+    "lineOf",
+    "linesOf",
+    "maxNameLength",
+    "startMetadataReader",
+    "substituteId",
+    "utf8",
+  ])
+})
+
+test("what simulations read with is this", () => {
+  expect(Object.keys(internal).sort()).toEqual(["createDocumentReader", "createLocalReader"])
+})

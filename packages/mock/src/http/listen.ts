@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { ListenError, urlOf } from "@serac/wire/node/server"
+import { problemAnswer, send } from "./answer.ts"
+
+/** Where a server listens. */
+export interface ListenOptions {
+  /** Default 0: any free port. */
+  readonly port?: number
+  /** Default `127.0.0.1`: reachable from this machine only. */
+  readonly host?: string
+}
+
+/** A server that runs. */
+export interface Running {
+  /** The base URL, without a slash at its end: `http://127.0.0.1:4010`. */
+  readonly url: string
+  /** Stops at once: open connections are cut. */
+  close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** The interface that is used unless another is asked for. */
+export const loopback = "127.0.0.1"
+
+/** Answers one request; what it throws becomes a 500. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Serves requests with a handler. Throws {@link ListenError}. */
+export async function listen(handler: Handler, options: ListenOptions = {}): Promise<Running> {
+  const { host = loopback, port = 0 } = options
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+    handler(request, response).catch((error: unknown) => fail(response, error))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, resolve)
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new ListenError(host, port, error.code ?? error.message, { cause: error })
+  })
+  return running(urlOf(host, (server.address() as AddressInfo).port), () => closeServer(server))
+}
+
+/** A running server from its address and the way to stop it. */
+export function running(url: string, close: () => Promise<void>): Running {
+  return { url, close, [Symbol.asyncDispose]: close }
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  if (response.headersSent || response.destroyed) response.destroy()
+  else send(response, problemAnswer(500, "The request could not be answered", String(error)))
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,19 @@
+export { ListenError } from "@serac/wire/node/server"
+export { type Api, apis, type Documents, defaultPorts, documentsOf, type OpenApiDocument } from "./apis.ts"
+export { curlLine } from "./curl.ts"
+export { referenceDocuments } from "./docs.ts"
+export type { Running } from "./http/listen.ts"
+export type { Violation } from "./http/violations.ts"
+export type { OpenRpcDocument } from "./openrpc/document.ts"
+export { countOperations } from "./operations.ts"
+export { PrismError, type ProxyOptions } from "./prism/proxy.ts"
+export {
+  type Mock,
+  type MockOptions,
+  type Mocks,
+  type MocksOptions,
+  mockFromDocument,
+  startMock,
+  startMocks,
+} from "./start-mock.ts"
+export { type Proxy, startProxy } from "./start-proxy.ts"

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createRequire } from "node:module"
+import { createInterface } from "node:readline"
+import { urlOf } from "@serac/wire/node/server"
+import { listen, type Running, running } from "../http/listen.ts"
+
+/** How a proxy checks a real server. */
+export interface ProxyOptions {
+  /** The real server's base URL. */
+  readonly upstream: string
+  /** Default 0: any free port. */
+  readonly port?: number
+  /** Default `127.0.0.1`: reachable from this machine only. */
+  readonly host?: string
+  /** Answer violations with an error instead of listing them in the `sl-violations` header only. Default false. */
+  readonly errors?: boolean
+  /** Is given one line of text for each violation, and for what else happens. */
+  readonly log?: (line: string) => void
+}
+
+/** Thrown when Prism ends before it listens; the message is what it said of it. */
+export class PrismError extends Error {
+  override readonly name = "PrismError"
+}
+
+/**
+ * Runs `prism proxy`, the command itself, on an OpenAPI file. The process ends with this one.
+ *
+ * @throws ListenError when the port is taken
+ * @throws PrismError when Prism cannot read the file
+ */
+export async function prismProxy(file: string, options: ProxyOptions & { readonly host: string }): Promise<Running> {
+  const { upstream, host, port = 0, errors = false, log } = options
+  // Prism does not say why it cannot listen; trying first does.
+  await (await listen(async () => {}, { host, port })).close()
+  const prism = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js")
+  const flags = ["--host", host, "--port", String(port), "--no-multiprocess", ...(errors ? ["--errors"] : [])]
+  const child = spawn(process.execPath, [prism, "proxy", file, upstream, ...flags], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, FORCE_COLOR: "0" },
+  })
+  const kill = () => child.kill()
+  process.once("exit", kill)
+  const ended = once(child, "exit").finally(() => process.off("exit", kill))
+  const listening = await listeningPort(child, ended, log)
+  let closing = false
+  ended.then(() => closing || log?.("Prism has ended"))
+  return running(urlOf(host, listening), async () => {
+    closing = true
+    child.kill()
+    await ended
+  })
+}
+
+function listeningPort(child: ChildProcess, ended: Promise<unknown>, log: ProxyOptions["log"]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let fatal: string | undefined
+    const hear = (line: string) => {
+      const [, port] = /Prism is listening on http:\/\/\S+:(\d+)/.exec(line) ?? []
+      if (port !== undefined) return resolve(Number(port))
+      const [, level, message = ""] = /\[[A-Z ]+\]\s+\S+\s+(fatal|error|warning)\s+(.*)$/.exec(line) ?? []
+      if (level === "fatal") fatal ??= message
+      else if (level !== undefined) log?.(message)
+    }
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream !== null) createInterface({ input: stream }).on("line", hear)
+    }
+    ended.then(() => reject(new PrismError(fatal?.trim() || "Prism ended before it listened")), reject)
+  })
+}

@@ -1,0 +1,115 @@
+import type { ApiKeyChange, StoredApiKey } from "@serac/store"
+import type { Scope } from "../../http/index.ts"
+import type { KeyStore } from "./key-book.ts"
+import { hashOfKey } from "./key-hash.ts"
+import { keyIdOf, makeKeyText } from "./key-text.ts"
+
+/** What a new key is to be. */
+export interface NewKey {
+  /** What the operator calls it. */
+  readonly name: string
+  /** Whom it belongs to. */
+  readonly orgId?: string
+  readonly tier: string
+  readonly scopes: readonly Scope[]
+  /** Unix seconds from which on it is refused. Default never. */
+  readonly expiresAt?: number
+}
+
+/** A key that was made: the only time that its text is there. */
+export interface MadeKey {
+  /** What a caller sends. */
+  readonly text: string
+  readonly key: StoredApiKey
+}
+
+/** What can be done to a key. */
+export type KeyAction = "revoke" | "disable" | "enable"
+
+/** There is no such key, or it is not one with which that can be done. */
+export class KeyError extends Error {
+  override readonly name = "KeyError"
+  readonly code = "KEY_ERROR"
+}
+
+/** Two random names of 47 bits do not meet: whoever finds three of them taken has another problem. */
+const attempts = 3
+
+/**
+ * Makes a key and stores what it is recognised by.
+ *
+ * @param now Unix seconds
+ */
+export async function makeKey(
+  store: KeyStore,
+  { name, orgId, tier, scopes, expiresAt }: NewKey,
+  now: number,
+): Promise<MadeKey> {
+  const about = { name, ...(orgId !== undefined && { orgId }), tier, scopes }
+  return save(store, { ...about, createdAt: now, ...(expiresAt !== undefined && { expiresAt }) })
+}
+
+/** All keys, the oldest first. */
+export async function listKeys(store: KeyStore): Promise<readonly StoredApiKey[]> {
+  const { keys } = await store.apiKeys(0)
+  return [...keys].sort((one, other) => one.createdAt - other.createdAt || (one.keyId < other.keyId ? -1 : 1))
+}
+
+/**
+ * Makes a key that is for the same as another one, which ends after an overlap: so that its user can change from one to the other.
+ * Throws {@link KeyError} where there is none, or it is refused already.
+ *
+ * @param overlap seconds for which both are good; 0 for none
+ * @param now Unix seconds
+ */
+export async function rotateKey(store: KeyStore, keyId: string, overlap: number, now: number): Promise<MadeKey> {
+  const key = await find(store, keyId)
+  if (key.revokedAt !== undefined) throw new KeyError(`key ${keyId} is revoked`)
+  if (key.expiresAt !== undefined && key.expiresAt <= now) throw new KeyError(`key ${keyId} has expired`)
+  if (key.successor !== undefined) throw new KeyError(`key ${keyId} is rotated already, to ${key.successor}`)
+  const { name, orgId, tier, scopes, expiresAt, disabledAt } = key
+  const about = { name, ...(orgId !== undefined && { orgId }), tier, scopes, createdAt: now }
+  const ends = { ...(expiresAt !== undefined && { expiresAt }), ...(disabledAt !== undefined && { disabledAt }) }
+  const end = Math.min(now + overlap, expiresAt ?? Number.POSITIVE_INFINITY)
+  return save(store, { ...about, ...ends }, (successor) => new Map([[keyId, { expiresAt: end, successor }]]))
+}
+
+/**
+ * Revokes a key for ever, or disables one until it is enabled again. What is done already is done. Throws {@link KeyError} where there is
+ * none, and for a revoked one that is to be enabled.
+ *
+ * @param now Unix seconds
+ */
+export async function changeKey(store: KeyStore, keyId: string, action: KeyAction, now: number): Promise<StoredApiKey> {
+  const key = await find(store, keyId)
+  if (action === "enable" && key.revokedAt !== undefined)
+    throw new KeyError(`key ${keyId} is revoked, which is for ever`)
+  const changes: Readonly<Record<KeyAction, ApiKeyChange>> = {
+    revoke: { revokedAt: key.revokedAt ?? now },
+    disable: { disabledAt: key.disabledAt ?? now },
+    enable: { disabledAt: undefined },
+  }
+  await store.saveApiKeys([], new Map([[keyId, changes[action]]]))
+  return find(store, keyId)
+}
+
+async function find(store: KeyStore, keyId: string): Promise<StoredApiKey> {
+  const { keys } = await store.apiKeys(0)
+  const key = keys.find((key) => key.keyId === keyId)
+  if (key === undefined) throw new KeyError(`there is no key ${keyId}`)
+  return key
+}
+
+async function save(
+  store: KeyStore,
+  about: Omit<StoredApiKey, "keyId" | "hash">,
+  changes: (keyId: string) => ReadonlyMap<string, ApiKeyChange> = () => new Map(),
+): Promise<MadeKey> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const text = makeKeyText()
+    const keyId = keyIdOf(text) ?? ""
+    const key = { keyId, hash: hashOfKey(text), ...about }
+    if (await store.saveApiKeys([key], changes(keyId))) return { text, key }
+  }
+  throw new KeyError("no name for a key was free; the random numbers of this machine are not random")
+}

@@ -1,0 +1,38 @@
+import type { ReplyHeaders } from "../../http/index.ts"
+import type { Charge, Left, Limit } from "./limiter.ts"
+
+/** What the limits are measured in. The draft's registry has no word for it; without one it would mean requests. */
+const unit = 'qu="compute-units"'
+
+/**
+ * What answers tell of the limits of a tier: all of them in the fields of draft-ietf-httpapi-ratelimit-headers-10, and the one of which
+ * least is left, or that was exceeded, in the older three. What is the same each time is made once.
+ */
+export class LimitHeaders {
+  readonly #policy: string
+  /** What stands before what is left of each limit. */
+  readonly #names: readonly string[]
+
+  constructor(limits: readonly Limit[]) {
+    this.#policy = limits.map(({ name, quota, seconds }) => `"${name}";q=${quota};w=${seconds};${unit}`).join(", ")
+    this.#names = limits.map(({ name }, at) => `${at === 0 ? "" : ", "}"${name}";r=`)
+  }
+
+  /** @param charge of the same limits, in their order */
+  of({ left, exceeded }: Charge): ReplyHeaders {
+    let words = ""
+    let tightest = (exceeded ?? left[0]) as Left
+    for (let at = 0; at < left.length; at += 1) {
+      const one = left[at] as Left
+      words += `${this.#names[at]}${one.remaining};t=${one.reset}`
+      if (exceeded === undefined && one.remaining < tightest.remaining) tightest = one
+    }
+    const headers = {
+      "ratelimit-policy": this.#policy,
+      ratelimit: words,
+      "ratelimit-limit": String(tightest.limit.quota),
+      "ratelimit-remaining": String(tightest.remaining),
+    }
+    return exceeded === undefined ? headers : { ...headers, "ratelimit-reset": String(exceeded.reset) }
+  }
+}

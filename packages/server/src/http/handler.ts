@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from "fastify"
+import type { Caller } from "./caller.ts"
+import type { Paging } from "./paging.ts"
+import type { ReadyJson } from "./ready-json.ts"
+import type { EventStream } from "./stream/event-stream.ts"
+
+/**
+ * What answers one operation of a document: a plain function of the checked request and of what the service stands on.
+ *
+ * Its result is the body of the operation's success, as a value of the document's type or as ready JSON text
+ * ({@link ReadyJson}), or undefined where the document shows no body. It throws a {@link ServiceError} for any other status.
+ *
+ * @example
+ * ```ts
+ * import type { operations } from "@serac/data/types"
+ * import { type Handler, ServiceError } from "@serac/server/http"
+ *
+ * interface Services {
+ *   readonly reindex: (chainId: string, contract: string, tokenId: string) => Promise<boolean>
+ * }
+ *
+ * export const reindexNft: Handler<operations["reindexNft"], Services> = async ({ path }, { reindex }) => {
+ *   const isKnown = await reindex(path.chainId, path.address, path.tokenId)
+ *   if (!isKnown) throw new ServiceError(404, `token ${path.tokenId} of ${path.address} was not found`)
+ *   return undefined
+ * }
+ * ```
+ */
+export type Handler<Operation, Services> = (
+  request: HandlerRequest<Operation>,
+  services: Services,
+) => Promise<HandlerResult<Operation>>
+
+/** A request that keeps every rule of the document, with the document's defaults filled in. */
+export interface HandlerRequest<Operation> {
+  readonly path: ParametersIn<Operation, "path">
+  readonly query: ParametersIn<Operation, "query">
+  readonly body: BodyOf<Operation>
+  /**
+   * The page that is asked for. Reading it throws an Error when the operation does not take `pageToken` and `pageSize`.
+   */
+  readonly page: Paging
+  /** Aborts when the caller goes away, the time for an answer is over, or the service stops at last. */
+  readonly signal: AbortSignal
+  /** Of a stream: the id of the last event that the caller has, where he says so. */
+  readonly lastEventId: string | undefined
+  /** Who asks. */
+  readonly caller: Caller
+  /** Names the request in every line. */
+  readonly log: FastifyBaseLogger
+}
+
+/** What a handler may answer: the success of its operation as a value of the document's type, as ready text, or as a stream. */
+export type HandlerResult<Operation> = ReadyJson | SuccessOf<Operation>
+
+/**
+ * One handler for each operation: what is missing or misspelt does not compile.
+ *
+ * `satisfies Handlers<operations, Services>` on an object of handlers, with the `operations` of the generated types.
+ */
+export type Handlers<Operations, Services> = {
+  readonly [Id in keyof Operations]: Handler<Operations[Id], Services>
+}
+
+/** Handlers of any document over the same services: what a service is created with. */
+export type AnyHandlers<Services> = Readonly<Record<string, (request: never, services: Services) => Promise<unknown>>>
+
+type ParametersIn<Operation, Place extends "path" | "query"> = Operation extends {
+  parameters: { [Key in Place]?: infer Values }
+}
+  ? OrNone<Received<Exclude<Values, undefined>>>
+  : NoParameters
+
+/** A client may be given a bigint and sends its digits, which arrive as the document's own type. */
+type Received<Values> = { [Name in keyof Values]: Exclude<Values[Name], bigint> }
+
+type NoParameters = Record<never, never>
+
+type OrNone<Values> = [Values] extends [never] ? NoParameters : Values
+
+type BodyOf<Operation> = Operation extends { requestBody?: unknown } ? ContentOf<Operation["requestBody"]> : undefined
+
+/** A body that is optional may be undefined, and one that is `never` always is. */
+type ContentOf<Body> = Body extends { content: { "application/json": infer Content } } ? Content : undefined
+
+type SuccessOf<Operation> = Operation extends { responses: { 200: infer Success } }
+  ? BodyIn<Success>
+  : Operation extends { responses: { 201: infer Success } }
+    ? BodyIn<Success>
+    : undefined
+
+type BodyIn<Success> = Success extends { content: { "application/json": infer Body } }
+  ? Body
+  : Success extends { content: { "text/event-stream": unknown } }
+    ? EventStream
+    : undefined

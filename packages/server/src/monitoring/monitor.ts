@@ -1,0 +1,161 @@
+import type { IndexerReport, ReplicaLag, Store } from "@serac/store"
+import { type Hidden, publicStoreFault, publicWords } from "./public-words.ts"
+import { keyOf, type Snapshot, type Stored, snapshotOf, type WatchedChain, type WatchedNetwork } from "./snapshot.ts"
+import { askedAgainAfter, within } from "./within.ts"
+
+/** What of a store is read to tell how indexing goes. */
+export type MonitoredStore = Pick<Store, "chains" | "networks" | "reports" | "size"> &
+  Partial<Pick<Store, "replicaLag">>
+
+/** What is watched, and by what. */
+export interface MonitorOptions {
+  readonly store: MonitoredStore
+  readonly chains: readonly WatchedChain[]
+  /** Default none. */
+  readonly networks?: readonly WatchedNetwork[]
+  /**
+   * What the indexers of this process last said, for where the store cannot be read or is behind. Default: what the store
+   * has alone.
+   */
+  readonly reports?: () => readonly IndexerReport[]
+  /** What strangers read and must not learn: where nodes and the store are. Default none, which is right for operators alone. */
+  readonly hidden?: Hidden
+  /** Why there may be chains or networks that are not known yet, in words. Default: all are. */
+  readonly missing?: string | undefined
+  /** Milliseconds since 1970. Default `Date.now`. */
+  readonly clock?: () => number
+  /** Milliseconds for the store to answer; then what is known without it is told. Default 2,000. */
+  readonly timeout?: number
+}
+
+/** What the store has. */
+interface Kept {
+  readonly stored: Stored
+  readonly reports: readonly IndexerReport[]
+  /** How far the replica is behind that is read; undefined without one, and where nobody can say. */
+  readonly replica: ReplicaLag | undefined
+}
+
+const nothing: Stored = { chains: [], networks: [] }
+
+/**
+ * Tells how indexing goes, out of what the store has and what indexers report.
+ *
+ * @example
+ * ```ts
+ * import { Monitor } from "@serac/server/monitoring"
+ * import { openStore } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "serac-data" })
+ * const monitor = new Monitor({ store, chains: [{ chainId: "43114", name: "C-Chain" }] })
+ * for (const { name, state, lag } of (await monitor.snapshot()).chains) console.log(name, state, lag?.seconds)
+ * await store.close()
+ * ```
+ */
+export class Monitor {
+  readonly #options: MonitorOptions
+  readonly #told: (text: string) => string
+  #reading: Promise<Snapshot> | undefined
+  #asking: { readonly at: number; readonly kept: Promise<Kept> } | undefined
+  #size: { readonly at: number; readonly bytes: Promise<number | undefined> } | undefined
+
+  constructor(options: MonitorOptions) {
+    this.#options = options
+    this.#told = options.hidden === undefined ? (text) => text : publicWords(options.hidden)
+  }
+
+  /** How all chains are now. Never rejects, and takes no longer than the timeout; whoever asks at the same time shares it. */
+  snapshot(): Promise<Snapshot> {
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined
+    })
+    return this.#reading
+  }
+
+  /** Bytes on disk, counted once a minute at most, since that can take a while; undefined while the store cannot be asked. */
+  size(): Promise<number | undefined> {
+    const now = performance.now()
+    if (this.#size === undefined || now - this.#size.at > 60_000) {
+      const bytes = this.#inTime(() => this.#options.store.size()).catch(() => {
+        this.#size = undefined
+        return undefined
+      })
+      this.#size = { at: now, bytes }
+    }
+    return this.#size.bytes
+  }
+
+  async #read(): Promise<Snapshot> {
+    const { chains, networks = [], reports: ofProcess = () => [], missing, clock = Date.now } = this.#options
+    let kept: Kept = { stored: nothing, reports: [], replica: undefined }
+    let storeFault: string | undefined
+    try {
+      kept = await this.#inTime(() => this.#ask())
+    } catch (error) {
+      const why = this.#options.hidden === undefined ? messageOf(error) : publicStoreFault(error)
+      storeFault = `the store cannot be read${why === undefined ? "" : `: ${why}`}`
+    }
+    const now = Math.floor(clock() / 1000)
+    const { stored, replica } = kept
+    const reports = preferred(kept.reports, ofProcess(), now).map((report) => this.#shown(report))
+    const snapshot = {
+      ...snapshotOf({ chains, networks, stored, reports, now, isStoreAway: storeFault !== undefined }),
+      ...(replica === undefined ? {} : { replica }),
+      ...(missing === undefined ? {} : { missing }),
+    }
+    return storeFault === undefined ? snapshot : { ...snapshot, storeFault }
+  }
+
+  #shown(report: IndexerReport): IndexerReport {
+    return report.reason === undefined ? report : { ...report, reason: this.#told(report.reason) }
+  }
+
+  #ask(): Promise<Kept> {
+    const now = performance.now()
+    if (this.#asking !== undefined && now - this.#asking.at < askedAgainAfter) return this.#asking.kept
+    const asking = { at: now, kept: this.#askStore() }
+    this.#asking = asking
+    const done = () => {
+      if (this.#asking === asking) this.#asking = undefined
+    }
+    asking.kept.then(done, done)
+    return asking.kept
+  }
+
+  async #askStore(): Promise<Kept> {
+    const { store, chains, networks = [] } = this.#options
+    const [ofChains, ofNetworks, reports, replica] = await Promise.all([
+      chains.length === 0 ? [] : store.chains(),
+      networks.length === 0 ? [] : store.networks(),
+      store.reports(),
+      // The primary may be away while the replica serves.
+      store.replicaLag?.().catch(() => undefined),
+    ])
+    return { stored: { chains: ofChains, networks: ofNetworks }, reports, replica }
+  }
+
+  #inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+    return within(this.#options.timeout ?? 2_000, Promise.resolve().then(work), "the store")
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Of each subject one report: the process's own, unless the store's was made later by whoever indexes the subject now. A stored
+ * one of the future is never later: the clock was set back since.
+ */
+function preferred(
+  stored: readonly IndexerReport[],
+  own: readonly IndexerReport[],
+  now: number,
+): readonly IndexerReport[] {
+  const reports = new Map(stored.map((report) => [keyOf(report.subject), report]))
+  for (const report of own) {
+    const key = keyOf(report.subject)
+    const known = reports.get(key)
+    const isLater = known !== undefined && known.reportedAt > report.reportedAt && known.reportedAt <= now
+    if (!isLater) reports.set(key, report)
+  }
+  return [...reports.values()]
+}

@@ -1,0 +1,160 @@
+import type { ChainDefinition } from "@serac/store"
+import type { EndedExchange } from "../http/index.ts"
+import { type Cell, type Dimension, none } from "./cell.ts"
+import type { ListedRequest } from "./latest-requests.ts"
+import type { UsageCounter } from "./usage-counter.ts"
+
+/** The organisation of those who send no key. */
+export const anonymous = "anonymous"
+
+/** The status of a request whose caller went away before it was answered, as nginx has it. */
+export const callerGone = 499
+
+/** The path of requests that no operation is for. */
+export const unknownPath = "unknown"
+
+/** What follows the version in paths that are about one EVM chain, and where its name begins. */
+const chainRoute = "/chains/{chainId}"
+const versionEnd = "/v1".length
+const chainStart = "/v1/chains/".length
+
+/** Longer texts of callers are cut where requests are listed. */
+const longestText = 200
+
+/** The dimensions of an organisation's requests. */
+export const apiDimensions = [
+  "requestType",
+  "requestPath",
+  "responseCode",
+  "chainId",
+  "apiKeyId",
+] as const satisfies readonly Dimension[]
+
+/** A request that an organisation sent, to the data service or to a gateway. */
+export interface ApiRequest {
+  readonly requestType: "data" | "rpc"
+  /** The path as documents write it, so that there are few. */
+  readonly requestPath: string
+  readonly status: number
+  readonly milliseconds: number
+  readonly credits: number
+  /** The EVM chain that it is about. */
+  readonly chainId?: string | undefined
+  readonly rpcMethod?: string | undefined
+  readonly orgId: string | undefined
+  readonly apiKeyId: string | undefined
+  /** What the caller is known by beside. */
+  readonly address: string
+  readonly host: string | undefined
+  readonly userAgent: string | undefined
+}
+
+/** What the counts of an organisation's requests are kept under. */
+export function apiSubject(orgId: string): string {
+  return `api ${orgId}`
+}
+
+/**
+ * Whose requests are listed together: an organisation's, or those without a key from one address, since what they sent is nobody else's
+ * business.
+ */
+export function logOwner(orgId: string | undefined, address: string): string {
+  return orgId === undefined ? `address ${address}` : `org ${orgId}`
+}
+
+/** Counts a request of an organisation that ended now, or at a moment in Unix milliseconds, and lists it. */
+export function countApiRequest(counter: UsageCounter, request: ApiRequest, region: string, at?: number): void {
+  const { requestType, requestPath, status, chainId, orgId, apiKeyId } = request
+  const cell: Cell = {
+    subject: apiSubject(orgId ?? anonymous),
+    names: apiDimensions,
+    values: [requestType, requestPath, String(status), chainId ?? none, apiKeyId ?? none],
+  }
+  counter.count(cell, request, at)
+  counter.log(new ListedApiRequest(request, region), at)
+}
+
+/** A request as it is listed. */
+class ListedApiRequest implements ListedRequest {
+  readonly #request: ApiRequest
+  readonly #region: string
+
+  constructor(request: ApiRequest, region: string) {
+    this.#request = request
+    this.#region = region
+  }
+
+  tell(logId: string, at: number) {
+    const { orgId, address } = this.#request
+    return {
+      orgId: logOwner(orgId, address),
+      entry: JSON.stringify(entryOf(this.#request, { logId, at, region: this.#region })),
+    }
+  }
+}
+
+/** How exchanges of a data service are counted. */
+export interface ApiUsageOptions {
+  readonly chains: readonly Pick<ChainDefinition, "chainId" | "platformChainId">[]
+  /** Where this process runs, for the list of requests. Default `unknown`. */
+  readonly region?: string
+}
+
+/** Makes what counts each exchange of a data service, a little after it ended. */
+export function apiUsage(
+  counter: UsageCounter,
+  { chains, region = "unknown" }: ApiUsageOptions,
+): (ended: EndedExchange) => void {
+  // What a caller made up is no chain, so that there are no more chains than are served.
+  const names = new Map(
+    chains.flatMap(({ chainId, platformChainId }) => [chainId, platformChainId].map((name) => [name, chainId])),
+  )
+  const chainOf = (route: string, path: string) => {
+    if (!route.startsWith(chainRoute, versionEnd)) return undefined
+    const end = path.indexOf("/", chainStart)
+    return names.get(path.slice(chainStart, end === -1 ? path.length : end))
+  }
+  return counter.later((ended: EndedExchange, at) => {
+    const { path, route = unknownPath, status = callerGone, milliseconds, caller, weight, host, userAgent } = ended
+    const request: ApiRequest = {
+      requestType: "data",
+      requestPath: route,
+      status,
+      milliseconds,
+      credits: weight,
+      chainId: chainOf(route, path),
+      orgId: caller.orgId,
+      apiKeyId: caller.keyId,
+      address: caller.address,
+      host,
+      userAgent,
+    }
+    countApiRequest(counter, request, region, at)
+  })
+}
+
+/** A listed request, in the shape in which it is sent. */
+function entryOf(request: ApiRequest, listed: { logId: string; at: number; region: string }) {
+  const { requestType, requestPath, status, milliseconds, credits, chainId, rpcMethod } = request
+  const { orgId = anonymous, apiKeyId = none, address, host = "", userAgent = "" } = request
+  return {
+    orgId,
+    logId: listed.logId,
+    eventTimestamp: Math.floor(listed.at / 1000),
+    apiKeyId,
+    apiKeyAlias: apiKeyId,
+    hostRegion: listed.region,
+    requestType,
+    requestPath,
+    apiCreditsConsumed: credits,
+    requestDurationMsecs: Math.round(milliseconds * 100) / 100,
+    responseCode: status,
+    chainId,
+    rpcMethod,
+    metadata: {
+      ipAddress: address,
+      host: host.slice(0, longestText),
+      userAgent: userAgent.slice(0, longestText),
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import * as http from "../../src/http/index.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(http).sort()).toEqual([
+    "Connections",
+    "DocumentError",
+    "EventStream",
+    "ReadyJson",
+    "ServiceError",
+    "TrustedProxies",
+    "cached",
+    "createService",
+    "given",
+    "keylessTier",
+    "lasting",
+    "loggableError",
+    "mergeMetrics",
+    "metricsOf",
+    "networkOf",
+    "openListener",
+    "operatorsConnections",
+    "operatorsTimeout",
+    "scopes",
+    "startOperators",
+    "startService",
+    "translatedHandlers",
+    "trustsEverybody",
+    "withRules",
+    "withoutKeys",
+  ])
+})

@@ -1,8 +1,0 @@
-import { type Reader, read } from "@serac/node-wire"
-
-/** A number from 0 to 1, bare or quoted. */
-export const share: Reader<number> = (given) => {
-  const value = given?.kind === "number" ? Number(given.text) : Number(read.text(given))
-  if (!(value >= 0 && value <= 1)) throw new Error(`a share is 0 to 1, not ${value}`)
-  return value
-}

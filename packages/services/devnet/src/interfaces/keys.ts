@@ -1,2 +1,0 @@
-// Keys of ledgers, which most of what the devnet keeps beside them is kept by too.
-export { bytesOfKey, keyOf } from "@serac/ledger"

@@ -1,9 +1,0 @@
-import { workerData } from "node:worker_threads"
-import { serveWriter } from "@serac/indexing/thread"
-import { openWriter } from "../writer/open-writer.ts"
-import { PackedBatch } from "../writer/packed-batch.ts"
-import type { WriterThreadData } from "./remote-chain-writer.ts"
-
-const { location, chainId, options } = workerData as WriterThreadData
-
-await serveWriter(() => openWriter(location, chainId, options), PackedBatch)

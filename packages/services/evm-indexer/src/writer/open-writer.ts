@@ -1,7 +1,0 @@
-import { openWithStore } from "@serac/indexing/writer"
-import type { ChainWriter, StoreLocation, WriterOptions } from "@serac/store"
-
-/** Opens the writer of a chain with a store of its own, which closes with it. */
-export function openWriter(location: StoreLocation, chainId: string, options: WriterOptions): Promise<ChainWriter> {
-  return openWithStore(location, (store) => store.openWriter(chainId, options))
-}

@@ -1,8 +1,0 @@
-import { type Access, keylessTier, scopes } from "@serac/http"
-
-/** Everybody may ask. */
-export const openAccess: Access = {
-  admit: ({ socket }) => ({
-    caller: { address: socket.remoteAddress ?? "", keyId: undefined, orgId: undefined, tier: keylessTier, scopes },
-  }),
-}

@@ -1,7 +1,0 @@
-import { openWithStore } from "@serac/indexing/writer"
-import type { NetworkWriter, StoreLocation } from "@serac/store"
-
-/** Opens the writer of a primary network with a store of its own, which closes with it. */
-export function openNetworkWriter(location: StoreLocation, networkId: number): Promise<NetworkWriter> {
-  return openWithStore(location, (store) => store.openNetworkWriter(networkId))
-}

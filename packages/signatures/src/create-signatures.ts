@@ -1,0 +1,91 @@
+import { createPeerNetwork, infoPeers } from "@serac/wire/peer"
+import { ValidatorAggregator } from "./aggregation/validator-aggregator.ts"
+import { BlsThreads } from "./bls/bls-threads.ts"
+import type { SignatureAggregator } from "./signature-aggregator.ts"
+import { firstSource } from "./sources/first-source.ts"
+import { PeerValidators } from "./sources/peer-validators.ts"
+import { type RpcEndpoint, RpcEndpoints } from "./sources/rpc-endpoints.ts"
+import { UpstreamAggregator } from "./upstream/upstream-aggregator.ts"
+import { PChain } from "./validators/p-chain.ts"
+import { ValidatorSets } from "./validators/validator-sets.ts"
+
+/** Where signatures come from, and what an aggregation may take. Plain data. */
+export interface SignaturesSettings {
+  /** Base URL of another signature aggregator, which is asked instead of validators; may hold a secret. */
+  readonly aggregator?: string | undefined
+  /** Validators whose nodes are asked by HTTP, before anything else. */
+  readonly endpoints?: readonly RpcEndpoint[] | undefined
+  /** Whether validators are asked over the peer network. Default false. */
+  readonly peers?: boolean | undefined
+  /** Milliseconds for one aggregation. Default 15,000. */
+  readonly timeout?: number | undefined
+  /** Milliseconds for one validator. Default 5,000. */
+  readonly validatorTimeout?: number | undefined
+  /** Validators that one aggregation asks at the same time. Default 64. */
+  readonly concurrency?: number | undefined
+  /** Aggregations at the same time; further ones are refused. Default 16. */
+  readonly maxAggregations?: number | undefined
+}
+
+/** The network whose messages are signed. */
+export interface SignaturesNetwork {
+  readonly networkId: number
+  /** Base URLs of nodes, the first preferred; may hold secrets. */
+  readonly nodeUrls: readonly string[]
+}
+
+/** What is needed to have messages of a network signed. */
+export interface Signatures {
+  readonly aggregator: SignatureAggregator
+  readonly sets: ValidatorSets
+  readonly pChain: PChain
+  /** Ends threads and connections. */
+  close(): Promise<void>
+}
+
+/** Whether the settings name anybody who signs. */
+export function hasSource({ aggregator, endpoints = [], peers = false }: SignaturesSettings): boolean {
+  return aggregator !== undefined || endpoints.length > 0 || peers
+}
+
+/**
+ * Prepares to have messages signed; asks nobody yet.
+ *
+ * @param fetch - default: the global one.
+ * @throws {TypeError} where a URL is none
+ * @example
+ * import { createSignatures } from "@serac/signatures"
+ *
+ * const signatures = createSignatures({ networkId: 12345, nodeUrls: ["http://127.0.0.1:9650"] }, { peers: true })
+ * await signatures.close()
+ */
+export function createSignatures(
+  { networkId, nodeUrls }: SignaturesNetwork,
+  settings: SignaturesSettings,
+  fetch?: typeof globalThis.fetch | undefined,
+): Signatures {
+  const { aggregator: url, endpoints = [], peers = false } = settings
+  const { timeout = 15_000, validatorTimeout = 5_000, concurrency = 64, maxAggregations = 16 } = settings
+  const pChain = new PChain(nodeUrls, fetch)
+  const sets = new ValidatorSets(pChain)
+  const bls = new BlsThreads()
+  if (url !== undefined) {
+    const aggregator = new UpstreamAggregator({ url, sets, bls, timeout, maxAggregations, fetch })
+    return { aggregator, sets, pChain, close: () => aggregator.close() }
+  }
+  const places = infoPeers(({ method, params }, options) =>
+    pChain.client.call({ method, path: "/ext/info" }, params, options),
+  )
+  const network = peers ? createPeerNetwork({ networkId, peers: places }) : undefined
+  const source = firstSource([
+    new RpcEndpoints(endpoints, { fetch }),
+    ...(network === undefined ? [] : [new PeerValidators(network)]),
+  ])
+  const limits = { timeout, validatorTimeout, concurrency, maxAggregations }
+  const aggregator = new ValidatorAggregator({ sets, source, bls, ...limits })
+  const close = async () => {
+    await aggregator.close()
+    network?.close()
+  }
+  return { aggregator, sets, pChain, close }
+}

@@ -1,0 +1,168 @@
+import {
+  appendId,
+  type ConvertSubnetToL1Tx,
+  conversionIdOf,
+  decodeAddressedCall,
+  decodePChainMessage,
+  decodeWarpMessage,
+  formatId,
+  type PChainMessage,
+  validationIdOf,
+} from "@serac/chain"
+import { justifyConversionValidator, justifyRegistration } from "@serac/wire/peer"
+import { decodeJustification } from "@serac/wire/peer/server"
+import { AggregationError } from "../aggregation-error.ts"
+import { type PChain, zeroId } from "../validators/p-chain.ts"
+import { type L1Message, l1Message } from "./l1-message.ts"
+
+/** Where the messages of a network's P-Chain are found out. */
+export interface L1MessagesOptions {
+  readonly networkId: number
+  readonly pChain: PChain
+  /** The transaction that made an L1 validator, by its validation ID; undefined where it is not known. */
+  readonly madeBy: (validationID: Uint8Array) => Promise<Uint8Array | undefined>
+}
+
+/** What a transaction of an L1's manager says, and from which blockchain. */
+interface Managed {
+  readonly message: PChainMessage
+  readonly bytes: Uint8Array
+  readonly managerChainID: Uint8Array
+}
+
+const kinds = "ConvertSubnetToL1Tx, RegisterL1ValidatorTx and SetL1ValidatorWeightTx"
+
+/** Messages in which the P-Chain tells the manager of an L1 what became of its validators (ACP-77). */
+export class L1Messages {
+  readonly #options: L1MessagesOptions
+
+  constructor(options: L1MessagesOptions) {
+    this.#options = options
+  }
+
+  /**
+   * The message that a transaction of the P-Chain makes: that a subnet was converted, that a validator was registered, that its weight has
+   * changed, or that it was removed.
+   *
+   * @throws {AggregationError} `unknown-transaction`, `transaction` (of another kind), `not-indexed`, `node`
+   */
+  async ofTransaction(id: Uint8Array, signal: AbortSignal): Promise<L1Message> {
+    const { networkId, pChain } = this.#options
+    const found = await pChain.transaction(id, signal)
+    if (found === undefined)
+      throw new AggregationError("unknown-transaction", `transaction ${formatId(id)} was not found`)
+    const { unsigned } = found
+    if (unsigned.type === "ConvertSubnetToL1Tx") {
+      const { subnetID, chainID } = unsigned
+      const statement = { type: "SubnetToL1Conversion", id: conversionOf(unsigned) } as const
+      return l1Message(networkId, statement, { justification: subnetID, receiver: chainID })
+    }
+    if (unsigned.type === "RegisterL1ValidatorTx") {
+      const { message, managerChainID: receiver } = managedBy(unsigned.message)
+      if (message.type !== "RegisterL1Validator") throw new Error(`a ${message.type} registers no validator`)
+      const validationID = validationIdOf(message)
+      return l1Message(networkId, { type: "L1ValidatorRegistration", validationID, registered: true }, { receiver })
+    }
+    if (unsigned.type === "SetL1ValidatorWeightTx") return this.#ofWeight(managedBy(unsigned.message), signal)
+    throw new AggregationError(
+      "transaction",
+      `transaction ${formatId(id)} is a ${unsigned.type}, which makes no message about an L1; ${kinds} do`,
+    )
+  }
+
+  /**
+   * The message that a justification is for, where that follows from it: that a subnet was converted, or that a validator is not registered
+   * any more.
+   *
+   * @throws {AggregationError} `message` where it is for none, `unknown-subnet`, `node`
+   */
+  async ofJustification(justification: Uint8Array, signal: AbortSignal): Promise<L1Message> {
+    const { networkId } = this.#options
+    if (justification.length === zeroId.length) {
+      const { conversionID: id, chainID: receiver } = await this.#managerOf(justification, signal)
+      return l1Message(networkId, { type: "SubnetToL1Conversion", id }, { justification, receiver })
+    }
+    const removed = removedBy(justification)
+    if (removed === undefined) throw new AggregationError("message", "no message follows from the justification")
+    const [validationID, subnetID] = removed
+    const { chainID: receiver } = await this.#managerOf(subnetID, signal)
+    const statement = { type: "L1ValidatorRegistration", validationID, registered: false } as const
+    return l1Message(networkId, statement, { justification, receiver })
+  }
+
+  async #ofWeight({ message, managerChainID: receiver }: Managed, signal: AbortSignal): Promise<L1Message> {
+    const { networkId } = this.#options
+    if (message.type !== "L1ValidatorWeight") throw new Error(`a ${message.type} sets no weight`)
+    if (message.weight > 0n) return l1Message(networkId, message, { receiver })
+    const { validationID } = message
+    const justification = await this.#removal(validationID, signal)
+    const statement = { type: "L1ValidatorRegistration", validationID, registered: false } as const
+    return l1Message(networkId, statement, { justification, receiver })
+  }
+
+  /** What shows that a validator was one, by the transaction that made it. */
+  async #removal(validationID: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
+    const { madeBy, pChain } = this.#options
+    const id = await madeBy(validationID)
+    const unsigned = id && (await pChain.transaction(id, signal))?.unsigned
+    if (unsigned?.type === "RegisterL1ValidatorTx") return justifyRegistration(managedBy(unsigned.message).bytes)
+    if (unsigned?.type === "ConvertSubnetToL1Tx") {
+      const { subnetID, validators } = unsigned
+      const index = validators.findIndex((_, index) => Buffer.compare(appendId(subnetID, index), validationID) === 0)
+      if (index >= 0) return justifyConversionValidator(subnetID, index)
+    }
+    throw new AggregationError("not-indexed", `L1 validator ${formatId(validationID)} is not indexed yet`)
+  }
+
+  async #managerOf(subnetID: Uint8Array, signal: AbortSignal) {
+    const manager = await this.#options.pChain.managerOf(subnetID, signal)
+    const name = formatId(subnetID)
+    if (manager === undefined) throw new AggregationError("unknown-subnet", `subnet ${name} was not found`)
+    if (Buffer.compare(manager.conversionID, zeroId) === 0)
+      throw new AggregationError("message", `subnet ${name} is no L1, and has no message`)
+    return manager
+  }
+}
+
+function conversionOf({ subnetID, chainID, address, validators }: ConvertSubnetToL1Tx): Uint8Array {
+  return conversionIdOf({
+    subnetID,
+    managerChainID: chainID,
+    managerAddress: address,
+    validators: validators.map(({ nodeID, weight, signer }) => ({ nodeID, weight, blsPublicKey: signer.publicKey })),
+  })
+}
+
+function managedBy(signed: Uint8Array): Managed {
+  const { sourceChainID: managerChainID, payload } = decodeWarpMessage(signed).unsignedMessage
+  const { payload: bytes } = decodeAddressedCall(payload)
+  return { message: decodePChainMessage(bytes), bytes, managerChainID }
+}
+
+/**
+ * Whether a message follows from a justification alone: the ID of a subnet, whose conversion it justifies, or what shows which L1 validator
+ * was removed.
+ *
+ * @example
+ * import { isJustification } from "@serac/signatures"
+ *
+ * isJustification(new Uint8Array(32)) // true: a subnet's ID
+ */
+export function isJustification(bytes: Uint8Array): boolean {
+  return bytes.length === zeroId.length || removedBy(bytes) !== undefined
+}
+
+/** Whose removal a justification shows: validation ID and subnet ID. */
+function removedBy(justification: Uint8Array): readonly [validationID: Uint8Array, subnetID: Uint8Array] | undefined {
+  try {
+    const shown = decodeJustification(justification)
+    if (shown?.type === "conversion") {
+      const { subnetId, index } = shown.validator
+      return subnetId.length === zeroId.length ? [appendId(subnetId, index), subnetId] : undefined
+    }
+    const message = shown && decodePChainMessage(shown.message)
+    return message?.type === "RegisterL1Validator" ? [validationIdOf(message), message.subnetID] : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs"
+import {
+  decodeUnsignedWarpMessage,
+  encodePChainMessage,
+  encodeUnsignedWarpMessage,
+  encodeWarpPayload,
+  formatId,
+  type UnsignedWarpMessage,
+  type WarpPayload,
+} from "@serac/chain"
+import { expect, test } from "vitest"
+import { verifyingChains } from "./verifying-chains.ts"
+
+const source = new Uint8Array(32).fill(1)
+const other = new Uint8Array(32).fill(2)
+const zero = new Uint8Array(32)
+
+const message = (payload: WarpPayload, sourceChainID = source): UnsignedWarpMessage =>
+  decodeUnsignedWarpMessage(
+    encodeUnsignedWarpMessage({ networkID: 1, sourceChainID, payload: encodeWarpPayload(payload) }),
+  )
+const call = (payload: Uint8Array, sourceAddress = new Uint8Array(20)): WarpPayload => ({
+  type: "AddressedCall",
+  sourceAddress,
+  payload,
+})
+const weight = encodePChainMessage({ type: "L1ValidatorWeight", validationID: other, nonce: 1n, weight: 2n })
+
+/** The ICM message of a contract that a node of an L1 signed, to the C-Chain of its network. */
+function recorded(): UnsignedWarpMessage {
+  const file = new URL("../../../wire/test/peer/fixtures/peer-l1.jsonl", import.meta.url)
+  const requests = readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => /"requestId":7,"deadline":"\d+","appBytes":"([^"]+)"/.exec(line)?.[1] ?? [])
+  // The handler, a field and its length of two bytes come first.
+  return decodeUnsignedWarpMessage(Buffer.from(requests[0] ?? "", "base64").subarray(4))
+}
+
+test("an ICM message is judged by its destination", () => {
+  expect(verifyingChains(recorded()).map(formatId)).toEqual([
+    "Sk9iohDWfUTCbt9zBACAyFSD2kNKSRbxfLeBg2E118sfnmg98",
+    "J51rd9T4FHyS8xMhr92wKBikX9JN33tbS9b2hH6kg9UBFttH1",
+  ])
+})
+
+test("what an L1's manager says of its validators is judged by the P-Chain", () => {
+  expect(verifyingChains(message(call(weight)))).toEqual([zero, source])
+})
+
+test("who is named judges, and nobody else", () => {
+  expect(verifyingChains(message(call(weight)), other)).toEqual([other])
+})
+
+test("of a message that does not say whom it is for, its own blockchain's epoch is taken", () => {
+  const block = message({ type: "Hash", hash: other })
+  const text = message(call(new TextEncoder().encode("hello")))
+  const words = message(call(new Uint8Array(320).fill(7)))
+  expect([block, text, words].map((one) => verifyingChains(one))).toEqual([[source], [source], [source]])
+  expect(verifyingChains(message(call(weight, new Uint8Array()), zero))).toEqual([zero])
+})

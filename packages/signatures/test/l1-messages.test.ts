@@ -1,0 +1,194 @@
+import {
+  appendId,
+  decodeAddressedCall,
+  decodePChainMessage,
+  encodePChainMessage,
+  formatId,
+  parseId,
+  type RegisterL1Validator,
+  validationIdOf,
+} from "@serac/chain"
+import { justifyConversionValidator, justifyRegistration } from "@serac/wire/peer"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import {
+  AggregationError,
+  BlsThreads,
+  bytesOfHex,
+  hexOf,
+  type L1Message,
+  L1Messages,
+  PChain,
+  ValidatorAggregator,
+  ValidatorSets,
+} from "../src/index.ts"
+import { PlayedNetwork, requestFor } from "./played-network.ts"
+
+const never = new AbortController().signal
+let played: PlayedNetwork
+let aggregator: ValidatorAggregator
+let messages: L1Messages
+/** Who made which validator: what an index tells. */
+const made = new Map<string, Uint8Array>()
+
+beforeAll(async () => {
+  played = await PlayedNetwork.begin()
+  played.settle()
+  const pChain = new PChain(["http://localhost:9650"], played.fetch)
+  const limits = { timeout: 20_000, validatorTimeout: 20_000, concurrency: 8, maxAggregations: 4 }
+  const sets = new ValidatorSets(pChain)
+  aggregator = new ValidatorAggregator({ sets, source: played, bls: new BlsThreads({ count: 1 }), ...limits })
+  const { networkID: networkId } = played.devnet.network.genesis
+  messages = new L1Messages({ networkId, pChain, madeBy: async (id) => made.get(hexOf(id)) })
+})
+afterAll(async () => {
+  await aggregator.close()
+  played.devnet.close()
+})
+
+/** What a message says, and to whom. */
+const read = ({ message, justification, receiver }: L1Message) => ({
+  source: formatId(message.sourceChainID),
+  says: decodePChainMessage(decodeAddressedCall(message.payload).payload),
+  justification: hexOf(justification),
+  receiver: formatId(receiver),
+})
+
+const pChain = "11111111111111111111111111111111LpoYY"
+
+async function ask(method: string, params: object): Promise<Record<string, never>> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
+  const answer = await played.fetch("http://localhost:9650/ext/bc/P", { method: "POST", body })
+  return ((await answer.json()) as { result: Record<string, never> }).result
+}
+
+/** The ID of the newest transaction of a kind, by the JSON of the blocks. */
+async function newest(has: string): Promise<Uint8Array> {
+  for (let { height } = played.devnet.network.p.last; height > 0; height--) {
+    const { block } = (await ask("platform.getBlockByHeight", {
+      height: String(height),
+      encoding: "json",
+    })) as unknown as {
+      block: { txs?: readonly { id: string; unsignedTx: object }[] }
+    }
+    const found = block.txs?.find(({ unsignedTx }) => has in unsignedTx)
+    if (found !== undefined) return parseId(found.id)
+  }
+  throw new Error(`there is no transaction with ${has}`)
+}
+
+async function code(promise: Promise<unknown>): Promise<readonly [string, string]> {
+  const error = await promise.catch((thrown: unknown) => thrown)
+  if (!(error instanceof AggregationError)) throw error
+  return [error.code, error.message]
+}
+
+test("a conversion makes the message that the P-Chain's own ID of it is in, justified by the subnet", async () => {
+  const { subnetID, blockchainID } = played.l1
+  const { conversionID } = (await ask("platform.getSubnet", { subnetID: formatId(subnetID) })) as unknown as {
+    conversionID: string
+  }
+  const expected = {
+    source: pChain,
+    says: { type: "SubnetToL1Conversion", id: parseId(conversionID) },
+    justification: hexOf(subnetID),
+    receiver: formatId(blockchainID),
+  }
+  expect(read(await messages.ofTransaction(await newest("validators"), never))).toEqual(expected)
+  expect(read(await messages.ofJustification(subnetID, never))).toEqual(expected)
+})
+
+test("a registration, a weight and a removal make their messages, and the L1's validators sign them", async () => {
+  const { clock, validators } = played.devnet.network
+  const { treasury } = played.devnet
+  const [, , , identity] = validators
+  if (identity === undefined) throw new Error("there is no fourth validator")
+  const owner = { threshold: 1, addresses: [treasury.address] }
+  const registration: RegisterL1Validator = {
+    type: "RegisterL1Validator",
+    subnetID: played.l1.subnetID,
+    nodeID: new Uint8Array(20).fill(7),
+    blsPublicKey: identity.bls.publicKey,
+    expiry: BigInt(Math.floor(clock.now() / 1000)) + 3_600n,
+    remainingBalanceOwner: owner,
+    disableOwner: owner,
+    weight: 10n,
+  }
+  const signed = (message: Parameters<typeof played.managed>[0]) => {
+    played.settle()
+    return aggregator.aggregate(requestFor(played.managed(message)), never)
+  }
+  const validationID = validationIdOf(registration)
+  const receiver = formatId(played.l1.blockchainID)
+  const weight = (nonce: bigint, weight: bigint) =>
+    ({ type: "L1ValidatorWeight", validationID, nonce, weight }) as const
+
+  const registered = played.issueRegistration(await signed(registration), identity)
+  made.set(hexOf(validationID), registered)
+  const lighter = played.issueWeight(await signed(weight(0n, 5n)))
+  const removed = played.issueWeight(await signed(weight(1n, 0n)))
+  const justification = justifyRegistration(encodePChainMessage(registration))
+  const gone = { source: pChain, says: { type: "L1ValidatorRegistration", validationID, registered: false }, receiver }
+  expect(read(await messages.ofTransaction(registered, never))).toEqual({
+    ...gone,
+    says: { type: "L1ValidatorRegistration", validationID, registered: true },
+    justification: "",
+  })
+  expect(read(await messages.ofTransaction(lighter, never))).toEqual({
+    ...gone,
+    says: weight(0n, 5n),
+    justification: "",
+  })
+  const removal = await messages.ofTransaction(removed, never)
+  expect(read(removal)).toEqual({ ...gone, justification: hexOf(justification) })
+  expect(read(await messages.ofJustification(justification, never))).toEqual(read(removal))
+  const signingSubnetID = played.l1.subnetID
+  expect(
+    await aggregator.aggregate({ ...requestFor(removal.message), justification, signingSubnetID }, never),
+  ).toBeInstanceOf(Uint8Array)
+})
+
+test("the removal of a validator of the conversion is justified by its place, and waits for the index", async () => {
+  const { subnetID, blockchainID } = played.l1
+  const validationID = appendId(subnetID, 2)
+  const weight = { type: "L1ValidatorWeight", validationID, nonce: 0n, weight: 0n } as const
+  played.settle()
+  const removed = played.issueWeight(await aggregator.aggregate(requestFor(played.managed(weight)), never))
+  expect(await code(messages.ofTransaction(removed, never))).toEqual([
+    "not-indexed",
+    `L1 validator ${formatId(validationID)} is not indexed yet`,
+  ])
+  made.set(hexOf(validationID), await newest("validators"))
+  const justification = justifyConversionValidator(subnetID, 2)
+  const expected = {
+    source: pChain,
+    says: { type: "L1ValidatorRegistration", validationID, registered: false },
+    justification: hexOf(justification),
+    receiver: formatId(blockchainID),
+  }
+  expect(read(await messages.ofTransaction(removed, never))).toEqual(expected)
+  expect(read(await messages.ofJustification(justification, never))).toEqual(expected)
+})
+
+test("another kind is refused by its name, and what is not there is told", async () => {
+  const creation = played.l1.blockchainID
+  const unknown = new Uint8Array(32).fill(9)
+  expect(
+    await Promise.all([
+      code(messages.ofTransaction(creation, never)),
+      code(messages.ofTransaction(unknown, never)),
+      code(messages.ofJustification(unknown, never)),
+      code(messages.ofJustification(bytesOfHex("0a02"), never)),
+      code(messages.ofJustification(new Uint8Array(), never)),
+    ]),
+  ).toEqual([
+    [
+      "transaction",
+      `transaction ${formatId(creation)} is a CreateChainTx, which makes no message about an L1; ConvertSubnetToL1Tx, ` +
+        "RegisterL1ValidatorTx and SetL1ValidatorWeightTx do",
+    ],
+    ["unknown-transaction", `transaction ${formatId(unknown)} was not found`],
+    ["unknown-subnet", `subnet ${formatId(unknown)} was not found`],
+    ["message", "no message follows from the justification"],
+    ["message", "no message follows from the justification"],
+  ])
+})

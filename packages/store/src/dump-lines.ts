@@ -1,0 +1,40 @@
+import type { Connection, Parameters, Value } from "./engine.ts"
+import { bytesOf, hexOf } from "./hex.ts"
+import { expandFragment } from "./items/index.ts"
+import type { DumpedTable } from "./queries/dumped-table.ts"
+
+const rowsAtOnce = 1000
+
+/** Each row of the tables of an owner (its key column) as a line: the name of its table, a space, the row as JSON. */
+export async function* linesOf(
+  connection: Connection,
+  tables: readonly DumpedTable[],
+  owner: Parameters,
+): AsyncGenerator<string, void, undefined> {
+  for (const table of tables) {
+    let after: Parameters = parametersOf(table, table.key)
+    for (;;) {
+      const rows = await connection.all<Record<string, Value>>(table.query, { ...owner, limit: rowsAtOnce, ...after })
+      for (const row of rows) yield `${table.table} ${JSON.stringify(row, readable)}`
+      const last = rows.at(-1)
+      if (last === undefined || rows.length < rowsAtOnce) break
+      after = parametersOf(table, last)
+    }
+  }
+}
+
+function parametersOf({ key }: DumpedTable, row: Readonly<Record<string, Value>>): Parameters {
+  return Object.fromEntries(
+    Object.keys(key).map((column): [string, Value] => {
+      const value = row[column] ?? null
+      return [column, typeof value === "string" ? bytesOf(value) : value]
+    }),
+  )
+}
+
+function readable(this: unknown, key: string, value: unknown): unknown {
+  // Whether an item was stored short is not part of what it is.
+  if (key === "fragment" && typeof value === "string") return expandFragment(value)
+  const raw = (this as Record<string, unknown>)[key]
+  return raw instanceof Uint8Array ? hexOf(raw) : value
+}

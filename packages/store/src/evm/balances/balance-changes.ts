@@ -1,0 +1,105 @@
+import type { Hex } from "../../hex.ts"
+import { transferValueOf } from "../../items/index.ts"
+import type { TransferRow } from "../rows.ts"
+import { keyOf } from "./key.ts"
+
+/** Tokens that come from it are minted and those that go to it are burned: it holds nothing. */
+export const nobody: Hex = `0x${"0".repeat(40)}`
+
+/** By how much blocks change balances: by key, and of a key by block, ascending; a block that changes nothing is left out. */
+export type Deltas = ReadonlyMap<Hex, readonly (readonly [blockNumber: number, delta: bigint])[]>
+
+/** What transfers of ERC-20 and ERC-1155 tokens add and take; they may come in any order. */
+export function deltasOf(transfers: readonly TransferRow[]): Deltas {
+  const sums = new Map<Hex, Map<number, bigint>>()
+  const add = (key: Hex, block: number, value: bigint) => {
+    const blocks = sums.get(key)
+    if (blocks === undefined) sums.set(key, new Map([[block, value]]))
+    else blocks.set(block, (blocks.get(block) ?? 0n) + value)
+  }
+  for (const transfer of transfers) {
+    const { standard, token: contract, tokenId, from, to, blockNumber } = transfer
+    if (standard === 721 || from === to) continue
+    const value = transferValueOf(transfer.fragment)
+    const token = { standard, contract, ...(tokenId !== undefined && { tokenId }) }
+    if (from !== nobody) add(keyOf({ holder: from, ...token }), blockNumber, -value)
+    if (to !== nobody) add(keyOf({ holder: to, ...token }), blockNumber, value)
+  }
+  const deltas = new Map<Hex, readonly (readonly [number, bigint])[]>()
+  for (const [key, blocks] of sums) {
+    const changes = [...blocks].filter(([, delta]) => delta !== 0n).sort(([one], [other]) => one - other)
+    if (changes.length > 0) deltas.set(key, changes)
+  }
+  return deltas
+}
+
+/** Who owns an ERC-721 token before and after a block that moves it. */
+export interface OwnerChange {
+  readonly blockNumber: number
+  readonly contract: Hex
+  readonly tokenId: Hex
+  /** Absent where nobody did. */
+  readonly before?: Hex | undefined
+  readonly after: Hex
+}
+
+/** A token of a contract, as those of {@link ownerChanges} are named. */
+export const nftName = (contract: Hex, tokenId: Hex): string => contract + tokenId.slice(2)
+
+/**
+ * Who has ERC-721 tokens after each block that moves them: whoever the last transfer went to, whatever it says of where it came from.
+ * Transfers may come in any order.
+ *
+ * @param owners - of the tokens before these transfers, by {@link nftName}.
+ */
+export function ownerChanges(
+  transfers: readonly TransferRow[],
+  owners: ReadonlyMap<string, Hex>,
+): readonly OwnerChange[] {
+  const now = new Map(owners)
+  /** Of the tokens of one block. */
+  const changes: OwnerChange[] = []
+  let ofBlock = new Map<string, Omit<OwnerChange, "after">>()
+  const endBlock = () => {
+    for (const [name, change] of ofBlock) {
+      const after = now.get(name) ?? nobody
+      if (after !== (change.before ?? nobody)) changes.push({ ...change, after })
+    }
+    ofBlock = new Map()
+  }
+  let block = -1
+  for (const { standard, token: contract, tokenId, to, blockNumber } of inOrder(transfers)) {
+    if (standard !== 721 || tokenId === undefined) continue
+    if (blockNumber !== block) endBlock()
+    block = blockNumber
+    const name = nftName(contract, tokenId)
+    if (!ofBlock.has(name)) ofBlock.set(name, { blockNumber, contract, tokenId, before: now.get(name) })
+    now.set(name, to)
+  }
+  endBlock()
+  return changes
+}
+
+/** Databases give the rows of several partitions as they please. */
+const inOrder = (transfers: readonly TransferRow[]) =>
+  transfers.toSorted(
+    (one, other) =>
+      one.blockNumber - other.blockNumber || one.logIndex - other.logIndex || one.batchIndex - other.batchIndex,
+  )
+
+/** What owners have of their tokens, 1 or 0, by key and of a key by block, ascending. */
+export function heldByOwners(changes: readonly OwnerChange[]): Deltas {
+  const held = new Map<Hex, [number, bigint][]>()
+  const set = (holder: Hex | undefined, { blockNumber, contract, tokenId }: OwnerChange, value: bigint) => {
+    if (holder === undefined || holder === nobody) return
+    const key = keyOf({ holder, standard: 721, contract, tokenId })
+    const blocks = held.get(key)
+    if (blocks === undefined) held.set(key, [[blockNumber, value]])
+    else blocks.push([blockNumber, value])
+  }
+  for (const change of changes) {
+    set(change.before, change, 0n)
+    set(change.after, change, 1n)
+  }
+  return held
+}

@@ -1,0 +1,167 @@
+import type { Connection } from "../../engine.ts"
+import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { transferValueOf } from "../../items/index.ts"
+import { beyond } from "../../queries/query.ts"
+import type { Row } from "../../verification/row-stream.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import { lists } from "../lists/lists.ts"
+import { type Projection, projectionsOf } from "../projections.ts"
+import { listPages } from "../queries/lists.ts"
+import { transfersOfBlockAfter, transfersOfBlocks } from "../queries/stored-rows.ts"
+import type { TransferRow } from "../rows.ts"
+import { transferRowOf } from "../stored-rows.ts"
+import { endOfStretch } from "../writer/end-of-stretch.ts"
+import { rowsOfTransaction } from "../writer/rows-of-stretch.ts"
+import { balancesProjection } from "./balance.ts"
+import type { AskingStep, DueBalances, TransferPlace } from "./balance-answers.ts"
+import { nobody } from "./balance-changes.ts"
+import { type Holding, holdingOf, keyOf, tokenOfKey } from "./key.ts"
+import { dueWalk } from "./queries.ts"
+import { type StoredVerdict, shouldAsk } from "./verdict.ts"
+import { verdictsOf } from "./verdicts.ts"
+
+/** The projection whose checkpoint says up to which block holders were asked for. */
+export const askedProjection = "balance-answers"
+
+const mostTransactions = 2_000
+/** Read at once; a block may have more of them. */
+const mostTransfers = rowsOfTransaction * mostTransactions
+/** Transfers of a token of which the holders are asked for at once. */
+const transfersAtOnce = 200
+
+/**
+ * Whom to ask next: holders that new transfers name, of tokens about which little is known all, of others some; and where there are none,
+ * all holders of a token that differs. Undefined where nobody is to be asked, and as long as balances lack blocks.
+ *
+ * @param mostHolders - but for one that the last transfer names too.
+ * @param now - Unix seconds.
+ * @param within - up to which transfer of the next block its holders were asked for already.
+ */
+export async function readDueBalances(
+  state: Connection,
+  chain: bigint,
+  mostHolders: number,
+  now: number,
+  within?: TransferPlace,
+): Promise<DueBalances | undefined> {
+  const projections = await projectionsOf(state, chain)
+  const head = (await checkpointOf(state, chain))?.head
+  if (head === undefined || !isCurrent(projections.get(balancesProjection.name), balancesProjection.version))
+    return undefined
+  const from = projections.get(askedProjection)?.nextBlock ?? 0
+  if (from <= head.number) {
+    const { transfers, end } = await readTransfers(state, chain, from, head.number, within)
+    const tokens = transfers.flatMap((transfer) => keysOfTransfer(transfer).map(tokenOfKey))
+    const { keys, cut } = choose(transfers, await verdictsOf(state, chain, tokens), mostHolders)
+    return { block: head, holdings: keys.map(holdingOf), step: { kind: "blocks", ...(cut ?? end) } }
+  }
+  if (!isCurrent(projections.get(lists.tokenTransfers.name), lists.tokenTransfers.version)) return undefined
+  const due = await state.get<{ token: Uint8Array; walked: string | null }>(dueWalk, { chain, now })
+  return due && { block: head, ...(await nextOfToken(state, chain, hexOf(due.token), due.walked)) }
+}
+
+const isCurrent = (projection: Projection | undefined, version: number) =>
+  projection?.nextBlock === null && projection.enabled === 1 && projection.version === version
+
+/** Where to go on: at a block, or behind a transfer of it. */
+type Place = Pick<Extract<AskingStep, { readonly kind: "blocks" }>, "next" | "within">
+
+/** The next transfers, and where they end. */
+async function readTransfers(
+  state: Connection,
+  chain: bigint,
+  from: number,
+  head: number,
+  within: TransferPlace | undefined,
+): Promise<{ readonly transfers: readonly TransferRow[]; readonly end: Place }> {
+  if (within?.blockNumber === from) {
+    const after = { block: from, log: within.logIndex, batch: within.batchIndex }
+    const rows = await state.all<Row>(transfersOfBlockAfter, { chain, ...after, limit: mostTransfers })
+    const transfers = rows.map(transferRowOf)
+    return { transfers, end: rows.length < mostTransfers ? { next: from + 1 } : behind(transfers) }
+  }
+  const to = await endOfStretch(state, chain, from, head, mostTransactions)
+  const rows = await state.all<Row>(transfersOfBlocks, { chain, from, to, limit: mostTransfers })
+  const transfers = rows.map(transferRowOf)
+  return { transfers, end: rows.length < mostTransfers ? { next: to } : behind(transfers) }
+}
+
+/** Where to go on behind the last of some transfers. */
+function behind(transfers: readonly TransferRow[]): Place {
+  const { blockNumber, logIndex, batchIndex } = transfers.at(-1) as TransferRow
+  return { next: blockNumber, within: { blockNumber, logIndex, batchIndex } }
+}
+
+/** Keys of those who have more or less after a transfer. */
+function keysOfTransfer({ standard, token: contract, tokenId, from, to, fragment }: TransferRow): readonly Hex[] {
+  if (standard !== 721 && transferValueOf(fragment) === 0n) return []
+  const token = { standard, contract, ...(tokenId !== undefined && { tokenId }) }
+  return [from, to].filter((holder) => holder !== nobody).map((holder) => keyOf({ holder, ...token }))
+}
+
+/** Whom to ask of those that transfers name, in their order; `cut` is where to go on, where they are too many. */
+function choose(
+  transfers: readonly TransferRow[],
+  verdicts: ReadonlyMap<Hex, StoredVerdict>,
+  most: number,
+): { readonly keys: readonly Hex[]; readonly cut?: Place } {
+  const chosen = new Map<Hex, number>()
+  const keys = new Set<Hex>()
+  for (const [at, transfer] of transfers.entries()) {
+    if (keys.size >= most) return { keys: [...keys], cut: behind(transfers.slice(0, at)) }
+    for (const key of keysOfTransfer(transfer)) {
+      const token = tokenOfKey(key)
+      const asked = chosen.get(token) ?? 0
+      if (keys.has(key) || !shouldAsk(verdicts.get(token), asked, key, transfer.blockNumber)) continue
+      keys.add(key)
+      chosen.set(token, asked + 1)
+    }
+  }
+  return { keys: [...keys] }
+}
+
+async function nextOfToken(
+  state: Connection,
+  chain: bigint,
+  token: Hex,
+  walked: string | null,
+): Promise<Pick<DueBalances, "holdings" | "step">> {
+  const { standard, contract } = holdingOf(`${nobody}${token.slice(2)}`)
+  const [block = 0, position = -1, sub = -1] = walked?.split(" ").map(Number) ?? []
+  const rows = await state.all<{
+    readonly blockNumber: number
+    readonly logIndex: number
+    readonly batchIndex: number
+    readonly fragment: string
+    readonly token: Uint8Array
+    readonly tokenId: Uint8Array | null
+    readonly standard: number
+  }>(listPages.transfers.asc, {
+    chain,
+    list: lists.tokenTransfers.id,
+    key: bytesOf(contract),
+    endBlock: beyond,
+    block,
+    position,
+    sub,
+    limit: transfersAtOnce,
+  })
+  const transfers = rows.map((row) =>
+    transferRowOf({
+      block_number: row.blockNumber,
+      log_index: row.logIndex,
+      batch_index: row.batchIndex,
+      standard: row.standard,
+      token: row.token,
+      token_id: row.tokenId,
+      fragment: row.fragment,
+    }),
+  )
+  const keys = new Set(transfers.filter((row) => row.standard === standard).flatMap(keysOfTransfer))
+  const holdings: readonly Holding[] = Array.from(keys, holdingOf)
+  const last = rows.length < transfersAtOnce ? undefined : rows.at(-1)
+  return {
+    holdings,
+    step: { kind: "token", token, ...(last && { walked: `${last.blockNumber} ${last.logIndex} ${last.batchIndex}` }) },
+  }
+}

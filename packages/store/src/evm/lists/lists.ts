@@ -1,0 +1,133 @@
+import type { Hex } from "../../hex.ts"
+import { readMessengerEvent } from "../../items/index.ts"
+import type { TransferRow, TransferStandard } from "../rows.ts"
+import { defineList, type List } from "./list.ts"
+import { anyMessage, initializedKey } from "./message-keys.ts"
+
+/** How many digits of a hash are its key, with `0x`: eight bytes are enough to look at one row, or rarely two. */
+const hashDigits = 18
+
+/** The key by which a transaction is found in {@link lists.transactionHashes}. */
+export const hashKey = (hash: Hex): Hex => hash.slice(0, hashDigits) as Hex
+
+const partiesOf = (standard: TransferStandard) => (transfer: TransferRow) =>
+  transfer.standard === standard ? [transfer.from, transfer.to] : []
+
+/** The lists of an EVM chain. A new one is an entry here, with the next id. */
+export const lists = {
+  /** Transfers of a token, by its contract. */
+  tokenTransfers: defineList({
+    name: "token-transfers",
+    id: 1,
+    version: 1,
+    of: "transfers",
+    keysOf: ({ token }) => [token],
+  }),
+  /** ERC-721 transfers from or to an address. */
+  erc721Transfers: defineList({
+    name: "erc721-transfers",
+    id: 2,
+    version: 1,
+    of: "transfers",
+    keysOf: partiesOf(721),
+  }),
+  /** Contracts that an address deployed, as the sender or as the creating contract. */
+  deploymentsByCreator: defineList({
+    name: "deployments-by-creator",
+    id: 3,
+    version: 1,
+    of: "deployments",
+    keysOf: ({ deployer, deployerContract }) =>
+      deployerContract === undefined ? [deployer] : [deployer, deployerContract],
+  }),
+  /** Deployments of a contract, by its address: more than one where it destroyed itself and came again. */
+  deploymentsOfContract: defineList({
+    name: "deployments-of-contract",
+    id: 4,
+    version: 1,
+    of: "deployments",
+    keysOf: ({ address }) => [address],
+  }),
+  /** Transactions from or to an address; what a transaction creates is what it goes to. */
+  addressTransactions: defineList({
+    name: "address-transactions",
+    id: 5,
+    version: 1,
+    of: "transactions",
+    canWait: true,
+    keysOf: ({ from, to }) => [from, to],
+  }),
+  /** Transactions by the first bytes of their hash ({@link hashKey}); whoever reads it compares the whole hash. */
+  transactionHashes: defineList({
+    name: "transaction-hashes",
+    id: 6,
+    version: 1,
+    of: "transactions",
+    canWait: true,
+    keysOf: ({ hash }) => [hashKey(hash)],
+  }),
+  /** ERC-20 transfers from or to an address. */
+  erc20Transfers: defineList({
+    name: "erc20-transfers",
+    id: 7,
+    version: 1,
+    of: "transfers",
+    canWait: true,
+    keysOf: partiesOf(20),
+  }),
+  /** ERC-1155 transfers from or to an address. */
+  erc1155Transfers: defineList({
+    name: "erc1155-transfers",
+    id: 8,
+    version: 1,
+    of: "transfers",
+    canWait: true,
+    keysOf: partiesOf(1155),
+  }),
+  /** Internal transactions from or to an address. */
+  internalTransactions: defineList({
+    name: "internal-transactions",
+    id: 9,
+    version: 1,
+    of: "internalTransactions",
+    canWait: true,
+    keysOf: ({ from, to }) => (to === undefined ? [from] : [from, to]),
+  }),
+  /** What a chain's messenger tells of a message, by its ID; and of itself, by {@link initializedKey}. */
+  messengerEvents: defineList({
+    name: "messenger-events",
+    id: 10,
+    version: 1,
+    of: "messengerEvents",
+    keysOf: ({ fragment }) => {
+      const event = readMessengerEvent(fragment)
+      return [event.kind === "initialized" ? initializedKey : event.messageId]
+    },
+  }),
+  /** Messages that are sent from a chain or received on it, each time, by their sender and their recipient. */
+  addressMessages: defineList({
+    name: "address-messages",
+    id: 11,
+    version: 1,
+    of: "messengerEvents",
+    keysOf: ({ fragment }) => {
+      const event = readMessengerEvent(fragment)
+      return event.kind === "sent" || event.kind === "received" ? [event.from, event.to] : []
+    },
+  }),
+  /** The same, by the ID of the other blockchain, and all of them by {@link anyMessage}. */
+  chainMessages: defineList({
+    name: "chain-messages",
+    id: 12,
+    version: 1,
+    of: "messengerEvents",
+    keysOf: ({ fragment }) => {
+      const event = readMessengerEvent(fragment)
+      if (event.kind === "sent") return [anyMessage, event.destination]
+      return event.kind === "received" ? [anyMessage, event.source] : []
+    },
+  }),
+} as const
+
+/** All lists, by id. */
+export const allLists: readonly List[] = Object.values(lists)

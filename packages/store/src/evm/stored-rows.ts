@@ -1,0 +1,85 @@
+import type { Hex } from "../hex.ts"
+import { expandFragment } from "../items/index.ts"
+import { hexIn } from "../verification/bytes-in.ts"
+import { memberOf } from "../verification/fragment-members.ts"
+import type { Row } from "../verification/row-stream.ts"
+import type {
+  DeploymentRow,
+  InternalTransactionRow,
+  MessengerEventRow,
+  TransactionRow,
+  TransferRow,
+  TransferStandard,
+} from "./rows.ts"
+
+const nobody: Hex = `0x${"0".repeat(40)}`
+const memberHex = (fragment: string, name: "txHash" | "from" | "to") => memberOf(fragment, name).toLowerCase() as Hex
+
+/** A transaction as it was given to be stored, from the row of its table. What its JSON does not tell is empty. */
+export function transactionRowOf(row: Row): TransactionRow {
+  const fragment = expandFragment(String(row.fragment))
+  return {
+    blockNumber: Number(row.block_number),
+    index: Number(row.transaction_index),
+    succeeded: row.succeeded === 1,
+    hash: memberHex(fragment, "txHash"),
+    from: memberHex(fragment, "from"),
+    to: memberHex(fragment, "to"),
+    fragment,
+  }
+}
+
+/** The same of a transfer. */
+export function transferRowOf(row: Row): TransferRow {
+  const fragment = expandFragment(String(row.fragment))
+  return {
+    blockNumber: Number(row.block_number),
+    logIndex: Number(row.log_index),
+    batchIndex: Number(row.batch_index),
+    standard: Number(row.standard) as TransferStandard,
+    token: hexIn(row.token),
+    from: memberHex(fragment, "from"),
+    to: memberHex(fragment, "to"),
+    ...(row.token_id !== null && { tokenId: hexIn(row.token_id) }),
+    fragment,
+  }
+}
+
+/** The same of a deployment. */
+export function deploymentRowOf(row: Row): DeploymentRow {
+  return {
+    blockNumber: Number(row.block_number),
+    transactionIndex: Number(row.transaction_index),
+    sequence: Number(row.sequence),
+    address: hexIn(row.address),
+    transactionHash: hexIn(row.transaction_hash),
+    deployer: hexIn(row.deployer),
+    ...(row.deployer_contract !== null && { deployerContract: hexIn(row.deployer_contract) }),
+  }
+}
+
+/** The same of an internal transaction. */
+export function internalTransactionRowOf(row: Row): InternalTransactionRow {
+  const fragment = expandFragment(String(row.fragment))
+  const to = memberHex(fragment, "to")
+  // A creation that failed stands with nobody as what it goes to.
+  const isUnborn = to === nobody && memberOf(fragment, "internalTxType").startsWith("CREATE")
+  return {
+    blockNumber: Number(row.block_number),
+    transactionIndex: Number(row.transaction_index),
+    sequence: Number(row.sequence),
+    from: memberHex(fragment, "from"),
+    ...(!isUnborn && { to }),
+    fragment,
+  }
+}
+
+/** The same of an event of the messenger. */
+export function messengerEventRowOf(row: Row): MessengerEventRow {
+  return {
+    blockNumber: Number(row.block_number),
+    logIndex: Number(row.log_index),
+    transactionIndex: Number(row.transaction_index),
+    fragment: String(row.fragment),
+  }
+}

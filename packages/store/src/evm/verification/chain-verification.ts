@@ -1,0 +1,132 @@
+import { type Connection, chainPart } from "../../engine.ts"
+import { engineOf } from "../../engine-of.ts"
+import type { Hex } from "../../hex.ts"
+import { expandFragment } from "../../items/index.ts"
+import type { Store } from "../../port.ts"
+import type { DumpedTable } from "../../queries/dumped-table.ts"
+import { hexIn } from "../../verification/bytes-in.ts"
+import type { CheckOptions, Consistency } from "../../verification/inconsistency.ts"
+import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import { dumpedTables } from "../queries/dump.ts"
+import type { BlockReference, TransferStandard } from "../rows.ts"
+import { checkChain } from "./check-chain.ts"
+
+/** Reads what is stored of a chain in order to hold it against something else. */
+export interface ChainVerification {
+  readonly chainId: string
+  /** The last block stored, and the node's own head then; undefined before the first. */
+  head(): Promise<{ readonly head: BlockReference; readonly nodeHead: number } | undefined>
+  /** A block without what is in it; undefined where it is not stored. */
+  header(number: number): Promise<StoredHeader | undefined>
+  /** All that is in a block, in one state of the store; undefined where it is not stored. */
+  block(number: number): Promise<StoredBlockRows | undefined>
+  /** Looks through all rows for what contradicts itself. */
+  check(options?: CheckOptions): Promise<Consistency>
+}
+
+/** A block as it is stored. */
+export interface StoredHeader {
+  readonly number: number
+  readonly hash: Hex
+  /** Complete JSON. */
+  readonly json: string
+}
+
+/** A block with all that is in it, as it is stored. */
+export interface StoredBlockRows extends StoredHeader {
+  /** In the order of the block. */
+  readonly transactions: readonly StoredTransactionRow[]
+  /** In the order of the events. */
+  readonly transfers: readonly StoredTransferRow[]
+}
+
+export interface StoredTransactionRow {
+  readonly index: number
+  readonly succeeded: boolean
+  /** Its JSON, with holes. */
+  readonly fragment: string
+}
+
+export interface StoredTransferRow {
+  readonly logIndex: number
+  readonly batchIndex: number
+  readonly standard: TransferStandard
+  readonly token: Hex
+  readonly tokenId?: Hex
+  /** Its JSON, with holes. */
+  readonly fragment: string
+}
+
+/**
+ * Reads a chain in order to verify it: blocks with all their rows, and whether rows contradict each other. It changes
+ * nothing, and works while an indexer writes.
+ *
+ * Throws a TypeError for a store that `openStore` did not make.
+ *
+ * @example
+ * ```ts
+ * import { openStore, verifyingChain } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "./serac-data" })
+ * const { inconsistencies } = await verifyingChain(store, "43114").check()
+ * for (const { table, key, rule } of inconsistencies) console.log(`${table} ${key}: ${rule}`)
+ * await store.close()
+ * ```
+ */
+export function verifyingChain(store: Store, chainId: string): ChainVerification {
+  const connection = engineOf(store).reader(chainPart(chainId))
+  const chain = BigInt(chainId)
+  return {
+    chainId,
+    async head() {
+      const checkpoint = await checkpointOf(connection, chain)
+      return checkpoint && { head: checkpoint.head, nodeHead: checkpoint.nodeHead }
+    },
+    header: (number) => readHeader(connection, chain, number),
+    block: (number) => connection.snapshot((state) => readBlock(state, chain, number)),
+    check: (options = {}) => checkChain(connection, chain, options),
+  }
+}
+
+const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
+
+async function readHeader(connection: Connection, chain: bigint, number: number): Promise<StoredHeader | undefined> {
+  const { query } = tableOf("evm_block")
+  const [row] = await connection.all<Row>(query, { chain, number: number - 1, limit: 1 })
+  if (row?.number !== number) return undefined
+  return { number, hash: hexIn(row.hash), json: String(row.json) }
+}
+
+async function readBlock(connection: Connection, chain: bigint, number: number): Promise<StoredBlockRows | undefined> {
+  const owner = { chain }
+  const isOwn = (row: Row | undefined) => row?.block_number === number
+  const header = await readHeader(connection, chain, number)
+  if (header === undefined) return undefined
+  const rows: Row[] = []
+  for (const succeeded of [0, 1]) {
+    const stream = new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded, block_number: number })
+    rows.push(...(await stream.takeWhile((row) => isOwn(row) && row.succeeded === succeeded)))
+  }
+  const transfers = new RowStream(connection, tableOf("evm_transfer"), owner, { block_number: number })
+  return {
+    ...header,
+    transactions: rows.map(transactionOf).sort((one, other) => one.index - other.index),
+    transfers: (await transfers.takeWhile(isOwn)).map(transferOf),
+  }
+}
+
+const transactionOf = (row: Row): StoredTransactionRow => ({
+  index: Number(row.transaction_index),
+  succeeded: row.succeeded === 1,
+  fragment: expandFragment(String(row.fragment)),
+})
+
+const transferOf = (row: Row): StoredTransferRow => ({
+  logIndex: Number(row.log_index),
+  batchIndex: Number(row.batch_index),
+  standard: Number(row.standard) as TransferStandard,
+  token: hexIn(row.token),
+  ...(row.token_id !== null && { tokenId: hexIn(row.token_id) }),
+  fragment: expandFragment(String(row.fragment)),
+})

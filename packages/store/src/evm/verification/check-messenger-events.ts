@@ -1,0 +1,24 @@
+import { expandFragment } from "../../items/index.ts"
+import { memberOf, parsed } from "../../verification/fragment-members.ts"
+import type { Findings } from "../../verification/inconsistency.ts"
+import type { Row } from "../../verification/row-stream.ts"
+import type { BlockRows } from "./listing-check.ts"
+
+/** Holds the events of the messenger in a block against its transactions. */
+export function checkMessengerEvents(
+  block: Row,
+  { messengerEvents, transactions }: BlockRows,
+  findings: Findings,
+): void {
+  findings.checked("evm_messenger_event", messengerEvents.length)
+  for (const row of messengerEvents) {
+    const key = `${row.block_number}/${row.log_index}`
+    const where = (rule: string) => ({ table: "evm_messenger_event", key, rule })
+    findings.same(where("an event is in its block"), row.block_number, block.number)
+    findings.same(where("it is listed at the time of its block"), row.timestamp, block.timestamp)
+    const transaction = transactions.find((one) => one.transaction_index === row.transaction_index)
+    const expected = transaction && memberOf(expandFragment(String(transaction.fragment)), "txHash")
+    const told = parsed(String(row.fragment))?.transactionHash
+    findings.same(where("its JSON tells its transaction"), told, expected ?? "none")
+  }
+}

@@ -1,0 +1,73 @@
+import { dataServiceUrl } from "./client.ts"
+
+/** How an indexer is. See `@serac/server/monitoring`. */
+export interface IndexerState {
+  readonly state: string
+  /** Unix seconds. */
+  readonly since?: number
+  readonly reason?: string
+  readonly stuckAt?: number
+  readonly head?: { readonly number: number; readonly timestamp: number }
+  readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
+  readonly lag?: { readonly blocks?: number; readonly seconds: number }
+  readonly updatedAt?: number
+  readonly quarantined: number
+  readonly differences: number
+  readonly reportedAt?: number
+  /** Seconds from when the node was last heard to the service's answer, by the service's clock; absent where it never was. */
+  readonly heardAgo?: number
+  /** When the service answered, in Unix seconds of this machine's clock, which may be another one. */
+  readonly answeredAt: number
+}
+
+/** The indexer of an EVM chain. */
+export interface ChainIndexer extends IndexerState {
+  readonly chainId: string
+  readonly name: string
+}
+
+/** The indexer of a chain of a primary network. */
+export interface PrimaryIndexer extends IndexerState {
+  readonly chainName: string
+}
+
+/** What operators are told. */
+export interface Indexers {
+  readonly status: string
+  readonly problems: readonly string[]
+  readonly chains: readonly ChainIndexer[]
+  readonly networks: readonly {
+    readonly network: string
+    readonly networkId: number
+    readonly notes: readonly string[]
+    readonly chains: readonly PrimaryIndexer[]
+  }[]
+}
+
+/**
+ * Asks how the indexers are: `/health`, which is no operation of the API and only told to pages of the same origin. Not ready is an
+ * answer, too.
+ */
+export async function readIndexers(signal: AbortSignal): Promise<Indexers> {
+  const response = await fetch(`${dataServiceUrl()}/health`, { signal, credentials: "omit" })
+  if (response.status !== 200 && response.status !== 503) throw new Error(`/health answered ${response.status}`)
+  const { status = "unknown", problems = [], chains = [], networks = [] } = (await response.json()) as Partial<Indexers>
+  const answeredAt = Date.now() / 1_000
+  const saidAt = Date.parse(response.headers.get("date") ?? "") / 1_000
+  const timed = <State extends IndexerState>(state: State): State => ({
+    ...state,
+    answeredAt,
+    ...(state.nodeHead && {
+      heardAgo: Math.max(0, (Number.isNaN(saidAt) ? answeredAt : saidAt) - state.nodeHead.observedAt),
+    }),
+  })
+  const timedNetworks = networks.map((network) => ({ ...network, chains: network.chains.map(timed) }))
+  return { status, problems, chains: chains.map(timed), networks: timedNetworks }
+}
+
+/** How much of a chain is indexed, 0 to 1; undefined where the node's head is not known. */
+export function progressOf({ head, nodeHead }: IndexerState): number | undefined {
+  if (nodeHead === undefined) return undefined
+  if (nodeHead.number === 0) return 1
+  return Math.min(1, (head?.number ?? 0) / nodeHead.number)
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef } from "preact/hooks"
+import uPlot from "uplot"
+import { theme } from "../../../ui/index.ts"
+import type { Columns } from "./series.ts"
+
+export interface PlotProps {
+  readonly title: string
+  readonly columns: Columns
+  /** How its values are drawn. Default: a line. */
+  readonly kind?: "bars" | "line"
+  /** What horizontal positions are. Default: Unix seconds. */
+  readonly isTime?: boolean
+  /** Whether the last value stands beside the title. Default: where positions are times. */
+  readonly hasLast?: boolean
+  /** Words of a value. */
+  readonly format: (value: number) => string
+}
+
+const height = 132
+
+/** A plot. Its values are told in words, too: the newest, the lowest and the highest. */
+export default function Plot({ title, columns, kind = "line", isTime = true, hasLast = isTime, format }: PlotProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const drawn = useRef<uPlot | undefined>(undefined)
+  const isDark = theme.value
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return
+    let plot: uPlot | undefined
+    const draw = () => {
+      plot?.destroy()
+      plot = new uPlot(options({ title, kind, isTime, format, element }), columns as uPlot.AlignedData, element)
+      drawn.current = plot
+    }
+    draw()
+    const sized = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height }))
+    sized.observe(element)
+    const system = matchMedia("(prefers-color-scheme: dark)")
+    system.addEventListener("change", draw)
+    return () => {
+      sized.disconnect()
+      system.removeEventListener("change", draw)
+      plot?.destroy()
+      drawn.current = undefined
+    }
+  }, [title, kind, isTime, isDark])
+  useEffect(() => drawn.current?.setData(columns as uPlot.AlignedData), [columns])
+  const values = columns[1]?.filter((value): value is number => value !== null) ?? []
+  return (
+    <figure class="plot">
+      <figcaption>
+        {title} <span class="plot-value">{values.length === 0 || !hasLast ? "" : format(values.at(-1) ?? 0)}</span>
+      </figcaption>
+      <div ref={place} aria-hidden="true" />
+      <p class="hidden">{wordsOf(values, format)}</p>
+    </figure>
+  )
+}
+
+function wordsOf(values: readonly number[], format: (value: number) => string): string {
+  if (values.length === 0) return "No values."
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)]
+  return `${values.length} values: the last is ${format(values.at(-1) ?? 0)}, the lowest ${format(lowest)}, the highest ${format(highest)}.`
+}
+
+interface Drawn extends Pick<PlotProps, "title" | "format"> {
+  readonly kind: "bars" | "line"
+  readonly isTime: boolean
+  readonly element: HTMLElement
+}
+
+function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options {
+  const token = (name: string) => colorOf(element, name)
+  const [ink, line, accent] = [token("--ink-soft"), token("--line"), token("--accent")]
+  const font = "11px system-ui, sans-serif"
+  const axis = { stroke: ink, font, grid: { stroke: line, width: 1 }, ticks: { show: false } }
+  return {
+    width: element.clientWidth,
+    height,
+    legend: { show: false },
+    cursor: { show: false },
+    padding: [8, 18, 0, 0],
+    ...(isTime ? { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), "Etc/UTC") } : {}),
+    scales: {
+      x: {
+        time: isTime,
+        range: (plot, low, high) => rangeOf(low, high, { isTime, isBars: kind === "bars", count: plot.data[0].length }),
+      },
+      y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] },
+    },
+    axes: [
+      { ...axis, grid: { show: false }, space: 90, size: 24, ...(isTime && { values: timeLabels }) },
+      { ...axis, size: 58, space: 34, values: (_plot, ticks) => ticks.map(format) },
+    ],
+    series: [
+      {},
+      {
+        label: title,
+        stroke: accent,
+        width: kind === "bars" ? 0 : 1.5,
+        fill: kind === "bars" ? accent : token("--accent-soft"),
+        // One value alone makes no line.
+        points: { show: (plot) => plot.data[0].length === 1 },
+        ...(kind === "bars" && uPlot.paths.bars ? { paths: uPlot.paths.bars({ size: [0.72, 26], radius: 0.12 }) } : {}),
+      },
+    ],
+  }
+}
+
+/** Seconds beside a moment that is shown alone. */
+const margin = 1_800
+
+/** From where to where a plot goes: places of a rank have a width, and a moment that is alone has time around it. */
+function rangeOf(low: number, high: number, drawn: RangeOptions): [number, number] {
+  const { isTime, isBars, count } = drawn
+  if (!isTime) return [low - 0.6, high + 0.6]
+  if (count === 1) return [low - margin, low + margin]
+  // The first bar and the last one stand whole.
+  const half = isBars ? (high - low) / (count - 1) / 2 : 0
+  return [low - half, high + half]
+}
+
+interface RangeOptions {
+  readonly isTime: boolean
+  readonly isBars: boolean
+  /** How many values there are. */
+  readonly count: number
+}
+
+/** Moments in UTC on one line: the hour where the plot is of hours, else the day. */
+function timeLabels(_plot: uPlot, ticks: number[], _axis: number, _space: number, step: number) {
+  return ticks.map((tick) => {
+    const [day = "", time = ""] = new Date(tick * 1_000).toISOString().split("T")
+    if (step >= 86_400 || time.startsWith("00:00:00")) return day.slice(5)
+    return time.slice(0, step < 60 ? 8 : 5)
+  })
+}
+
+/** A token as a colour that a canvas knows, which does not know `light-dark()`. */
+function colorOf(element: HTMLElement, name: string): string {
+  const probe = document.createElement("span")
+  probe.style.color = `var(${name})`
+  element.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}

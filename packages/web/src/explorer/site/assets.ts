@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises"
+import { type CompressedFile, compressFile } from "../../reference/site/compressed-file.ts"
+import type { Entry } from "./bundle.ts"
+
+/** The files of the app, compressed, by their names. */
+export interface Assets {
+  readonly files: ReadonlyMap<string, CompressedFile>
+  readonly entry: Entry
+}
+
+/** What the build writes beside the compressed files. */
+export interface Manifest {
+  readonly entry: Entry
+  /** The entity tags of the files, by their names. */
+  readonly tags: Readonly<Record<string, string>>
+}
+
+/** The name of the manifest in the folder of the compressed files. */
+export const manifestName = "manifest.json"
+
+let assets: Promise<Assets> | undefined
+
+/**
+ * The app's files, read when they are first asked for. The build puts them beside this one; in development they are made of the
+ * sources, so that a start that nobody looks at costs nothing.
+ */
+export function loadAssets(): Promise<Assets> {
+  assets ??= import.meta.url.endsWith(".ts") ? made() : read(new URL("../app/", import.meta.url))
+  // What failed is tried again by whoever asks next.
+  assets.catch(() => {
+    assets = undefined
+  })
+  return assets
+}
+
+async function made(): Promise<Assets> {
+  const { bundleApp } = await import("./bundle.ts")
+  const { files, entry } = await bundleApp()
+  const compressed = files.map(async ({ name, bytes }) => [name, await compressFile(bytes, 4)] as const)
+  return { files: new Map(await Promise.all(compressed)), entry }
+}
+
+async function read(folder: URL): Promise<Assets> {
+  const { entry, tags } = JSON.parse(await readFile(new URL(manifestName, folder), "utf8")) as Manifest
+  const files = await Promise.all(
+    Object.entries(tags).map(async ([name, tag]): Promise<[string, CompressedFile]> => {
+      const [gzip, brotli] = await Promise.all([
+        readFile(new URL(`${name}.gz`, folder)),
+        readFile(new URL(`${name}.br`, folder)),
+      ])
+      return [name, { gzip, brotli, tag }]
+    }),
+  )
+  return { files: new Map(files), entry }
+}

@@ -1,0 +1,89 @@
+import { signal, useComputed } from "@preact/signals"
+import { CodeBlock } from "../../ui/code-block.tsx"
+import type { Language } from "../../ui/highlight.ts"
+import { Tabs } from "../../ui/tabs.tsx"
+import type { Call, CallPlace } from "../model/call.ts"
+import type { Details } from "../model/details.ts"
+import type { Reference } from "../model/reference.ts"
+import { callOf } from "../model/samples.ts"
+import type { PageDocument } from "../site/site-document.ts"
+import { callForm, idOf, valuesOf } from "../try/call-form.ts"
+import { placeOf, placesOf, targetOf, variablesOf } from "../try/target.ts"
+import { CallFields } from "./call-fields.tsx"
+import { ServerFields } from "./server-fields.tsx"
+import type { PageState } from "./state.ts"
+import { TryPanel } from "./try-panel.tsx"
+
+const languages: Readonly<Record<string, Language>> = { curl: "sh", TypeScript: "ts", viem: "ts", fetch: "ts" }
+
+/** The language that was chosen last, for all operations. */
+const chosenLanguage = signal("curl")
+
+interface CallPanelProps {
+  readonly state: PageState
+  readonly document: PageDocument
+  readonly reference: Reference
+  readonly details: Details
+}
+
+/** How an operation is called: its parameters to fill in, the code for it, and a try. */
+export function CallPanel({ state, document, reference, details }: CallPanelProps) {
+  const { operation } = details
+  const form = callForm(idOf(reference, operation), details, reference.lookup)
+  const target = targetOf(document)
+  const places = placesOf(document, reference, operation)
+  const place = placeOf(places, target)
+  const call = useComputed(() => {
+    const chosen = placeOf(places, target)
+    if (chosen === undefined) return "the document names no server"
+    const { origin, server } = chosen
+    const where = { origin, server, variables: variablesOf(chosen, target) }
+    return madeCall(reference, details, where, document, valuesOf(form, details, reference.lookup))
+  })
+  if (typeof call.value === "string" || place === undefined)
+    return (
+      <section id="call" class="call" aria-label="Call" tabIndex={-1}>
+        <p class="facts">{`There is no call to show: ${String(call.value)}.`}</p>
+      </section>
+    )
+  const { code } = call.value
+  // What was typed is sent as it stands: a number keeps its digits.
+  const isTyped = call.value.request.body !== undefined && details.body?.contents[0]?.type === "application/json"
+  const request = isTyped ? { ...call.value.request, body: form.body.value } : call.value.request
+  const names = Object.keys(code)
+  const language = names.includes(chosenLanguage.value) ? chosenLanguage.value : (names[0] ?? "")
+  return (
+    <section id="call" class="call" aria-label="Call" tabIndex={-1}>
+      <Tabs
+        id="code"
+        label="Language"
+        names={names}
+        chosen={language}
+        choose={(name) => {
+          chosenLanguage.value = name
+        }}
+      >
+        <CodeBlock text={code[language] ?? ""} language={languages[language] ?? "text"} label={`Code, ${language}`} />
+      </Tabs>
+      <TryPanel key={operation.key} state={state} reference={reference} details={details} request={request}>
+        <ServerFields places={places} place={place} target={target} />
+        <CallFields reference={reference} details={details} form={form} />
+      </TryPanel>
+    </section>
+  )
+}
+
+function madeCall(
+  reference: Reference,
+  { operation }: Details,
+  place: CallPlace,
+  { client }: PageDocument,
+  values: Readonly<Record<string, unknown>>,
+): Call | string {
+  try {
+    return callOf(reference, operation, place, client, values)
+  } catch (error) {
+    // Documents of others have what no client can send; what it is stands in the message.
+    return (error as Error).message
+  }
+}

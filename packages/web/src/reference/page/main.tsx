@@ -1,0 +1,19 @@
+import { render } from "preact"
+import { beginTheme } from "../../ui/theme.ts"
+import type { PageDocument } from "../site/site-document.ts"
+import { App } from "./app.tsx"
+import { routeOf } from "./route.ts"
+import { pageState, textReader } from "./state.ts"
+
+const documents = JSON.parse(document.getElementById("documents")?.textContent ?? "[]") as readonly PageDocument[]
+const state = pageState(documents, textReader(documents), location.hash)
+addEventListener("hashchange", () => {
+  state.route.value = routeOf(location.hash)
+  state.isMenuOpen.value = false
+})
+beginTheme()
+const root = document.getElementById("app")
+if (root !== null) {
+  root.replaceChildren()
+  render(<App state={state} />, root)
+}

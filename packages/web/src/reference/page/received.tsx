@@ -1,0 +1,53 @@
+import { CodeBlock } from "../../ui/code-block.tsx"
+import { layOut, mostShown } from "../try/exact-json.ts"
+import type { Received as Answer } from "../try/send-call.ts"
+
+/** An answer: its status, headers and body, of which a long one is shown in part. */
+export function Received({ received, isDone }: { readonly received: Answer; readonly isDone: boolean }) {
+  const { status, headers, milliseconds, text, bytes, isCut } = received
+  const type = headers.find(([name]) => name === "content-type")?.[1] ?? ""
+  const isJson = /\bjson\b/.test(type) || /^\s*[[{]/.test(text)
+  const shown = text.slice(0, mostShown)
+  const laidOut = isJson && text.length <= mostShown ? layOut(text) : shown
+  return (
+    <section class="received" aria-label="Answer">
+      <p class="field-head">
+        <span class={`status ${status < 300 ? "good" : status < 400 ? "warn" : "bad"}`}>{status}</span>
+        <span class="facts">{[`${milliseconds} ms`, size(bytes), ...(isDone ? [] : ["goes on"])].join(" · ")}</span>
+      </p>
+      {text === "" ? (
+        <p class="facts">The body is empty.</p>
+      ) : (
+        <CodeBlock
+          text={laidOut}
+          language={isJson ? "json" : "text"}
+          label="Body of the answer"
+          copy={isCut ? laidOut : text}
+        />
+      )}
+      {isDone && (isCut || text.length > mostShown) ? (
+        <p class="facts">
+          {isCut
+            ? `Only the first ${size(bytes)} were read.`
+            : `Only the first ${mostShown.toLocaleString("en")} characters are shown; Copy copies all.`}
+        </p>
+      ) : null}
+      <details>
+        <summary>{`${headers.length} headers`}</summary>
+        <dl class="headers">
+          {headers.map(([name, value]) => (
+            <div>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}
+
+function size(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,159 @@
+import { useSignal } from "@preact/signals"
+import { useEffect, useRef } from "preact/hooks"
+import { CodeBlock } from "../../ui/code-block.tsx"
+import type { Reference } from "../model/reference.ts"
+import { filledPath } from "../model/servers.ts"
+import type { PageDocument } from "../site/site-document.ts"
+import { layOut } from "../try/exact-json.ts"
+import { type Message, subscribe } from "../try/subscription.ts"
+import { placeOf, placesOf, targetOf, variablesOf } from "../try/target.ts"
+
+const kinds: Readonly<Record<string, string>> = {
+  newHeads: "The header of each new block.",
+  logs: "Logs as they come, of some addresses and topics where the filter names them.",
+  newPendingTransactions: "The hash of each transaction that enters the pool.",
+}
+
+/** Whether an EVM chain is what a document describes, which has subscriptions beside its methods. */
+export function hasSubscriptions({ kind, operations }: Reference): boolean {
+  return kind === "openrpc" && operations.some(({ path }) => path === "eth_getLogs" || path === "eth_subscribe")
+}
+
+/** Most messages that are kept. */
+const mostMessages = 50
+
+/** Subscriptions over a WebSocket: begun, watched and stopped. */
+export function SubscriptionsPage({
+  document,
+  reference,
+}: {
+  readonly document: PageDocument
+  readonly reference: Reference
+}) {
+  const url = useSignal(firstUrl(document, reference))
+  const kind = useSignal("newHeads")
+  const filter = useSignal("{}")
+  const state = useSignal<"none" | "connecting" | "subscribed" | "ended">("none")
+  const why = useSignal("")
+  const messages = useSignal<readonly Message[]>([])
+  const stop = useRef<(() => void) | undefined>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+
+  const begin = () => {
+    stop.current?.()
+    messages.value = []
+    why.value = ""
+    try {
+      const params = kind.value === "logs" ? [kind.value, JSON.parse(filter.value)] : [kind.value]
+      stop.current = subscribe(url.value, params, {
+        onState: (next, reason = "") => {
+          state.value = next
+          why.value ||= reason
+        },
+        onMessage: (message) => {
+          messages.value = [message, ...messages.value].slice(0, mostMessages)
+        },
+      })
+    } catch (error) {
+      state.value = "ended"
+      why.value = (error as Error).message
+    }
+  }
+  const isOn = state.value === "connecting" || state.value === "subscribed"
+  const words = { none: "", connecting: "Connecting …", subscribed: "Subscribed.", ended: `Ended. ${why.value}` }[
+    state.value
+  ]
+  return (
+    <article class="subscriptions">
+      <h1 tabIndex={-1}>Subscriptions</h1>
+      <p>
+        An EVM chain tells what is new over a WebSocket: <code>eth_subscribe</code> begins, <code>eth_unsubscribe</code>{" "}
+        or the end of the connection stops.
+      </p>
+      <div class="panel">
+        <div class="line">
+          <label for="socket">WebSocket</label>
+          <input
+            id="socket"
+            class="input mono"
+            value={url.value}
+            disabled={isOn}
+            onInput={({ currentTarget }) => {
+              url.value = currentTarget.value
+            }}
+          />
+        </div>
+        <div class="line">
+          <label for="kind">Kind</label>
+          <select
+            id="kind"
+            class="input mono"
+            disabled={isOn}
+            onChange={({ currentTarget }) => {
+              kind.value = currentTarget.value
+            }}
+          >
+            {Object.keys(kinds).map((name) => (
+              <option value={name} selected={name === kind.value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p class="facts">{kinds[kind.value]}</p>
+        {kind.value === "logs" ? (
+          <div class="line">
+            <label for="filter">Filter</label>
+            <textarea
+              id="filter"
+              class="input"
+              disabled={isOn}
+              value={filter.value}
+              onInput={({ currentTarget }) => {
+                filter.value = currentTarget.value
+              }}
+            />
+          </div>
+        ) : null}
+        <div class="buttons">
+          {isOn ? (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                stop.current?.()
+                state.value = "ended"
+              }}
+            >
+              Stop
+            </button>
+          ) : (
+            <button type="button" class="button primary" onClick={begin}>
+              Subscribe
+            </button>
+          )}
+        </div>
+      </div>
+      <p role="status" class="facts">
+        {words}
+      </p>
+      <ol class="messages-log" reversed aria-label="Messages">
+        {messages.value.map(({ number, text }) => (
+          <li key={number}>
+            <CodeBlock text={layOut(text)} language="json" label={`Message ${number}`} />
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+/** The WebSocket of the chain whose methods are asked by HTTP: `/ws` in the place of `/rpc`. */
+function firstUrl(document: PageDocument, reference: Reference): string {
+  const operation = reference.operations.find(({ path }) => path === "eth_getLogs") ?? reference.operations[0]
+  const target = targetOf(document)
+  const place = operation && placeOf(placesOf(document, reference, operation), target)
+  if (place === undefined) return ""
+  const path = filledPath(place.server.path, variablesOf(place, target))
+  return `${place.origin.replace(/^http/, "ws")}${path.replace(/\/rpc$/, "/ws")}`
+}

@@ -1,0 +1,19 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { bundlePage } from "./bundle.ts"
+
+// What `pnpm build` puts beside the compiled files: node src/site/build.ts dist/page
+const [, , folder = "dist/page"] = process.argv
+
+/** What ships within the script, and the licence of each. */
+const bundled = ["preact", "@preact/signals", "marked"]
+
+const licences = bundled.map(async (name) => {
+  const text = await readFile(new URL(`../../../node_modules/${name}/LICENSE`, import.meta.url), "utf8")
+  return `${name}\n\n${text}`
+})
+const { script, styles } = await bundlePage()
+await mkdir(folder, { recursive: true })
+await writeFile(join(folder, "reference.js"), script)
+await writeFile(join(folder, "reference.css"), styles)
+await writeFile(join(folder, "LICENSES.txt"), (await Promise.all(licences)).join("\n\n"))

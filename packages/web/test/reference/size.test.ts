@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { referenceSite } from "../../src/reference/index.ts"
+
+/** Bytes. What is there today is 59,000. */
+const limit = 64_000
+
+test("the page, its script and its styles are 64 KB at most as gzip, without the documents", async () => {
+  const { paths, find } = referenceSite({ title: "T", documents: [{ name: "a", title: "A", text: async () => "{}" }] })
+  const files = await Promise.all(
+    paths.filter((path) => !path.endsWith(".json")).map((path) => find(path, { encodings: "gzip" })),
+  )
+  const sizes = files.map((file) => file?.body.byteLength ?? Number.NaN)
+  expect(sizes).toHaveLength(3)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(limit)
+})

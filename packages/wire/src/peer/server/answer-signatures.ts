@@ -1,0 +1,63 @@
+import type { AppHandler } from "../connection/app-answers.ts"
+import type { Refusal } from "../errors/peer-error.ts"
+import { decodeAppBytes, signatureHandler, signatureRequest, signatureResponse } from "../messages/signature-request.ts"
+import { MessageError } from "../messages/struct.ts"
+
+/** What somebody wants to be signed. */
+export interface WantedSignature {
+  /** Who asks: 20 bytes. */
+  readonly nodeId: Uint8Array
+  /** The chain that is asked: 32 bytes. */
+  readonly chainId: Uint8Array
+  /** An unsigned warp message, or what is none. */
+  readonly message: Uint8Array
+  readonly justification: Uint8Array
+  /** Is aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal
+}
+
+/** Signs (96 bytes), refuses, or keeps silent: `undefined`. */
+export type Sign = (
+  wanted: WantedSignature,
+) => Promise<{ readonly signature: Uint8Array } | { readonly refusal: Refusal } | undefined>
+
+/**
+ * Answers requests for signatures (ACP-118), and refuses what is none in the words of a node. Whether there is such a chain is asked
+ * first: of one that does not run nothing is said.
+ *
+ * @param runs - whether a chain runs here.
+ * @example
+ * import { blsSign } from "@serac/chain/bls"
+ * import { answerSignatures } from "@serac/wire/peer/server"
+ *
+ * const secretKey = new Uint8Array(32).fill(1)
+ * const answer = answerSignatures({ runs: () => true, sign: async ({ message }) => ({ signature: blsSign(message, secretKey) }) })
+ */
+export const answerSignatures =
+  ({ runs, sign }: { readonly runs: (chainId: Uint8Array) => boolean; readonly sign: Sign }): AppHandler =>
+  async ({ nodeId, chainId, appBytes, signal }) => {
+    if (!runs(chainId)) return undefined
+    const request = requestIn(appBytes)
+    if ("refusal" in request) return request
+    const answer = await sign({ nodeId, chainId, signal, ...request })
+    return answer && "signature" in answer ? { appBytes: signatureResponse.encode(answer) } : answer
+  }
+
+type Request = ReturnType<typeof signatureRequest.decode>
+
+function requestIn(appBytes: Uint8Array): Request | { readonly refusal: Refusal } {
+  const asked = decodedOrUndefined(() => decodeAppBytes(appBytes))
+  if (asked?.handler !== signatureHandler) return { refusal: { code: -2, text: "unregistered handler" } }
+  const request = decodedOrUndefined(() => signatureRequest.decode(asked.request))
+  const text = "failed to unmarshal request: proto: cannot parse invalid wire-format data"
+  return request ?? { refusal: { code: -1, text } }
+}
+
+function decodedOrUndefined<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof MessageError) return undefined
+    throw error
+  }
+}

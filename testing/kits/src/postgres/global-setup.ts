@@ -1,0 +1,33 @@
+import type { TestProject } from "vitest/node"
+import { type Postgres, startPostgres } from "./start-postgres.ts"
+
+interface Shared {
+  server: Promise<Postgres>
+  users: number
+}
+
+// Every project of a run loads this file anew, in one process.
+const place = globalThis as { [key: symbol]: Shared | undefined }
+const key = Symbol.for("@serac/kits/postgres")
+
+/** For a project's `globalSetup`: one server for all of the run's projects, given to tests as `inject("postgresUrl")`. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shared = place[key] ?? { server: startPostgres(), users: 0 }
+  place[key] = shared
+  shared.users++
+  try {
+    const { url } = await shared.server
+    project.provide("postgresUrl", url)
+  } catch (error) {
+    await release(shared)
+    throw error
+  }
+  return () => release(shared)
+}
+
+async function release(shared: Shared): Promise<void> {
+  if (--shared.users > 0) return
+  if (place[key] === shared) place[key] = undefined
+  const server = await shared.server.catch(() => undefined)
+  await server?.stop()
+}

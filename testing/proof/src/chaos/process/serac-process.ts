@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+import { folderGuards } from "../../kill/temporary-folder.ts"
+
+const compiled = fileURLToPath(new URL("../../../../../node_modules/.cache/node-compile", import.meta.url))
+const main = fileURLToPath(new URL("../../../../../packages/cli/src/main.ts", import.meta.url))
+const endWithParent = new URL("../../kill/end-with-parent.ts", import.meta.url).href
+
+export interface SeracOptions {
+  readonly command: "up" | "index" | "serve"
+  readonly flags: readonly string[]
+  /** Where it is started. */
+  readonly directory: string
+  /** Modules that are loaded in each of its threads before anything else. */
+  readonly preloads?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** The command `serac` as a process of its own; it ends with this one, however that ends. */
+export class SeracProcess {
+  /** Resolves to the signal or the code by which it ended. */
+  readonly ended: Promise<string>
+  readonly startedAt = performance.now()
+  readonly pid: number
+  #isOver = false
+  #printed = ""
+  readonly #child: ChildProcess
+
+  constructor({ command, flags, directory, preloads = [], env = {} }: SeracOptions) {
+    const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
+    const imports = [endWithParent, ...preloads].flatMap((file) => ["--import", file])
+    const child = spawn(process.execPath, [...imports, main, command, ...flags], {
+      cwd: directory,
+      stdio: ["pipe", "pipe", "pipe", ...folderGuards()],
+      env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled, ...env },
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (part: string) => {
+        this.#printed = (this.#printed + part).slice(-40_000)
+      })
+    this.pid = child.pid ?? -1
+    this.#child = child
+    this.ended = once(child, "close").then(([code, signal]) => {
+      this.#isOver = true
+      return String(signal ?? code)
+    })
+  }
+
+  /** Resolves when it has written into its data directory that it runs. */
+  async isUp(directory: string): Promise<void> {
+    for (;;) {
+      if (this.#isOver) throw new Error(`serac ended by ${await this.ended} by itself:\n${this.#printed}`)
+      const told = await readFile(join(directory, "running.json"), "utf8").catch(() => "{}")
+      if (JSON.parse(told).pid === this.pid) return
+      await delay(30)
+    }
+  }
+
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  /** The last that it has printed. */
+  get printed(): string {
+    return this.#printed
+  }
+
+  /** Kills it by SIGKILL, and resolves when it is gone. Rejects when it had ended by itself. */
+  kill(): Promise<void> {
+    return this.#end("SIGKILL", "SIGKILL")
+  }
+
+  /** Asks it to stop. Rejects unless it ends in good order. */
+  stop(): Promise<void> {
+    return this.#end("SIGTERM", "0")
+  }
+
+  async #end(signal: "SIGKILL" | "SIGTERM", expected: string): Promise<void> {
+    this.#child.kill(signal)
+    const by = await this.ended
+    if (by !== expected) throw new Error(`serac ended by ${by} instead of ${expected}:\n${this.#printed}`)
+  }
+}
+
+/** Runs `serac` with arguments until it ends. Resolves to its exit code and what it printed. */
+export async function runSerac(
+  args: readonly string[],
+  directory: string,
+): Promise<{ readonly code: number | null; readonly out: string; readonly error: string }> {
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
+  const child = spawn(process.execPath, ["--import", endWithParent, main, ...args], {
+    cwd: directory,
+    env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled },
+  })
+  let [out, error] = ["", ""]
+  child.stdout.setEncoding("utf8").on("data", (part: string) => {
+    out += part
+  })
+  child.stderr.setEncoding("utf8").on("data", (part: string) => {
+    error += part
+  })
+  const [code] = await once(child, "close")
+  return { code, out, error }
+}

@@ -1,0 +1,149 @@
+import { type JsonObject, type JsonValue, parseJson } from "@serac/wire/node"
+import { type Closeness, compareJson } from "./compare-json.ts"
+import { comparable, type Rules } from "./rules.ts"
+import type { RecordedResponse } from "./wire-exchange.ts"
+
+/** What of an answer differs; the first one of these that does. */
+export type Aspect = "status" | "headers" | "code" | "text" | "shape" | "values"
+
+/** How an answer differs from the recorded one. */
+export interface Difference {
+  readonly aspect: Aspect
+  /** Where: a header's name, or a path into the body. */
+  readonly at: string
+  readonly expected: string
+  readonly got: string
+}
+
+/** The first difference between a recorded answer and another one; `undefined` where there is none. */
+export function compareResponses(
+  expected: RecordedResponse,
+  got: RecordedResponse,
+  closeness: Closeness,
+  rules: Rules,
+): Difference | undefined {
+  if (expected.status !== got.status) {
+    return {
+      aspect: "status",
+      at: "",
+      expected: String(expected.status),
+      got: `${got.status} ${got.body.slice(0, 200)}`,
+    }
+  }
+  return compareHeaders(expected, got, closeness, rules) ?? compareBodies(expected.body, got.body, closeness, rules)
+}
+
+function compareHeaders(
+  expected: RecordedResponse,
+  got: RecordedResponse,
+  closeness: Closeness,
+  rules: Rules,
+): Difference | undefined {
+  const names = new Set([...Object.keys(expected.headers), ...Object.keys(got.headers)])
+  for (const name of names) {
+    if (rules.headers.has(name)) continue
+    const [one = "none", other = "none"] = [expected.headers[name], got.headers[name]]
+    // Another network's node has another id, but it has one.
+    const isOtherNode = name === "node-id" && closeness === "shape" && /^NodeID-\w+$/.test(other)
+    if (one !== other && !isOtherNode) return { aspect: "headers", at: name, expected: one, got: other }
+  }
+  return undefined
+}
+
+function compareBodies(expected: string, got: string, closeness: Closeness, rules: Rules): Difference | undefined {
+  const [one, other] = [readJson(expected), readJson(got)]
+  if (one === undefined || other === undefined) {
+    return expected === got ? undefined : { aspect: "text", at: "body", expected, got }
+  }
+  if (ending(expected) !== ending(got)) {
+    return { aspect: "text", at: "end of the body", expected: ending(expected), got: ending(got) }
+  }
+  const [asked, answered] = [answersIn(one), answersIn(other)]
+  if (asked.length !== answered.length || (one.kind === "array") !== (other.kind === "array")) {
+    return { aspect: "shape", at: "body", expected: `${asked.length} answers`, got: `${answered.length} answers` }
+  }
+  for (const [index, answer] of asked.entries()) {
+    const found = compareAnswers(answer, answered[index] as JsonValue, closeness, rules)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function compareAnswers(
+  expected: JsonValue,
+  got: JsonValue,
+  closeness: Closeness,
+  rules: Rules,
+): Difference | undefined {
+  const [wrong, wrongHere] = [errorOf(expected), errorOf(got)]
+  if (wrong !== undefined && wrongHere !== undefined) {
+    const found = compareErrors(wrong, wrongHere, rules)
+    if (found !== undefined) return found
+  } else if (wrong !== undefined || wrongHere !== undefined) {
+    return { aspect: "code", at: "answer", expected: cut(expected.text), got: cut(got.text) }
+  }
+  // What an answer is made of, and its id, depend on no state.
+  const [id, idHere] = [idOf(expected), idOf(got)]
+  if (id !== idHere) return { aspect: "text", at: "id", expected: id, got: idHere }
+  if (wrong !== undefined) return undefined
+  const found = compareJson(expected, got, "shape", rules)
+  if (found !== undefined) {
+    return { aspect: "shape", at: found.path, expected: cut(found.expected), got: cut(found.got) }
+  }
+  const closer = closeness === "values" ? compareJson(expected, got, "values", rules) : undefined
+  return closer && { aspect: "values", at: closer.path, expected: cut(closer.expected), got: cut(closer.got) }
+}
+
+/** Errors are compared whole, but for the parts of their texts that rules leave out. */
+function compareErrors(expected: JsonObject, got: JsonObject, rules: Rules): Difference | undefined {
+  for (const [aspect, member] of errorMembers) {
+    const one = comparable(textOf(expected, member), rules)
+    const other = comparable(textOf(got, member), rules)
+    if (one !== other) return { aspect, at: `error.${member}`, expected: one, got: other }
+  }
+  return undefined
+}
+
+const errorMembers = [
+  ["code", "code"],
+  ["text", "message"],
+  ["values", "data"],
+] as const
+
+function textOf(object: JsonObject, name: string): string {
+  return memberOf(object, name)?.text ?? "none"
+}
+
+function idOf(answer: JsonValue): string {
+  return answer.kind === "object" ? textOf(answer, "id") : "none"
+}
+
+function answersIn(body: JsonValue): readonly JsonValue[] {
+  return body.kind === "array" ? body.elements : [body]
+}
+
+function errorOf(answer: JsonValue): JsonObject | undefined {
+  const error = answer.kind === "object" ? memberOf(answer, "error") : undefined
+  return error?.kind === "object" ? error : undefined
+}
+
+function memberOf({ members }: JsonObject, name: string): JsonValue | undefined {
+  return members.findLast((member) => member.name === name)?.value
+}
+
+function readJson(body: string): JsonValue | undefined {
+  if (!/^[[{]/.test(body)) return undefined
+  try {
+    return parseJson(body)
+  } catch {
+    return undefined
+  }
+}
+
+function ending(body: string): string {
+  return JSON.stringify(/\s*$/.exec(body)?.[0] ?? "")
+}
+
+function cut(text: string): string {
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text
+}

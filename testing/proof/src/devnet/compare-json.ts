@@ -1,0 +1,108 @@
+import type { JsonMember, JsonObject, JsonValue } from "@serac/wire/node"
+import type { PathRule, Rules } from "./rules.ts"
+import { kindOf } from "./shape.ts"
+
+/** How closely two values are compared: `values`, or `shape`: names, their order, and kinds of values. */
+export type Closeness = "values" | "shape"
+
+/** Where two values differ first, with what stands there. */
+export interface JsonDifference {
+  readonly path: string
+  readonly expected: string
+  readonly got: string
+}
+
+/** Compares values as texts, digit by digit; `undefined` where they are equal. */
+export function compareJson(
+  expected: JsonValue,
+  got: JsonValue,
+  closeness: Closeness,
+  rules: Rules,
+): JsonDifference | undefined {
+  return compare(expected, got, "", { closeness, rules })
+}
+
+interface How {
+  readonly closeness: Closeness
+  readonly rules: Rules
+}
+
+function compare(expected: JsonValue, got: JsonValue, path: string, how: How): JsonDifference | undefined {
+  if (how.rules.paths.has(path)) return undefined
+  if (how.closeness === "values" && isAmong(how.rules.moments, path)) {
+    return compare(expected, got, path, { ...how, closeness: "shape" })
+  }
+  if (expected.kind === "object" && got.kind === "object") return compareObjects(expected, got, path, how)
+  if (expected.kind === "array" && got.kind === "array") {
+    if (how.closeness === "shape") return compareFirst(expected.elements, got.elements, path, how)
+    const [ours, theirs] = isAmong(how.rules.unordered, path)
+      ? [sorted(expected.elements), sorted(got.elements)]
+      : [expected.elements, got.elements]
+    if (ours.length !== theirs.length) return difference(path, `${ours.length} elements`, `${theirs.length} elements`)
+    return first(ours, (element, index) => compare(element, theirs[index] as JsonValue, `${path}[${index}]`, how))
+  }
+  const [one, other] = how.closeness === "shape" ? [kindOf(expected), kindOf(got)] : [expected.text, got.text]
+  return one === other ? undefined : difference(path, one, other)
+}
+
+function isAmong(rules: readonly PathRule[], path: string): boolean {
+  return rules.some(({ at }) => at.test(path))
+}
+
+function compareObjects(expected: JsonObject, got: JsonObject, path: string, how: How): JsonDifference | undefined {
+  // Members that are named by what a ledger holds are a map: one of them stands for all.
+  if (how.closeness === "shape" && [expected, got].some(isMap)) {
+    return compareFirst(valuesOf(expected), valuesOf(got), path, how)
+  }
+  const [names, ours] = [namesOf(expected), namesOf(got)]
+  if (names !== ours) return difference(path, `members ${names}`, `members ${ours}`)
+  return first(expected.members, ({ name, value }, index) =>
+    compare(value, (got.members[index] as JsonMember).value, `${path}.${name}`, how),
+  )
+}
+
+function isMap({ members }: JsonObject): boolean {
+  return (
+    members.length > 0 &&
+    members.every(({ name }) => /^(?:NodeID-)?[1-9A-HJ-NP-Za-km-z]{30,53}$|^0x[\da-f]+$/.test(name))
+  )
+}
+
+/** The first elements stand for all; a list without any says nothing of them. */
+function compareFirst(
+  expected: readonly JsonValue[],
+  got: readonly JsonValue[],
+  path: string,
+  how: How,
+): JsonDifference | undefined {
+  const [one] = expected
+  const [other] = got
+  return one === undefined || other === undefined ? undefined : compare(one, other, `${path}[0]`, how)
+}
+
+function valuesOf({ members }: JsonObject): readonly JsonValue[] {
+  return members.map(({ value }) => value)
+}
+
+function namesOf({ members }: JsonObject): string {
+  return members.map(({ name }) => name).join(",")
+}
+
+function sorted(values: readonly JsonValue[]): readonly JsonValue[] {
+  return values.toSorted((one, other) => (one.text < other.text ? -1 : 1))
+}
+
+function first<Item>(
+  items: readonly Item[],
+  look: (item: Item, index: number) => JsonDifference | undefined,
+): JsonDifference | undefined {
+  for (const [index, item] of items.entries()) {
+    const found = look(item, index)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function difference(path: string, expected: string, got: string): JsonDifference {
+  return { path, expected, got }
+}

@@ -1,0 +1,28 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { recordedHelicon } from "@serac/recordings"
+import { readLines, recordedFile } from "../recording/lines.ts"
+import type { WireExchange } from "./wire-exchange.ts"
+
+// A whole recording in, some of what its C-Chain was asked out: `node testing/proof/src/devnet/curate-c-chain.ts DIR [INTO]`.
+const [source, into = recordedHelicon] = process.argv.slice(2)
+if (source === undefined) throw new Error("Which recording? Give its directory.")
+
+/** Of what is asked again for each block, transaction and contract, one in so many shows how it is answered. */
+const every = 16
+/** So many of a method are taken whatever they are: they name blocks in every way there is. */
+const first = 12
+
+const file = recordedFile(join(source, "exchanges"), "evm-c-chain")
+if (file === undefined) throw new Error(`${source}: exchanges/evm-c-chain is missing`)
+const lines: string[] = []
+const seen = new Map<string, number>()
+for await (const exchange of readLines<WireExchange>(file)) {
+  if (!exchange.request.path.endsWith("/rpc")) continue
+  const { method } = JSON.parse(exchange.request.body ?? "{}")
+  const count = seen.get(method) ?? 0
+  seen.set(method, count + 1)
+  if (count < first || count % every === 0) lines.push(JSON.stringify(exchange))
+}
+writeFileSync(join(into, "exchanges", "evm-c-chain.jsonl.gz"), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))

@@ -1,0 +1,47 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { recordedNetwork } from "@serac/recordings"
+import { readLines, recordedFile } from "../recording/lines.ts"
+import { conversationFiles } from "./conversation.ts"
+import type { WireExchange } from "./wire-exchange.ts"
+
+// A whole recording in, what only a devnet is compared with out: `node testing/proof/src/devnet/curate.ts DIR [INTO]`.
+const [source, into = recordedNetwork] = process.argv.slice(2)
+if (source === undefined) throw new Error("Which recording? Give its directory.")
+for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
+
+const names = ["health", "health-healthy", "health-network-unhealthy", "startup", "transport-by-name"]
+for (const name of [...names, "transport-positional-c-chain", "transport-positional-l1"]) {
+  const file = recordedFile(join(source, "exchanges"), name)
+  if (file !== undefined) copyFileSync(file, join(into, "exchanges", basename(file)))
+}
+
+for (const file of conversationFiles(source).values()) copyFileSync(file, join(into, basename(file)))
+
+function fileOf(folder: string, name: string): string {
+  const file = recordedFile(join(source as string, folder), name)
+  if (file === undefined) throw new Error(`${source}: ${folder}/${name} is missing`)
+  return file
+}
+
+const write = (file: string, lines: readonly string[]) =>
+  writeFileSync(join(into, file), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))
+
+/** What a node says of them hangs on when it is asked. */
+const prices = ["eth_gasPrice", "eth_baseFee", "eth_maxPriorityFeePerGas", "eth_suggestPriceOptions"]
+const priced: string[] = []
+for await (const exchange of readLines<WireExchange>(fileOf("exchanges", "evm-c-chain"))) {
+  if (prices.includes(JSON.parse(exchange.request.body ?? "{}").method)) priced.push(JSON.stringify(exchange))
+}
+write("exchanges/c-chain-prices.jsonl.gz", priced)
+
+const lines: string[] = []
+for await (const { number, containerID, container } of readLines<{
+  number: number
+  containerID?: string
+  container?: string
+}>(fileOf("ledger", "c-chain"))) {
+  if (containerID !== undefined) lines.push(JSON.stringify({ number, containerID, container }))
+}
+write("ledger/c-chain-containers.jsonl.gz", lines)

@@ -1,0 +1,196 @@
+import { decodeContainer, formatId, parseId, parseNodeId } from "@serac/chain"
+import {
+  avaxMethods,
+  type ChainNames,
+  type ChainPart,
+  nextEpoch,
+  pMethods,
+  validatorsMethods,
+  xMethods,
+} from "@serac/devnet"
+import type { PChain } from "@serac/devnet/ledger"
+import { type Endpoint, serveByName, type WireHandler } from "@serac/wire/node"
+import { bytesOf } from "./bytes.ts"
+import { ContainerLog } from "./container-log.ts"
+import { serveCChain, serveSubnetChain } from "./recorded-evm-chains.ts"
+import { acceptRecorded, type RecordedLedgers } from "./recorded-ledgers.ts"
+import type { RecordedContainer, RecordedNetwork } from "./recorded-network.ts"
+import type { RecordedSocket } from "./recorded-socket.ts"
+
+const zeroID = new Uint8Array(32)
+
+/** What a node sees of others is not compared. */
+const observations = { uptimeOf: () => 1, isConnected: () => true }
+
+/** The chains of a recorded network. */
+export interface RecordedChains {
+  /** As parts of a devnet, with everything that they had accepted in the end. */
+  readonly served: readonly ChainPart[]
+  readonly uncreated: readonly UncreatedChain[]
+  /** The WebSockets of EVM chains, by the names of their ledgers: `c-chain`, `l1`. */
+  readonly sockets: ReadonlyMap<string, RecordedSocket>
+}
+
+/** Lets new ledgers accept what a network's had accepted, and makes parts of a devnet of them. */
+export async function recordedChains(network: RecordedNetwork): Promise<RecordedChains> {
+  const ledgers = acceptRecorded(network.recording, network.settings, network.askedAfter)
+  const { created, uncreated, sockets } = await readSubnetChains(network, ledgers)
+  const c = await serveCChain(network, ledgers.clock.now())
+  if (c) sockets.set("c-chain", c.socket)
+  return {
+    served: [...primaryChains(network, ledgers, c?.endpoints ?? {}, created), ...created],
+    uncreated,
+    sockets,
+  }
+}
+
+function primaryChains(
+  network: RecordedNetwork,
+  { p, x, atomic, memory, clock }: RecordedLedgers,
+  cRpc: Readonly<Record<string, Endpoint>>,
+  subnetChains: readonly ChainPart[],
+): readonly ChainPart[] {
+  const { recording, nodeID } = network
+  const [xID, cID] = [parseId(recording.xChainID), parseId(recording.cChainID)]
+  const names = namesOf({ P: zeroID, platform: zeroID, X: xID, avm: xID, C: cID, evm: cID }, subnetChains)
+  const logs = {
+    P: logOf(recording.P.slice(1)),
+    X: logOf(recording.X.slice(1)),
+    C: logOf(network.cContainers),
+  }
+  const heights = (log: ContainerLog) => ({
+    proposedHeight: () => BigInt(p.minimumHeight),
+    currentEpoch: () => epochAfter(log),
+  })
+  const pOptions = { chain: p, memory, names, clock, nodeID: parseNodeId(nodeID), observations, random: () => 0 }
+  const last = recording.evm.blocks.at(-1)
+  return [
+    {
+      id: zeroID,
+      aliases: ["P", "platform"],
+      subnetID: zeroID,
+      endpoints: { "": { handle: withRecordedID(serveByName(pMethods(pOptions)), p, recording.cChainID) } },
+      containers: { block: logs.P },
+      proposedHeights: heights(logs.P),
+      lastAccepted: () => lastOf(logs.P, p.last.id),
+    },
+    {
+      id: xID,
+      aliases: ["X", "avm"],
+      subnetID: zeroID,
+      endpoints: {
+        "": { handle: serveByName(xMethods({ chain: x, names, clock })) },
+        "/wallet": { handle: serveByName({}) },
+      },
+      // From before the chain was linearized there is nothing, on this network.
+      containers: { block: logs.X, tx: new ContainerLog(), vtx: new ContainerLog() },
+      lastAccepted: () => lastOf(logs.X, x.last.id),
+    },
+    {
+      id: cID,
+      aliases: ["C", "evm"],
+      subnetID: zeroID,
+      endpoints: {
+        ...cRpc,
+        "/avax": {
+          handle: serveByName(
+            avaxMethods({
+              atomic,
+              names,
+              issue: async () => {
+                throw new Error("a recorded chain takes no transactions")
+              },
+              // The node was asked when all was over.
+              hasHelicon: () => network.helicon !== undefined,
+            }),
+          ),
+        },
+      },
+      containers: { block: logs.C },
+      proposedHeights: heights(logs.C),
+      lastAccepted: () => ({ ...lastOf(logs.C, zeroID), height: last?.number ?? 0 }),
+    },
+  ]
+}
+
+/** The code of a contract is left out of the recorded genesis, so that the ledger derives another id of the C-Chain. */
+function withRecordedID(handle: WireHandler, { state }: PChain, cChainID: string): WireHandler {
+  const derived = state.subnets.chains(zeroID).map(({ id }) => formatId(id))
+  return async (request) => {
+    const response = await handle(request)
+    const body = derived.slice(1).reduce((text, id) => text.replaceAll(id, cChainID), response.body)
+    return { ...response, body }
+  }
+}
+
+/** A chain that the ledger tells of and the node could not run, having no virtual machine for it: nothing of it was recorded. */
+export interface UncreatedChain {
+  readonly part: ChainPart
+  readonly error: string
+}
+
+async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { p, clock }: RecordedLedgers) {
+  const { subnets } = p.state
+  const created: ChainPart[] = []
+  const uncreated: UncreatedChain[] = []
+  const sockets = new Map<string, RecordedSocket>()
+  const files = new Map([...subnetChains].map(([name, id]) => [id, name]))
+  for (const { subnetID, id, unsigned } of subnets.ids.flatMap((one) =>
+    subnets.chains(one).map(({ id, unsigned }) => ({ subnetID: one, id, unsigned })),
+  )) {
+    const name = files.get(formatId(id))
+    const part = { id, aliases: [], subnetID, endpoints: {} }
+    if (unsigned.type !== "CreateChainTx") continue
+    if (name !== undefined) {
+      const { served, lastAccepted } = await serveSubnetChain(recording, name, formatId(id), unsigned.genesisData)
+      const validators = serveByName(validatorsMethods({ p, subnetID, clock, observations }))
+      const endpoints = { ...served.endpoints, "/validators": { handle: validators } }
+      created.push({ ...part, isPlugin: true, lastAccepted, endpoints })
+      sockets.set(name, served.socket)
+    } else {
+      const [subnet, vm] = [formatId(subnetID), formatId(unsigned.vmID)]
+      uncreated.push({
+        part: { ...part, lastAccepted: () => ({ height: 0, id: zeroID }), isBootstrapped: () => false },
+        error: `failed to create chain on subnet ${subnet}: error while getting vmFactory: "${vm}" was not found`,
+      })
+    }
+  }
+  return { created, uncreated, sockets }
+}
+
+function namesOf(aliases: Readonly<Record<string, Uint8Array>>, others: readonly ChainPart[]): ChainNames {
+  const entries = Object.entries(aliases)
+  const ids = [...entries.map(([, id]) => id), ...others.map(({ id }) => id)]
+  const byName = new Map([...entries, ...ids.map((id) => [formatId(id), id] as const)])
+  return {
+    lookup: (name) => byName.get(name),
+    primaryAlias: (id) => entries.find(([, one]) => formatId(one) === formatId(id))?.[0] ?? formatId(id),
+  }
+}
+
+/** What a ledger holds of containers. When those of the C-Chain were accepted was not recorded; it is not compared. */
+function logOf(blocks: readonly RecordedContainer[]): ContainerLog {
+  const log = new ContainerLog()
+  for (const { container, containerID, acceptedAt } of blocks) {
+    if (container === undefined || containerID === undefined) continue
+    const at = acceptedAt === undefined ? 0 : Date.parse(acceptedAt)
+    log.push({ id: parseId(containerID), bytes: bytesOf(container), acceptedAt: at })
+  }
+  return log
+}
+
+/** The last block as consensus has it; before there is one, the block that the chain begins with. */
+function lastOf(log: ContainerLog, genesisID: Uint8Array) {
+  return { height: log.length, id: log.length === 0 ? genesisID : log.at(log.length - 1).id }
+}
+
+/** The epoch of a block behind the last one. An option has that of the block that it decides. */
+function epochAfter(log: ContainerLog) {
+  for (let index = log.length - 1; index >= 0; index--) {
+    const envelope = decodeContainer(log.at(index).bytes)
+    if (envelope.type === "option") continue
+    const { timestamp, pChainHeight } = envelope
+    return nextEpoch({ timestamp, pChainHeight, epoch: "epoch" in envelope ? envelope.epoch : undefined })
+  }
+  throw new Error("no container has an epoch")
+}

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { PChainOptions } from "@serac/devnet/ledger"
+import { resultOf } from "../primary/recording/recorded-calls.ts"
+import { type PrimaryRecording, readPrimaryRecording } from "../primary/recording/recording.ts"
+import { readLines, recordedFile } from "../recording/lines.ts"
+
+/** A block as consensus had it. */
+export interface RecordedContainer {
+  readonly container?: string
+  readonly containerID?: string
+  readonly acceptedAt?: string
+}
+
+/** A recording directory, as far as a devnet is made of it. */
+export interface RecordedNetwork {
+  readonly recording: PrimaryRecording
+  readonly nodeID: string
+  readonly nodePOP: { readonly publicKey: string; readonly proofOfPossession: string }
+  readonly settings: Required<Pick<PChainOptions, "staking" | "upgrades">>
+  /** How long after the last block the node was asked, in milliseconds: it decides which height is agreed on. */
+  readonly askedAfter: number
+  /** Milliseconds since 1970; `undefined` where the upgrade is not scheduled. */
+  readonly helicon: number | undefined
+  /** Of every block of the C-Chain above block 0, where they were recorded. */
+  readonly cContainers: readonly RecordedContainer[]
+  /** Whether that is so of all. */
+  readonly hasAllContainers: boolean
+  /** L1s and other chains of subnets, by the name of their ledger. */
+  readonly subnetChains: ReadonlyMap<string, string>
+}
+
+interface NetworkFile {
+  readonly l1?: { readonly blockchainID: string; readonly permissioned?: string }
+}
+
+interface MinimumStake {
+  readonly minValidatorStake: string
+  readonly minDelegatorStake: string
+}
+
+/** The year of an upgrade that nobody has fixed a time for. */
+const unscheduled = "9999-"
+
+/** Reads a recording directory with a primary network in it. */
+export async function readRecordedNetwork(directory: string): Promise<RecordedNetwork> {
+  const recording = await readPrimaryRecording(directory)
+  const file = join(directory, "network.json")
+  const { l1 }: NetworkFile = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+  const told = <Result>(endpoint: string, method: string) =>
+    resultOf<Result>(recording.calls.find(endpoint, method, {}))
+  const identity = told<Pick<RecordedNetwork, "nodeID" | "nodePOP">>("info", "info.getNodeID")
+  if (identity === undefined) throw new Error(`${directory}: info.getNodeID was not asked`)
+  const minimum = told<MinimumStake>("P", "platform.getMinStake")
+  const upgrades = told<{ heliconTime: string }>("info", "info.upgrades")
+  const helicon =
+    upgrades && !upgrades.heliconTime.startsWith(unscheduled) ? Date.parse(upgrades.heliconTime) : undefined
+  const cContainers = await readContainers(recording)
+  return {
+    recording,
+    cContainers,
+    hasAllContainers: cContainers.length === recording.evm.blocks.length - 1,
+    nodeID: identity.nodeID,
+    nodePOP: identity.nodePOP,
+    // The recorded nodes let stakes end soon; what they asked for at least, they told, or nobody will ask.
+    settings: {
+      staking: {
+        minStakeDuration: 20n,
+        heliconMinStakeDuration: 20n,
+        minValidatorStake: BigInt(minimum?.minValidatorStake ?? 1),
+        minDelegatorStake: BigInt(minimum?.minDelegatorStake ?? 1),
+      },
+      upgrades: { helicon: helicon === undefined ? undefined : helicon / 1000 },
+    },
+    askedAfter: helicon === undefined ? 60_000 : 4_000,
+    helicon,
+    subnetChains: new Map([
+      ...(l1 ? [["l1", l1.blockchainID] as const] : []),
+      ...(l1?.permissioned ? [["permissioned", l1.permissioned] as const] : []),
+    ]),
+  }
+}
+
+/** Of the C-Chain's ledger, or of a file of their own where the ledger has not all of them. */
+async function readContainers({ directory, evm }: PrimaryRecording): Promise<readonly RecordedContainer[]> {
+  const file = recordedFile(join(directory, "ledger"), "c-chain-containers")
+  const lines: RecordedContainer[] = []
+  if (file === undefined) lines.push(...(evm.blocks as readonly RecordedContainer[]))
+  else for await (const line of readLines<RecordedContainer>(file)) lines.push(line)
+  return lines.filter(({ containerID }) => containerID !== undefined)
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { maxBodyBytes } from "@serac/wire/node"
+import { readLines } from "../recording/lines.ts"
+
+/** An HTTP exchange with a real node, as it was recorded. */
+export interface WireExchange {
+  readonly name: string
+  readonly request: {
+    readonly method: string
+    readonly path: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly body?: string
+  }
+  readonly response: RecordedResponse
+}
+
+/** What came back. */
+export interface RecordedResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** The files of exchanges in a recording, by their names without an ending: `x-chain`, `health`. */
+export function exchangeFiles(directory: string): ReadonlyMap<string, string> {
+  const folder = join(directory, "exchanges")
+  const named = readdirSync(folder).flatMap((file) => {
+    const [, name] = /^(.+)\.jsonl(?:\.gz)?$/.exec(file) ?? []
+    return name === undefined ? [] : [[name, join(folder, file)] as const]
+  })
+  return new Map(named.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The exchanges of a file, in order, with the bodies that a recording describes instead of repeating. */
+export async function readExchanges(file: string): Promise<readonly WireExchange[]> {
+  const exchanges: WireExchange[] = []
+  for await (const exchange of readLines<WireExchange>(file)) exchanges.push(withBody(exchange))
+  return exchanges
+}
+
+/** A body of 6 MiB is described, and its length stands in what the node said of it. */
+function withBody(exchange: WireExchange): WireExchange {
+  const { request, response } = exchange
+  const [, length] = /^content length too large \((\d+)>/.exec(response.body) ?? []
+  if (length === undefined || (request.body?.length ?? 0) > maxBodyBytes) return exchange
+  const call = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}'
+  return { ...exchange, request: { ...request, body: call.padEnd(Number(length)) } }
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startPostgres } from "@serac/kits/postgres"
+import { recordedNetwork } from "@serac/recordings"
+import type { StoreLocation } from "@serac/store"
+import { commandOf, recordingArgument } from "./command-line.ts"
+import { type AgainstOptions, openProof } from "./evm/prove-recording.ts"
+import { report } from "./evm/report.ts"
+import { troubles } from "./replay-node/fault.ts"
+
+const command = commandOf(
+  "evm",
+  "Indexes a recording's EVM chains on both stores, serves them, and compares every listing with an oracle.",
+)
+  .argument(...recordingArgument)
+  .parse()
+const [directory = recordedNetwork] = command.args
+const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
+const postgres = await startPostgres()
+const proof = await openProof(directory)
+try {
+  console.log(
+    `${directory}: ${proof.chains.map(({ ledger }) => `${ledger.name} (${ledger.blocks.length} blocks)`).join(", ")}`,
+  )
+  const runs: readonly [string, StoreLocation, AgainstOptions?][] = [
+    ["SQLite", { kind: "sqlite", directory: join(folder, "healthy") }],
+    ["PostgreSQL", { kind: "postgres", url: await postgres.createDatabase() }],
+    [
+      "SQLite, from failing nodes",
+      { kind: "sqlite", directory: join(folder, "failing") },
+      { faults: () => troubles(1, 12) },
+    ],
+  ]
+  for (const [title, location, options] of runs) {
+    const verdict = await proof.against(location, options)
+    console.log(report(title, verdict))
+    if (verdict.comparison.differences.length > 0) process.exitCode = 1
+  }
+} finally {
+  await proof.close()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}

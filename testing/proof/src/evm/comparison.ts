@@ -1,0 +1,164 @@
+import { stringifyLossless } from "@serac/client/rpc"
+import { toFunctionSelector } from "viem"
+import { sizesFor } from "./cuts.ts"
+
+/** What was served of a listing, against what the oracle says. */
+export interface Difference {
+  readonly where: string
+  readonly expected: unknown
+  readonly served: unknown
+}
+
+/** How much of a kind of listing was compared. */
+export interface Count {
+  lists: number
+  pages: number
+  items: number
+}
+
+/** How much is asked for. */
+export interface Extent {
+  /** Of how many lists alike each is asked for by every page size and range; others are asked for once, whole. Default all. */
+  readonly sample?: number | undefined
+  /** Whether the others are not asked for at all. Default false. */
+  readonly isSampleOnly?: boolean | undefined
+  /** Of single things, such as blocks, and of lists outside of the sample that are empty, every so many are asked for. Default 1. */
+  readonly every?: number | undefined
+}
+
+/** Gathers comparisons by kind, and what differs. */
+export class Comparison {
+  readonly counts = new Map<string, Count>()
+  readonly differences: Difference[] = []
+  /** Unix seconds between which metadata was read. */
+  readonly #during: readonly [number, number]
+  readonly #sample: number
+  readonly #isSampleOnly: boolean
+  readonly #every: number
+  readonly #cut = new Map<string, number>()
+  readonly #empty = new Map<string, number>()
+
+  constructor(during: readonly [number, number], extent: Extent = {}) {
+    const { sample = Number.POSITIVE_INFINITY, isSampleOnly = false, every = 1 } = extent
+    this.#during = during
+    this.#sample = sample
+    this.#isSampleOnly = isSampleOnly
+    this.#every = every
+  }
+
+  /**
+   * Whether a list is one of the sample, which is asked for by every page size and range. Others are asked for once, whole. Lists of
+   * a kind are alike when as much can be cut of them.
+   */
+  isOfSample(kind: string, { length }: readonly unknown[] = []): boolean {
+    const likeness = `${kind} ${sizesFor(length)}`
+    const count = (this.#cut.get(likeness) ?? 0) + 1
+    this.#cut.set(likeness, count)
+    return count <= this.#sample
+  }
+
+  /** Whether a list is not asked for at all. */
+  leavesOut(kind: string, isOfSample: boolean, { length }: readonly unknown[] = []): boolean {
+    if (isOfSample) return false
+    if (this.#isSampleOnly || length > 0) return this.#isSampleOnly
+    const count = (this.#empty.get(kind) ?? 0) + 1
+    this.#empty.set(kind, count)
+    return count % this.#every !== 0
+  }
+
+  /** The single things that are asked for, of all that there are. */
+  some<Thing>(all: Iterable<Thing>): readonly Thing[] {
+    return [...all].filter((_, at) => at % this.#every === 0)
+  }
+
+  /** Compares one value with another. */
+  value(kind: string, where: string, expected: unknown, served: unknown): void {
+    this.#count(kind, 0, 1)
+    this.#compare(`${kind} ${where}`, expected, served)
+  }
+
+  /** Walks a listing by pages of `size` and compares what they make up. */
+  async list(
+    kind: string,
+    where: string,
+    expected: readonly unknown[],
+    size: number,
+    pages: AsyncIterable<{ readonly items: readonly unknown[]; readonly hasNextPage: boolean }>,
+  ): Promise<void> {
+    const served: unknown[] = []
+    let count = 0
+    for await (const { items, hasNextPage } of pages) {
+      count++
+      served.push(...items)
+      if (hasNextPage && items.length !== size) this.#differ(`${kind} ${where}`, `a page of ${size}`, `${items.length}`)
+    }
+    const entry = this.#count(kind, count, served.length)
+    entry.lists++
+    const label = `${kind} ${where} by ${size}`
+    if (served.length !== expected.length) this.#differ(`${label}, length`, expected.length, served.length)
+    for (const [at, item] of expected.entries()) {
+      if (at < served.length) this.#compare(`${label} [${at}]`, item, served[at])
+    }
+  }
+
+  #count(kind: string, pages: number, items: number): Count {
+    const count = this.counts.get(kind) ?? { lists: 0, pages: 0, items: 0 }
+    count.pages += pages
+    count.items += items
+    this.counts.set(kind, count)
+    return count
+  }
+
+  #compare(where: string, expected: unknown, served: unknown): void {
+    // Most are, and to make texts of both takes several times as long.
+    if (isAlike(expected, served)) return
+    const faults: string[] = []
+    const [one, other] = [canonical(expected), canonical(this.#settle(served, expected, faults))]
+    if (one !== other) this.#differ(where, expected, served)
+    for (const fault of faults) this.#differ(where, fault, served)
+  }
+
+  #differ(where: string, expected: unknown, served: unknown): void {
+    this.differences.push({ where, expected, served })
+  }
+
+  /** Takes out what the oracle cannot know: when metadata was read, and names of methods of contracts without an ABI. */
+  #settle(served: unknown, expected: unknown, faults: string[]): unknown {
+    if (Array.isArray(served)) {
+      return served.map((item, at) => this.#settle(item, Array.isArray(expected) ? expected[at] : undefined, faults))
+    }
+    if (typeof served !== "object" || served === null) return served
+    const wanted = (expected ?? {}) as Record<string, unknown>
+    const settled: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(served)) {
+      if (name === "metadataLastUpdatedTimestamp") {
+        const [from, to] = this.#during
+        if (!Number.isInteger(value) || value < from || value > to)
+          faults.push(`metadata read between ${from} and ${to}`)
+      } else if (name === "methodName" && wanted.methodName === undefined) {
+        const { methodHash } = served as { methodHash?: string }
+        if (toFunctionSelector(`function ${value}`) !== methodHash) faults.push(`a signature of ${methodHash}`)
+      } else settled[name] = this.#settle(value, wanted[name], faults)
+    }
+    return settled
+  }
+}
+
+/** Whether two values have the same members, to the last one, and so the same JSON; false also where nothing but the types of integers differ. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other
+  const [names, others] = [Object.keys(one), Object.keys(other)]
+  if (Array.isArray(one) !== Array.isArray(other) || names.length !== others.length) return false
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>]
+  return names.every((name) => Object.hasOwn(b, name) && isAlike(a[name], b[name]))
+}
+
+/** JSON text with sorted members; a bigint is an integer like any other, since its type is not sent. */
+const canonical = (value: unknown): string | undefined => stringifyLossless(sorted(value))
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== "object" || value === null) return value
+  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]))
+}

@@ -1,0 +1,60 @@
+import { startDataService } from "@serac/api/data"
+import { createDataCore } from "@serac/data"
+import { openStore, type StoreLocation } from "@serac/store"
+import { fetchInProcess } from "../stack/fetch-in-process.ts"
+import type { ProvenChain } from "./compare-all.ts"
+import { compareMessages } from "./compare-messages.ts"
+import { Comparison } from "./comparison.ts"
+
+/**
+ * Undoes the last blocks of chains that are indexed, one chain after the other and further each time, and compares the messages with what
+ * the ledgers say that are left. Nobody may have the chains open for writing; what is undone stays undone.
+ *
+ * @param cuts - how many blocks are left, by chain ID, of each step in turn.
+ * @param sample - as {@link Comparison} has it. Default all.
+ */
+export async function compareUndone(
+  location: StoreLocation,
+  chains: readonly ProvenChain[],
+  cuts: readonly ReadonlyMap<string, number>[],
+  sample?: number,
+): Promise<Comparison> {
+  const store = await openStore(location)
+  const definitions = chains.map(({ definition }) => definition)
+  const service = await startDataService({ store, chains: definitions, port: 0, checkResponses: true })
+  const comparison = new Comparison([0, 0], { sample })
+  try {
+    const data = createDataCore({ baseUrl: service.url, retry: false, fetch: fetchInProcess([service]) })
+    for (const cut of cuts) {
+      for (const [chainId, left] of cut) {
+        const writer = await store.openWriter(chainId)
+        await writer.rollback(left - 1)
+        await writer.close()
+      }
+      const left = chains.map((chain) => {
+        const { chainId, blocks } = chain.ledger
+        return { ...chain, ledger: { ...chain.ledger, blocks: blocks.slice(0, cut.get(chainId) ?? blocks.length) } }
+      })
+      await compareMessages(data, left, comparison)
+    }
+    return comparison
+  } finally {
+    await service.close()
+    await store.close()
+  }
+}
+
+/** Cuts in each of which one of two chains loses what it told last, and then the other. */
+export function cutsOf(chains: readonly ProvenChain[]): readonly ReadonlyMap<string, number>[] {
+  const lengths = chains.map(({ ledger }) => [ledger.chainId, ledger.blocks.length] as const)
+  const shares = [
+    [1, 0.9],
+    [0.9, 0.9],
+    [0.6, 0.9],
+    [0.6, 0.5],
+  ] as const
+  return shares.map(
+    ([first, second]) =>
+      new Map(lengths.map(([chainId, length], at) => [chainId, Math.ceil(length * (at === 0 ? first : second))])),
+  )
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startPostgres } from "@serac/kits/postgres"
+import { commandOf, countOption, storeOption } from "../command-line.ts"
+import { fuzz } from "./fuzz.ts"
+import { startSubject } from "./subject.ts"
+
+const { store, ...options } = commandOf("fuzz", "Sends valid and broken requests to every operation of the services.")
+  .addOption(countOption("--runs <count>", "requests of each operation").default(1000))
+  .addOption(countOption("--seed <number>", "decides the requests", 0).default(1))
+  .option("--operation <id>", "this operation alone")
+  .addOption(storeOption().default("sqlite"))
+  .parse()
+  .opts<{ runs: number; seed: number; operation?: string; store: "sqlite" | "postgres" }>()
+const directory = await mkdtemp(join(tmpdir(), "serac-fuzz-"))
+const postgres = store === "postgres" ? await startPostgres() : undefined
+try {
+  const subject = await startSubject(
+    postgres === undefined ? { kind: "sqlite", directory } : { kind: "postgres", url: postgres.url },
+  )
+  const began = performance.now()
+  const { requests, operations, statuses, slowest, faults } = await fuzz(subject, options)
+  const seconds = (performance.now() - began) / 1000
+  await subject.close()
+  for (const fault of faults) console.log(`FAIL ${fault}\n`)
+  const counts = Object.entries(statuses).map(([status, count]) => `${count} of ${status}`)
+  console.log(
+    `${requests} requests of ${operations.length} operations on ${store}: ${faults.length} operations failed; ` +
+      `${counts.join(", ")}; the slowest answer took ${Math.round(slowest.milliseconds)} ms; ${seconds.toFixed(1)} s`,
+  )
+  process.exitCode = faults.length === 0 ? 0 : 1
+} finally {
+  await postgres?.stop()
+  await rm(directory, { recursive: true, force: true })
+}

@@ -1,0 +1,120 @@
+import { startDataService } from "@serac/api/data"
+import { startMetricsService } from "@serac/api/metrics"
+import data from "@serac/data/openapi.json" with { type: "json" }
+import metrics from "@serac/metrics/openapi.json" with { type: "json" }
+import { changeKey, makeKey, type NewKey, openAccess } from "@serac/server/access"
+import { scopes } from "@serac/server/http"
+import { rpcSubject, UsageCounter } from "@serac/server/usage"
+import { type ChainDefinition, type NetworkDefinition, openStore, type Store, type StoreLocation } from "@serac/store"
+import { simulate as simulateChain } from "../simulation/simulate.ts"
+import { simulate as simulatePrimary } from "../simulation-primary/simulate.ts"
+import { Simulation } from "../simulation-primary/simulation.ts"
+import { harvest } from "./harvest.ts"
+import { operationsOf } from "./operations.ts"
+import type { Served } from "./served.ts"
+import { primaryNetwork, signingValidators } from "./signing-validators.ts"
+import type { Words } from "./values.ts"
+
+/** The services over a small store with a chain and a primary network. */
+export interface Subject {
+  readonly served: readonly Served[]
+  readonly words: Words
+  /** Keys in every state: one that may do everything, one that may read, a disabled, a revoked and an expired one, one that is used up. */
+  readonly keys: readonly string[]
+  /** A message that the network's validators sign, in hexadecimal. */
+  readonly message: string
+  close(): Promise<void>
+}
+
+const evmSeed = 12
+/** It has subnets, stakers in every state, L1 validators and all three chains. */
+const primarySeed = 43
+const chainId = "31337"
+const networkId = 31_338
+const orgId = "org_1"
+const endless = { minute: 1e12, day: 1e12 }
+
+const chains: readonly ChainDefinition[] = [chainId, "7"].map((id) => ({
+  chainId: id,
+  name: `Chain ${id}`,
+  network: "testnet",
+  rpcUrls: ["http://127.0.0.1:8545"],
+  nativeToken: { name: "Ether", symbol: "ETH", decimals: 18 },
+}))
+
+/** Fills a store by the simulations of the indexers, and serves it. Answers that break the document are a 500. */
+export async function startSubject(location: StoreLocation): Promise<Subject> {
+  const store = await openStore(location)
+  await simulateChain(evmSeed, store, chainId)
+  await simulatePrimary(primarySeed, store, networkId)
+  const { network } = new Simulation(primarySeed, store, networkId).world
+  const networks: readonly NetworkDefinition[] = [{ ...network, nodeUrls: ["http://127.0.0.1:9650"] }]
+  const keys = await makeKeys(store)
+  await countUsage(store)
+  const tiers = { unauthenticated: endless, free: endless, spent: { minute: 0, day: 0 } }
+  const access = await openAccess({
+    ...{ store, keys: true, limits: true, tiers },
+    ...{ metricsQuotas: endless, reindexesPerHour: 1e9, keyRequired: ["reindex"] },
+  })
+  const shared = { store, chains, port: 0, checkResponses: true }
+  const { endpoints, message, fetch } = signingValidators(networkId)
+  const signing = { signatures: { endpoints }, nodes: { fetch } }
+  const dataService = await startDataService({ ...shared, ...signing, networks, access: access.data })
+  const metricsService = await startMetricsService({ ...shared, access: access.metrics })
+  const served: readonly Served[] = [
+    { port: dataService.port, operations: operationsOf(data), messages: "text" },
+    { port: metricsService.port, operations: operationsOf(metrics), messages: "list" },
+  ]
+  const begin = [
+    ["chainId", "7"],
+    ["network", "fuji"],
+    ["network", "testnet"],
+    ["orgId", orgId],
+    ["message", message],
+    ["signingSubnetId", primaryNetwork],
+    ["country", "BR"],
+    ["continent", "SA"],
+    ["blockchainId", "p-chain"],
+    ["blockchainId", "x-chain"],
+    ["blockchainId", "c-chain"],
+  ] as const
+  return {
+    served,
+    words: await harvest(served, begin),
+    keys,
+    message,
+    async close() {
+      await dataService.close()
+      await metricsService.close()
+      await access.close()
+      await store.close()
+    },
+  }
+}
+
+async function makeKeys(store: Store): Promise<readonly string[]> {
+  const now = Date.now() / 1000
+  const key = (name: string, tier = "free", more: Partial<NewKey> = {}) =>
+    makeKey(store, { name, tier, orgId, scopes, ...more }, now)
+  const [all, reading, disabled, revoked, expired, spent] = [
+    await key("all"),
+    await key("reading", "free", { scopes: ["read"] }),
+    await key("disabled"),
+    await key("revoked"),
+    await key("expired", "free", { expiresAt: now - 1 }),
+    await key("spent", "spent"),
+  ]
+  await changeKey(store, disabled.key.keyId, "disable", now)
+  await changeKey(store, revoked.key.keyId, "revoke", now)
+  return [all, reading, disabled, revoked, expired, spent].map(({ text }) => text)
+}
+
+/** Usage of a public RPC, as a gateway counts it, so that there is some to tell. */
+async function countUsage(store: Store): Promise<void> {
+  const counter = new UsageCounter({ store })
+  const names = ["rpcMethod", "requestPath", "responseCode", "country", "continent", "userAgent"] as const
+  const values = ["eth_chainId", "/ext/bc/C/rpc", "200", "BR", "SA", "viem"]
+  for (const subject of [{ network: "testnet" }, { chainId }, { chainId: "7" }] as const)
+    counter.count({ subject: rpcSubject(subject), names, values }, { status: 200, milliseconds: 5, credits: 1 })
+  await counter.close()
+}

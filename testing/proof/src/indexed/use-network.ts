@@ -1,0 +1,45 @@
+import { formatId } from "@serac/chain"
+import { type Devnet, EvmWallet, testKey } from "@serac/devnet"
+import { zeroID } from "@serac/devnet/ledger"
+
+const avax = 1_000_000_000n
+
+/** Somebody uses all chains: payments, and what goes from each of P and X to the other and to C. */
+export async function useNetwork(
+  { network, chains, producer, treasury: wallet }: Devnet,
+  to: Uint8Array,
+): Promise<void> {
+  const { xChainID, cChainID } = network.genesis
+  wallet.transferX([{ to, amount: 3n * avax }])
+  wallet.transferP([{ to, amount: 2n * avax }])
+  await producer.mine()
+  wallet.exportX(zeroID, [{ to: wallet.address, amount: 5n * avax }])
+  wallet.exportP(xChainID, [{ to: wallet.address, amount: 6n * avax }])
+  await producer.mine()
+  wallet.exportX(cChainID, [{ to: wallet.address, amount: 7n * avax }])
+  wallet.importP(xChainID)
+  await producer.mine()
+  wallet.importX(zeroID)
+  await wallet.importC(xChainID)
+  await producer.mine()
+  await pay(chains.all, `0x${Buffer.from(to).toString("hex")}`)
+  await producer.mine()
+}
+
+/** A payment on each of some EVM chains, which waits for a block. */
+export async function pay(all: Devnet["chains"]["all"], to: `0x${string}`): Promise<void> {
+  for (const { chain } of all) await new EvmWallet(chain, testKey).send({ to, value: avax })
+}
+
+/** Lets the stake end that ends first, and decides whether it is rewarded. */
+export async function endStake(url: string, { network }: Devnet, decision: "commit" | "abort"): Promise<unknown> {
+  const staker = network.p.state.stakers.inOrder().find(({ kind }) => kind !== "subnet-validator")
+  if (staker === undefined) throw new Error("nobody stakes")
+  const params = { txID: formatId(staker.txID), decision }
+  const response = await fetch(`${url}/ext/devnet`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "devnet.endStaker", params }),
+  })
+  return ((await response.json()) as { result: { status: unknown } }).result.status
+}

@@ -1,0 +1,19 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { startIndexer } from "@serac/indexer/evm"
+import type { ChainDefinition, StoreLocation } from "@serac/store"
+
+/** What the program is told. */
+export interface Told {
+  readonly chain: ChainDefinition
+  readonly location: StoreLocation
+  /** Where it writes down that it runs. */
+  readonly directory: string
+}
+
+// The indexer of an EVM chain and nothing else, in one thread: it starts in much less time than `serac index`.
+const { chain, location: store, directory } = JSON.parse(process.argv[2] ?? "") as Told
+const indexer = await startIndexer({ chain, store, pollInterval: 200 })
+process.once("SIGTERM", () => void indexer.stop())
+writeFileSync(join(directory, "running.json"), JSON.stringify({ pid: process.pid }))
+await indexer.ended

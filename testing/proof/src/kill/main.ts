@@ -1,0 +1,41 @@
+import { startPostgres } from "@serac/kits/postgres"
+import type { StoreLocation } from "@serac/store"
+import { Option } from "commander"
+import { commandOf, countOption, storeOption } from "../command-line.ts"
+import { shapeFor } from "./chain-shape.ts"
+import { chainSubject } from "./chain-subject.ts"
+import { networkSubject } from "./network-subject.ts"
+import { proveKills } from "./prove-kills.ts"
+import { makeTemporaryFolder } from "./temporary-folder.ts"
+
+const { kills, store, chain, seed } = commandOf(
+  "kill",
+  "Kills `serac index` again and again, and compares what is stored.",
+)
+  .addOption(countOption("--kills <count>", "how often").default(50))
+  .addOption(storeOption().default("sqlite"))
+  .addOption(
+    new Option("--chain <kind>", "what is indexed").choices(["big", "forking", "primary"] as const).default("big"),
+  )
+  .addOption(countOption("--seed <number>", "decides the moments", 0).default(1))
+  .parse()
+  .opts<{ kills: number; store: "sqlite" | "postgres"; chain: "big" | "forking" | "primary"; seed: number }>()
+const folder = await makeTemporaryFolder("serac-killed")
+const postgres = store === "postgres" ? await startPostgres() : undefined
+const location: StoreLocation = postgres
+  ? { kind: "postgres", url: postgres.url }
+  : { kind: "sqlite", directory: folder.path }
+const began = performance.now()
+try {
+  const subject = chain === "primary" ? networkSubject(kills, seed) : chainSubject(shapeFor(chain, kills, seed))
+  const reports = await proveKills([{ subject, kills, location }], (line) =>
+    console.log(`${((performance.now() - began) / 1000).toFixed(1)} s ${line}`),
+  )
+  for (const report of reports) {
+    console.log({ ...report, seconds: Math.round((performance.now() - began) / 1000) })
+    if (report.difference !== undefined || (report.integrity ?? "ok") !== "ok") process.exitCode = 1
+  }
+} finally {
+  await postgres?.stop()
+  await folder.remove()
+}

@@ -1,0 +1,23 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { describeNetwork, startNetworkIndexer } from "@serac/indexer/network"
+import type { StoreLocation } from "@serac/store"
+
+/** What the program is told. */
+export interface Told {
+  readonly url: string
+  /** The genesis file's text. */
+  readonly genesis: string
+  readonly location: StoreLocation
+  /** Where it writes down that it runs. */
+  readonly directory: string
+}
+
+// The indexer of a primary network and nothing else, in one thread: it starts in much less time than `serac index`.
+const { url, genesis, location: store, directory } = JSON.parse(process.argv[2] ?? "") as Told
+const network = await describeNetwork([url])
+// So little may wait that much is stored in many steps.
+const indexer = await startNetworkIndexer({ network, genesis, store, pollInterval: 200, maxBufferBytes: 60_000 })
+process.once("SIGTERM", () => void indexer.stop())
+writeFileSync(join(directory, "running.json"), JSON.stringify({ pid: process.pid }))
+await indexer.ended

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { recordedNetwork } from "@serac/recordings"
+import { readLines, recordedFile } from "../../recording/lines.ts"
+
+// A whole recording in, its primary network out: `node testing/proof/src/primary/recording/curate.ts DIR [INTO]`.
+const [source, into = recordedNetwork] = process.argv.slice(2)
+if (source === undefined) throw new Error("Which recording? Give its directory.")
+
+const write = (file: string, lines: readonly unknown[]) =>
+  writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
+
+interface Exchange {
+  readonly request: { readonly path: string; readonly body?: string }
+  readonly response: { readonly body?: string }
+}
+
+function fileOf(folder: string, name: string): string {
+  const file = recordedFile(join(source as string, folder), name)
+  if (file === undefined) throw new Error(`${source}: ${folder}/${name} is missing`)
+  return file
+}
+
+/** Longer answers repeat whole stretches of the ledger. */
+const longest = 100_000
+
+/** Blocks and transactions follow from the ledger; of those that were asked for too, a few show that they do. */
+const repeated = new Map([
+  ["platform.getBlockByHeight", 20],
+  ["avm.getBlockByHeight", 20],
+  ["avm.getTx", 4],
+  ["platform.getTx", 10],
+])
+
+const wanted = new Set<string>()
+for (const name of ["p-chain", "x-chain"]) {
+  const lines = []
+  for await (const line of readLines<{ json: string }>(fileOf("ledger", name))) {
+    for (const [, id] of line.json.matchAll(/"id":"(\w+)"/g)) if (id) wanted.add(id)
+    lines.push(line)
+  }
+  write(`ledger/${name}.jsonl.gz`, lines)
+}
+for (const name of ["p-chain", "x-chain", "node"]) {
+  const seen = new Map<string, number>()
+  const exchanges = []
+  for await (const exchange of readLines<Exchange>(fileOf("exchanges", name))) {
+    const { method = "", params } = JSON.parse(exchange.request.body ?? "{}")
+    const every = method.endsWith("getTx") && !wanted.has(params?.txID) ? 1 : (repeated.get(method) ?? 1)
+    const count = seen.get(method) ?? 0
+    seen.set(method, count + 1)
+    const isShort = (exchange.response.body?.length ?? 0) <= longest
+    if (isShort && count % every === 0) exchanges.push(exchange)
+  }
+  write(`exchanges/${name}.jsonl.gz`, exchanges)
+}
+const atomic = []
+for await (const exchange of readLines<Exchange>(fileOf("exchanges", "evm-c-chain"))) {
+  if (exchange.request.path === "/ext/bc/C/avax") atomic.push(exchange)
+}
+write("exchanges/avax.jsonl.gz", atomic)
+const genesis = join(source, "genesis.json")
+if (existsSync(genesis)) writeFileSync(join(into, "genesis.json"), readFileSync(genesis))

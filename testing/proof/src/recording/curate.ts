@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { recordedNetwork } from "@serac/recordings"
+import { readLedgers } from "./ledger.ts"
+import { readLines, recordedFile } from "./lines.ts"
+import type { Account } from "./network.ts"
+
+/** What the replay node answers, so that its answers can be held against the real node's. */
+const methods = new Set([
+  "eth_blockNumber",
+  "eth_call",
+  "eth_chainId",
+  "eth_getBlockByHash",
+  "eth_getBlockByNumber",
+  "eth_getBlockReceipts",
+  "eth_getCode",
+  "eth_getLogs",
+  "eth_nope",
+  "eth_syncing",
+  "net_version",
+  "nope",
+  "web3_clientVersion",
+])
+
+// A whole recording in, its EVM chains out: `node testing/proof/src/recording/curate.ts DIR [INTO]`.
+const [source, into = recordedNetwork] = process.argv.slice(2)
+if (source === undefined) throw new Error("Which recording? Give its directory.")
+for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
+
+const write = (file: string, lines: readonly unknown[]) =>
+  writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
+
+for (const { name, blocks } of await readLedgers(source)) {
+  // The consensus wrapper of a block is no business of an EVM node's interface.
+  write(
+    `ledger/${name}.jsonl.gz`,
+    blocks.map(({ number, block, receipts, traces }) => ({ number, block, receipts, traces })),
+  )
+  const file = recordedFile(join(source, "exchanges"), `evm-${name}`)
+  if (file === undefined) continue
+  const exchanges = []
+  for await (const exchange of readLines<{ request: { body?: string } }>(file)) {
+    if (methods.has(JSON.parse(exchange.request.body ?? "{}").method)) exchanges.push(exchange)
+  }
+  write(`exchanges/evm-${name}.jsonl.gz`, exchanges)
+}
+
+const { cChainID, l1, accounts, contracts } = JSON.parse(readFileSync(join(source, "network.json"), "utf8"))
+const addresses = (accounts as readonly Account[]).map(({ eth, bech32 }) => ({ eth, bech32 }))
+writeFileSync(join(into, "network.json"), `${JSON.stringify({ cChainID, l1, accounts: addresses, contracts })}\n`)

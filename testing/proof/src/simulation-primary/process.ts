@@ -1,0 +1,42 @@
+import type { Log } from "@serac/indexer/core"
+import { createNetworkNode, runNetworkIndexer } from "@serac/indexer/network/internal"
+import type { NetworkWriter } from "@serac/store"
+import type { Life } from "../simulation/life.ts"
+import type { Process } from "../simulation/process.ts"
+import type { VirtualClock } from "../simulation/virtual-clock.ts"
+import type { SimulatedEndpoint } from "./node/endpoint.ts"
+import { simulatedFetch } from "./node/fetch.ts"
+import type { Plan } from "./plan.ts"
+import type { World } from "./world/world.ts"
+
+/** What an indexer's process finds. */
+export interface Surroundings {
+  readonly world: World
+  readonly endpoints: readonly SimulatedEndpoint[]
+  readonly clock: VirtualClock
+  readonly settings: Plan["indexer"]
+  readonly knowsGenesis: boolean
+  readonly log: Log
+}
+
+/** Starts the real indexer on simulated nodes, clock and writer. */
+export function startProcess(
+  { world, endpoints, clock, settings, knowsGenesis, log }: Surroundings,
+  writer: NetworkWriter,
+  life: Life,
+): Process {
+  const stopping = new AbortController()
+  const { timeout, ...rest } = settings
+  const network = { ...world.network, nodeUrls: endpoints.map(({ url }) => url) }
+  const outside = {
+    network,
+    clock: life.clock(clock),
+    log: ((level, message, facts) => {
+      if (!life.isOver) log(level, message, facts)
+    }) satisfies Log,
+  }
+  const node = createNetworkNode({ ...outside, fetch: simulatedFetch(endpoints, clock, life), timeout })
+  const genesis = knowsGenesis ? world.beginning.text : undefined
+  const ended = runNetworkIndexer({ ...outside, ...rest, writer, node, genesis, signal: stopping.signal })
+  return { ended, stop: () => stopping.abort(new Error("stopped")) }
+}

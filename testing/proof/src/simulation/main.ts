@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startPostgres } from "@serac/kits/postgres"
+import { openStore, type Store, type StoreLocation } from "@serac/store"
+import { Option } from "commander"
+import { commandOf, countOption, storeOption } from "../command-line.ts"
+import { simulate as simulatePrimary } from "../simulation-primary/simulate.ts"
+import { simulate as simulateChain } from "./simulate.ts"
+
+const options = commandOf("simulation", "Runs the indexer in simulated worlds of faults, reorgs and crashes.")
+  .addOption(new Option("--chain <kind>", "what is indexed").choices(["evm", "primary"]).default("evm"))
+  .addOption(countOption("--seed <number>", "this world alone, told in words", 0))
+  .addOption(countOption("--seeds <count>", "how many worlds").default(100))
+  .addOption(countOption("--from <number>", "the first of them", 0).default(1))
+  .addOption(storeOption().default("sqlite"))
+  .parse()
+  .opts<{ chain: "evm" | "primary"; seed?: number; seeds: number; from: number; store: "sqlite" | "postgres" }>()
+const { chain, store: kind } = options
+const first = options.seed ?? options.from
+const count = options.seed === undefined ? options.seeds : 1
+
+/** What a seed did, in numbers, and in words where there are few seeds. */
+interface Told {
+  readonly numbers: Readonly<Record<string, number>>
+  readonly words: string
+}
+
+async function evm(seed: number, store: Store): Promise<Told> {
+  const { blocks, messages, depths, rollbacks, ends, checks, rebuilds, hours } = await simulateChain(
+    seed,
+    store,
+    `${100_000 + seed}`,
+  )
+  return {
+    numbers: {
+      blocks,
+      messages,
+      reorgs: depths.length,
+      rollbacks,
+      lives: ends.length + 1,
+      checks,
+      rebuilds,
+      "simulated hours": hours,
+    },
+    words: `${blocks} blocks, ${messages} messages, reorgs of ${depths.join(" ")}, ${ends.join(" ")}`,
+  }
+}
+
+async function primary(seed: number, store: Store): Promise<Told> {
+  // The next ID is that of the other network which nodes may be in.
+  const { blocks, transactions, ends, checks, early, hours } = await simulatePrimary(seed, store, 100_000 + 2 * seed)
+  const lives = ends.length + 1
+  return {
+    numbers: { blocks, transactions, "imports before exports": early, lives, checks, "simulated hours": hours },
+    words: `${blocks} blocks, ${transactions} transactions, ${early} imports before exports, ${ends.join(" ")}`,
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), "serac-simulation-"))
+const postgres = kind === "postgres" ? await startPostgres() : undefined
+const location: StoreLocation = postgres
+  ? { kind: "postgres", url: postgres.url }
+  : { kind: "sqlite", directory: folder }
+const began = performance.now()
+const failedSeeds: number[] = []
+const totals = new Map<string, number>()
+const store = await openStore(location)
+try {
+  for (let seed = first; seed < first + count; seed++) {
+    const startedAt = performance.now()
+    try {
+      const { numbers, words } = await { evm, primary }[chain](seed, store)
+      for (const [name, number] of Object.entries(numbers)) totals.set(name, (totals.get(name) ?? 0) + number)
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
+      if (count <= 20) console.log(`seed ${seed}: ${words}, ${seconds} s`)
+    } catch (error) {
+      failedSeeds.push(seed)
+      console.log(`FAIL seed ${seed}: ${error instanceof Error ? error.message : error}`)
+      console.log(`again: pnpm prove:simulation --chain ${chain} --seed ${seed} --store ${kind}\n`)
+    }
+  }
+} finally {
+  await store.close()
+  await postgres?.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+const seconds = ((performance.now() - began) / 1000).toFixed(1)
+const words = [...totals].map(([name, number]) => `${Math.round(number)} ${name}`).join(", ")
+console.log(
+  `${count} seeds on ${kind}: ${failedSeeds.length} failed${failedSeeds.length > 0 ? ` (${failedSeeds.join(", ")})` : ""}; ${words} in ${seconds} s`,
+)
+process.exitCode = failedSeeds.length === 0 ? 0 : 1

@@ -1,0 +1,104 @@
+import { allTasks, type Log } from "@serac/indexer/core"
+import {
+  archiverOf,
+  askBalances,
+  catchUpLists,
+  createNode,
+  rebuildRows,
+  runIndexer,
+  startArchiveMaintenance,
+  startMetadata,
+} from "@serac/indexer/evm/internal"
+import { createLocalReader } from "@serac/indexer/metadata/internal"
+import type { ChainReader, ChainWriter } from "@serac/store"
+import type { Life } from "./life.ts"
+import type { SimulatedEndpoint } from "./node/endpoint.ts"
+import { simulatedFetch } from "./node/fetch.ts"
+import type { Feed } from "./node/web-socket.ts"
+import type { Plan } from "./plan.ts"
+import type { VirtualClock } from "./virtual-clock.ts"
+
+/** What an indexer's process finds. */
+export interface Surroundings {
+  readonly chainId: string
+  readonly endpoints: readonly SimulatedEndpoint[]
+  readonly feed: Feed | undefined
+  readonly clock: VirtualClock
+  readonly settings: Plan["indexer"]
+  readonly reorgDepth: number
+  readonly log: Log
+  /** What is stored, for whatever is made of the archive. */
+  readonly reader: ChainReader
+}
+
+/** An indexer at work. */
+export interface Process {
+  /** As the indexer ends; it never does when its life ends before. */
+  readonly ended: Promise<void>
+  /** Asks it to stop. */
+  stop(): void
+}
+
+/** Starts the real indexer on a simulated network, clock and writer. */
+export function startProcess(
+  { chainId, endpoints, feed, clock, settings, reorgDepth, log, reader }: Surroundings,
+  writer: ChainWriter,
+  life: Life,
+): Process {
+  const stopping = new AbortController()
+  const { timeout, ...rest } = settings
+  const outside = {
+    clock: life.clock(clock),
+    log: ((level, message, facts) => {
+      if (!life.isOver) log(level, message, facts)
+    }) satisfies Log,
+  }
+  const rpcUrls = endpoints.map(({ url }) => url)
+  const node = createNode({
+    ...outside,
+    chain: { chainId, rpcUrls },
+    fetch: simulatedFetch(endpoints, clock, life),
+    timeout,
+  })
+  const archiver = archiverOf(chainId)
+  const ended = runIndexer({
+    ...outside,
+    ...rest,
+    chain: feed ? { chainId, wsUrl: "ws://feed.test" } : { chainId },
+    writer,
+    node,
+    reorgDepth,
+    signal: stopping.signal,
+    archiver: {
+      pack: (first, texts) => clock.outside(archiver.pack(first, texts)),
+      cut: (chunk, range) => clock.outside(archiver.cut(chunk, range)),
+    },
+    backgroundTask: (shared) => {
+      const metadata = startMetadata({
+        ...outside,
+        writer: shared,
+        request: node.request.bind(node),
+        options: {},
+        // Another process has a clock of its own. Tokens carry their documents, so that nothing is asked of the web.
+        documents: createLocalReader({ maxBytes: 2 ** 20, timeout: 10_000, maxRedirects: 0, allowedPrivateHosts: [] }),
+      })
+      const request = node.request.bind(node)
+      const maintenance = startArchiveMaintenance({ ...outside, writer: shared, kept: "all", chainId })
+      const asking = askBalances({ ...outside, writer: shared, request })
+      const lists = catchUpLists({ ...outside, writer: shared, onDone: () => asking.wake() })
+      const reading = <Result>(read: () => Promise<Result>) => life.ask(() => clock.outside(read()))
+      const rows = rebuildRows({
+        ...outside,
+        writer: shared,
+        openReader: async () => ({
+          archived: (from, limit) => reading(() => reader.archived(from, limit)),
+          archiveRange: () => reading(() => reader.archiveRange()),
+        }),
+        onDone: () => lists.wake(),
+      })
+      return allTasks([metadata, maintenance, asking, lists, rows])
+    },
+    ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
+  })
+  return { ended, stop: () => stopping.abort(new Error("stopped")) }
+}

@@ -1,0 +1,26 @@
+import type { RunningService } from "@serac/server/http"
+
+type Asked = Pick<RunningService, "fastify" | "url">
+
+/**
+ * A `fetch` that asks services of this process without a socket: all but the connection is as ever, for a fraction of the time. What is
+ * not of one of them, and what may be a stream, goes over the wire.
+ */
+export function fetchInProcess(services: readonly Asked[]): typeof fetch {
+  return async (input, init) => {
+    const { origin, pathname, search, host } = new URL(String(input))
+    const service = services.find(({ url }) => url === origin)
+    if (service === undefined || pathname.endsWith("/stream")) return fetch(input, init)
+    const { statusCode, headers, rawPayload } = await service.fastify.inject({
+      method: (init?.method ?? "GET") as "GET",
+      url: `${pathname}${search}`,
+      headers: { host, ...Object.fromEntries(new Headers(init?.headers)) },
+      ...(typeof init?.body === "string" && { payload: init.body }),
+    })
+    const told = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]))
+    return new Response([204, 304].includes(statusCode) ? null : new Uint8Array(rawPayload), {
+      status: statusCode,
+      headers: told as [string, string][],
+    })
+  }
+}

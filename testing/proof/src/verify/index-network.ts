@@ -1,0 +1,35 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { describeNetwork } from "@serac/indexer/network"
+import { type NetworkDefinition, openStore, type PrimaryChain, type StoreLocation } from "@serac/store"
+import { startProvenIndexer } from "../primary/compare/start-indexer.ts"
+import type { World } from "../primary/oracle/world.ts"
+import type { PrimaryNode } from "../primary/replay-node/start-primary-node.ts"
+
+const chains: readonly PrimaryChain[] = ["P", "X", "C"]
+const patience = 300_000
+
+/** Indexes a recorded network as far as its node is. Returns what the node said that it is. */
+export async function indexNetwork(
+  location: StoreLocation,
+  world: World,
+  node: PrimaryNode,
+): Promise<NetworkDefinition> {
+  const network = await describeNetwork([node.url])
+  const { genesis } = world.recording
+  const given = { network, store: location, pollInterval: 50, ...(genesis !== undefined && { genesis }) }
+  const indexer = await startProvenIndexer(given)
+  const store = await openStore(location)
+  const until = Date.now() + patience
+  try {
+    for (;;) {
+      const status = await store.network(network.networkId).status()
+      const heightOf = (name: PrimaryChain) => status?.chains.find(({ chain }) => chain === name)?.head.height
+      if (chains.every((chain) => heightOf(chain) === node.heights[chain])) return network
+      if (Date.now() > until) throw new Error(`The network was not indexed within ${patience} ms`)
+      await delay(50)
+    }
+  } finally {
+    await store.close()
+    await indexer.stop()
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startIndexer } from "@serac/indexer/evm"
+import { startPostgres } from "@serac/kits/postgres"
+import { recordedNetwork } from "@serac/recordings"
+import { openStore, type StoreLocation } from "@serac/store"
+import { commandOf, recordingArgument, storeOption } from "../command-line.ts"
+import { workOut } from "../primary/oracle/world.ts"
+import { readPrimaryRecording } from "../primary/recording/recording.ts"
+import { startPrimaryNode } from "../primary/replay-node/start-primary-node.ts"
+import { readLedgers } from "../recording/ledger.ts"
+import { startReplayNode } from "../replay-node/start-replay-node.ts"
+import { indexNetwork } from "./index-network.ts"
+import { verifyStoredChain } from "./verify-chain.ts"
+import { verifyStoredNetwork } from "./verify-network.ts"
+
+const command = commandOf("verify", "Indexes a recording, and then verifies it as `serac verify --all` does.")
+  .argument(...recordingArgument)
+  .addOption(storeOption().default("sqlite"))
+  .parse()
+const [directory = recordedNetwork] = command.args
+const { store } = command.opts<{ store: "sqlite" | "postgres" }>()
+const folder = await mkdtemp(join(tmpdir(), "serac-verify-"))
+const postgres = store === "postgres" ? await startPostgres() : undefined
+const location: StoreLocation = postgres
+  ? { kind: "postgres", url: await postgres.createDatabase() }
+  : { kind: "sqlite", directory: folder }
+
+type Verified = Awaited<ReturnType<typeof verifyStoredChain>> & { readonly verdict: { readonly addresses?: number } }
+
+function report(subject: string, { consistency, verdict }: Verified): void {
+  const rows = Object.values(consistency.checked).reduce((sum, count) => sum + count, 0)
+  console.log(`${subject}: ${rows} rows, ${consistency.inconsistencies.length} contradictions`)
+  console.log(`  compared ${JSON.stringify({ ...verdict.compared, addresses: verdict.addresses })}`)
+  console.log(`  ${verdict.differences.length} differences, skipped ${JSON.stringify(verdict.skipped)}`)
+  for (const one of [...consistency.inconsistencies, ...verdict.differences].slice(0, 20))
+    console.log(`  ${JSON.stringify(one)}`)
+  if (consistency.inconsistencies.length + verdict.differences.length + verdict.skipped.length > 0) process.exitCode = 1
+}
+
+try {
+  const world = workOut(await readPrimaryRecording(directory))
+  const primary = await startPrimaryNode({ world })
+  const network = await indexNetwork(location, world, primary)
+  report(`network ${network.networkId}`, await verifyStoredNetwork({ location, network }))
+  await primary.stop()
+  for (const ledger of await readLedgers(directory)) {
+    const { chainId, name } = ledger
+    const node = await startReplayNode({ ledger })
+    const nativeToken = { name: "Ice", symbol: "ICE", decimals: 18 }
+    const chain = { chainId, name, network: "testnet" as const, rpcUrls: [node.rpcUrl], nativeToken }
+    const indexer = await startIndexer({ chain, store: location, nftMetadata: false, pollInterval: 50 })
+    const store = await openStore(location)
+    while ((await store.chain(chainId).status())?.head.number !== ledger.blocks.length - 1)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    await store.close()
+    await indexer.stop()
+    report(`chain ${chainId} (${name})`, await verifyStoredChain(location, chain))
+    await node.stop()
+  }
+} finally {
+  await postgres?.stop()
+  await rm(folder, { recursive: true, force: true })
+}

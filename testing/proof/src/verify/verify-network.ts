@@ -1,0 +1,33 @@
+import { systemClock } from "@serac/indexer/core"
+import { createNetworkNode, createStateNode, verifyNetwork } from "@serac/indexer/network/reconciliation"
+import { type NetworkDefinition, openStore, type StoreLocation, verifyingNetwork } from "@serac/store"
+
+/** How a network is verified. */
+export interface VerifyingNetwork {
+  readonly location: StoreLocation
+  readonly network: NetworkDefinition
+  /** How many times faster it is looked at again. Default 1. */
+  readonly hurry?: number
+  /** Milliseconds that the store may take to be as high as the node. Default 1000. */
+  readonly patience?: number
+}
+
+/** Verifies all that is stored of a network, by itself and with its node. */
+export async function verifyStoredNetwork({ location, network, hurry = 1, patience = 1000 }: VerifyingNetwork) {
+  const store = await openStore(location)
+  try {
+    const reader = verifyingNetwork(store, network.networkId)
+    const consistency = await reader.check()
+    const clock = {
+      ...systemClock,
+      sleep: (milliseconds: number, signal?: AbortSignal) => systemClock.sleep(milliseconds / hurry, signal),
+    }
+    const at = { network, clock, log: () => {} }
+    const [node, state] = [createNetworkNode(at), createStateNode(at)]
+    const sides = { reader, lists: store.network(network.networkId), node, state, clock, patience }
+    const verdict = await verifyNetwork(sides, { clock, signal: new AbortController().signal })
+    return { consistency, verdict }
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,43 @@
+import { systemClock } from "@serac/indexer/core"
+import { createNode, decodeArchived } from "@serac/indexer/evm/internal"
+import { Parties } from "@serac/indexer/evm/reconciliation"
+import { type ArchivedBlock, type ChainDefinition, openStore, type StoreLocation } from "@serac/store"
+
+/** What is archived, and what the node answers when it is asked again; of each, what is decoded of it. */
+export interface ArchiveBesideNode {
+  readonly archived: Side
+  readonly answered: Side
+}
+
+interface Side {
+  readonly blocks: readonly ArchivedBlock[]
+  readonly decoded: readonly ReturnType<typeof decodeArchived>[]
+}
+
+/** Reads the whole archive of a chain, and asks its node for the same blocks. */
+export async function archiveBesideNode(
+  location: StoreLocation,
+  chain: Pick<ChainDefinition, "chainId" | "rpcUrls">,
+): Promise<ArchiveBesideNode> {
+  const store = await openStore(location)
+  try {
+    const reader = store.chain(chain.chainId)
+    const { first = 0, last = -1 } = (await reader.archiveRange()) ?? {}
+    const blocks: ArchivedBlock[] = []
+    while (blocks.length < last - first + 1) blocks.push(...(await reader.archived(first + blocks.length, 50)))
+    const node = createNode({ chain, clock: systemClock, log: () => {} })
+    const { signal } = new AbortController()
+    const answered: ArchivedBlock[] = []
+    for (const { number, hash } of blocks) {
+      const { value } = await node.blocks([{ number, hash }], signal, 1e8, ([answers]) => answers)
+      answered.push({ number, hash, answers: value ?? { block: null, receipts: null } })
+    }
+    const side = (blocks: readonly ArchivedBlock[]): Side => {
+      const context = { chainId: chain.chainId, parties: new Parties() }
+      return { blocks, decoded: blocks.map((block) => decodeArchived(block, context)) }
+    }
+    return { archived: side(blocks), answered: side(answered) }
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,83 @@
+import { createDatabase } from "@serac/kits/postgres"
+import type { Store, StoreLocation } from "@serac/store"
+import { afterAll, describe, inject, it } from "vitest"
+import { tamper } from "../../../packages/store/test/conformance/archived.ts"
+import { shapeFor } from "../src/kill/chain-shape.ts"
+import { chainSubject } from "../src/kill/chain-subject.ts"
+import { killRebuilds } from "../src/kill/kill-rebuilds.ts"
+import { networkSubject } from "../src/kill/network-subject.ts"
+import { type KillReport, proveKills } from "../src/kill/prove-kills.ts"
+import { makeTemporaryFolder, type TemporaryFolder } from "../src/kill/temporary-folder.ts"
+
+const folders: TemporaryFolder[] = []
+afterAll(async () => {
+  for (const folder of folders) await folder.remove()
+})
+async function inSqlite(): Promise<StoreLocation> {
+  const folder = await makeTemporaryFolder("serac-killed")
+  folders.push(folder)
+  return { kind: "sqlite", directory: folder.path }
+}
+
+const inPostgres = async (): Promise<StoreLocation> => ({
+  kind: "postgres",
+  url: await createDatabase(inject("postgresUrl")),
+})
+
+/** What becomes of a chain before it is rebuilt. */
+const ruinous = [
+  "UPDATE evm_transaction SET fragment = 'x'",
+  "DELETE FROM evm_transfer",
+  "DELETE FROM evm_internal_transaction",
+  "DELETE FROM evm_list",
+]
+
+/** What must hold after killing, whatever else was seen. */
+const verdictOf = ({ kills = 0, difference, integrity, looks = 0, withProgress = 0 }: Partial<KillReport> = {}) => ({
+  kills,
+  difference,
+  integrity,
+  wasRead: looks > 0,
+  // Processes that die before they have done anything prove nothing.
+  isMostlyAtWork: withProgress >= kills / 2,
+})
+const allWell = { difference: undefined, wasRead: true, isMostlyAtWork: true }
+
+// A few kills each, so that every run of all tests has them; `pnpm prove:kill --kills 500` has many. The first kills `serac index`, with
+// all of its threads; the others an indexer alone, which starts in less time. Stores share a node, and the run without kills.
+describe.concurrent("an indexer that is killed over and over", { timeout: 240_000 }, () => {
+  it("stores in SQLite and in PostgreSQL what an uninterrupted one stores, and a rebuild that is killed as often makes it again", async ({
+    expect,
+  }) => {
+    const [shape, location] = [{ ...shapeFor("big", 2, 1), length: 170 }, await inSqlite()]
+    const [inOne, inOther] = await proveKills([
+      { subject: chainSubject(shape), kills: 2, location },
+      { subject: chainSubject(shape, true), kills: 2, location: await inPostgres() },
+    ])
+    expect(verdictOf(inOne)).toEqual({ ...allWell, kills: 2, integrity: "ok" })
+    expect(verdictOf(inOther)).toEqual({ ...allWell, kills: 2, integrity: undefined })
+    const chainId = String(shape.chainId)
+    const ruin = async (store: Store) => {
+      for (const statement of ruinous) await tamper(store, chainId, `${statement} WHERE chain_id = :chain`)
+    }
+    const { withProgress, difference } = await killRebuilds({ location, chainId, kills: 2, seed: 1, ruin })
+    // On a fast machine it comes to its end before it is killed again; at least once it was killed with its work half done.
+    expect({ difference, wasKilledAtWork: withProgress > 0 }).toEqual({ difference: undefined, wasKilledAtWork: true })
+  })
+
+  it("does so while its chain forks all the time", async ({ expect }) => {
+    const subject = chainSubject({ ...shapeFor("forking", 2, 2), length: 80 }, true)
+    const [report] = await proveKills([{ subject, kills: 2, location: await inSqlite() }])
+    expect(verdictOf(report)).toEqual({ ...allWell, kills: 2, integrity: "ok" })
+  })
+
+  it("does so with a primary network, in SQLite and in PostgreSQL", async ({ expect }) => {
+    const subject = networkSubject(2, 4, true)
+    const [inOne, inOther] = await proveKills([
+      { subject, kills: 2, location: await inSqlite() },
+      { subject, kills: 2, location: await inPostgres() },
+    ])
+    expect(verdictOf(inOne)).toEqual({ ...allWell, kills: 2, integrity: "ok" })
+    expect(verdictOf(inOther)).toEqual({ ...allWell, kills: 2, integrity: undefined })
+  })
+})

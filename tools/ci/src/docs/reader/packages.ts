@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { repository } from "../repository.ts"
+
+interface Manifest {
+  readonly name: string
+  readonly private?: boolean
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+const groups = ["packages", "packages/clients", "packages/integrations", "packages"]
+
+const manifests = [
+  ...groups.flatMap((group) => readdirSync(join(repository, group)).map((name) => `${group}/${name}`)),
+  "packages/codegen",
+].map((folder) => JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8")) as Manifest)
+
+/** What packages of ours are used with, in any of them. */
+const others = new Set(
+  manifests.flatMap(({ dependencies, peerDependencies, devDependencies }) =>
+    Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).filter(
+      (name) => !name.startsWith("@serac/"),
+    ),
+  ),
+)
+
+/** Of names of packages, those that nobody can install: ours that are not published, and what nothing here is tested with. */
+export function notInstallable(names: readonly string[]): readonly string[] {
+  const published = new Set(manifests.filter((each) => each.private !== true).map(({ name }) => name))
+  return names.filter((name) => !published.has(name) && !others.has(name))
+}

@@ -1,0 +1,77 @@
+import { relative, resolve } from "node:path"
+import { fileURLToPath } from "node:url"
+import { Command, InvalidArgumentError } from "commander"
+import { changedFiles, defaultBase, isSource } from "./changed-files.ts"
+
+const workspace = fileURLToPath(new URL("../../../..", import.meta.url))
+
+function wholeNumber(least: number) {
+  return (text: string): number => {
+    const number = Number(text)
+    if (text.trim() === "" || !Number.isSafeInteger(number) || number < least)
+      throw new InvalidArgumentError(`It is a whole number from ${least} on.`)
+    return number
+  }
+}
+
+interface Options {
+  readonly root: string
+  readonly since?: string
+  readonly seed: number
+  readonly limit: number
+  readonly project: readonly string[]
+}
+
+const program = new Command("mutate")
+  .description(
+    "Changes the code in small ways, one at a time, and tells which changes no test notices. " +
+      "Ends with 1 when there are any, with 2 when nothing could be tried.",
+  )
+  .argument("[files...]", "sources; without any, those that changed")
+  .option("--root <folder>", "the workspace", workspace)
+  .option("--since <ref>", "what changed since this commit (default: where the branch left main, on main HEAD~1)")
+  .option("--seed <number>", "chooses among the mutants when there are more than the limit", wholeNumber(0), 1)
+  .option("--limit <number>", "mutants that are run at most", wholeNumber(1), 50)
+  .option(
+    "--project <name>",
+    "run the tests of this vitest project too, for example store:slow; may be given several times",
+    (name: string, before: readonly string[]) => [...before, name],
+    [] as readonly string[],
+  )
+  // 1 is a finding.
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+  .action(async (given: readonly string[], { root, since, seed, limit, project }: Options) => {
+    const files =
+      given.length > 0
+        ? given.map((file) => relative(root, resolve(file)))
+        : changedFiles(root, since ?? defaultBase(root))
+    const other = files.find((file) => !isSource(file))
+    if (other !== undefined) throw new Error(`${other} is no source of a package`)
+    if (files.length === 0) {
+      console.log("no source has changed")
+      return
+    }
+    // StrykerJS takes a second to load, which a wrong option need not wait for.
+    const { mutate } = await import("./mutate.ts")
+    const { lines, survivors, noticed } = await mutate({
+      root,
+      files,
+      seed,
+      limit,
+      projects: project,
+      onSample: ({ run, all, projects }) => {
+        for (const file of files) console.log(file)
+        console.log(`${run} of ${all} mutants, seed ${seed}, tests of ${projects.join(", ")}`)
+      },
+    })
+    for (const line of lines) console.log(line)
+    console.log(`${noticed} noticed, ${survivors} not`)
+    process.exitCode = survivors === 0 ? 0 : 1
+  })
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+}

@@ -1,0 +1,105 @@
+/** A page in the sidebar. */
+export interface Entry {
+  readonly title: string
+  /** The Markdown file, from the root of the repository. */
+  readonly source: string
+}
+
+/** A part of the sidebar. */
+export interface Section {
+  readonly title: string
+  readonly entries: readonly Entry[]
+  /** Whether only its title is shown until somebody opens it. */
+  readonly isFolded?: boolean
+}
+
+const guide = (title: string, name: string): Entry => ({ title, source: `docs/guides/${name}.md` })
+const page = (title: string, name: string): Entry => ({ title, source: `docs/${name}.md` })
+const client = (title: string, name: string): Entry => ({ title, source: `packages/clients/${name}/README.md` })
+
+/** What the sidebar begins with, in the order in which it is read. Every other page is in the sections of `restOf`. */
+export const sections: readonly Section[] = [
+  {
+    title: "Begin",
+    entries: [
+      guide("Start in five minutes", "start"),
+      { title: "What Serac is", source: "README.md" },
+      page("Concepts", "concepts"),
+      page("Recipes", "recipes"),
+      page("Moving from the hosted API", "moving-from-the-hosted-api"),
+    ],
+  },
+  {
+    title: "Clients",
+    entries: [
+      client("Data", "data"),
+      client("Metrics", "metrics"),
+      client("P-Chain", "p-chain"),
+      client("X-Chain", "x-chain"),
+      client("Subnet-EVM and C-Chain", "subnet-evm"),
+      client("Health", "health"),
+      guide("Pages, errors, retries", "pages-errors-retries"),
+      guide("Testing", "testing"),
+      guide("Streams", "streams"),
+      guide("When the document changes", "changed-document"),
+    ],
+  },
+  {
+    title: "Run your own",
+    entries: [
+      guide("An L1 of your own", "your-own-l1"),
+      guide("Growing to PostgreSQL", "postgresql"),
+      page("Operating", "operating"),
+      page("Scaling", "scaling"),
+      { title: "Security", source: "SECURITY.md" },
+    ],
+  },
+  {
+    title: "Look up",
+    entries: [
+      page("Support", "support"),
+      page("Errors", "errors"),
+      page("Limits", "limits"),
+      { title: "Settings", source: "packages/cli/README.md" },
+      { title: "Every function", source: "api.md" },
+    ],
+  },
+  {
+    title: "Compare",
+    entries: [guide("Comparison with other SDKs and services", "comparison"), page("Benchmarks", "benchmarks")],
+  },
+  {
+    title: "The project",
+    entries: [
+      { title: "Architecture", source: "ARCHITECTURE.md" },
+      { title: "Contributing", source: "CONTRIBUTING.md" },
+      page("Versioning", "versioning"),
+      { title: "Changelog", source: "CHANGELOG.md" },
+    ],
+  },
+]
+
+/** The sections of what no other section has: decisions, packages and tools, by the headings of their pages. */
+export function restOf(pages: readonly { readonly path: string; readonly text: string }[]): readonly Section[] {
+  const named = new Set(["docs/README.md", ...sections.flatMap(({ entries }) => entries.map(({ source }) => source))])
+  const rest = pages.filter(({ path }) => !named.has(path))
+  const section = (title: string, belongs: (path: string) => boolean): Section => ({
+    title,
+    isFolded: true,
+    entries: rest
+      .filter(({ path }) => belongs(path))
+      .map(({ path, text }) => ({ title: headingOf(text) ?? path, source: path })),
+  })
+  const isDecision = (path: string) => path.startsWith("docs/decisions/")
+  const isPackage = (path: string) => path.startsWith("packages/")
+  return [
+    section("Decisions", isDecision),
+    section("Packages", isPackage),
+    section("Tools and examples", (path) => !isDecision(path) && !isPackage(path)),
+  ]
+}
+
+/** The first heading of a page, without its marks. */
+export function headingOf(text: string): string | undefined {
+  return /^# (.+)$/m.exec(text)?.[1]?.replaceAll("`", "")
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Tarball, tarballs, withPnpm } from "./pack.ts"
+import { root } from "./packages.ts"
+import { mustRun } from "./run.ts"
+
+/** What our users have beside our packages, in the versions of the workspace. */
+const beside = ["@tanstack/react-query", "@types/node", "@types/react", "react", "undici"]
+
+/**
+ * A project of a user's, with our packages installed from their tarballs: by npm; where they were packed for several who ask, as in
+ * `npm test`, by pnpm in npm's layout, which links what the workspace has installed instead of unpacking 370 MB once more.
+ */
+export async function makeConsumer(): Promise<string> {
+  const pnpm = process.env.PACKED_PACKAGES ? await findPnpm() : undefined
+  const folder = mkdtempSync(join(pnpm === undefined ? tmpdir() : temporaryFolderBeside(pnpm.store), "serac-consumer-"))
+  const packed = await tarballs(join(folder, "tarballs"))
+  const project = join(folder, "project")
+  mkdirSync(project)
+  const dependencies = Object.fromEntries([
+    ...packed.map(({ name, file }) => [name, `file:${file}`]),
+    ...beside.map((name) => [name, versionOf(join(root, "node_modules", name))]),
+    ["viem", versionOf(join(root, "tools/ci/node_modules/viem"))],
+  ])
+  writeFileSync(
+    join(project, "package.json"),
+    JSON.stringify({ name: "consumer", private: true, type: "module", dependencies }),
+  )
+  if (pnpm !== undefined) await installLinked(project, packed, pnpm)
+  else
+    await mustRun("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"], {
+      cwd: project,
+    })
+  return project
+}
+
+interface Pnpm {
+  readonly env: { PATH: string }
+  /** The folder with what the workspace has installed. */
+  readonly store: string
+}
+
+async function findPnpm(): Promise<Pnpm> {
+  const env = await withPnpm()
+  const { stdout } = await mustRun("pnpm", ["store", "path"], { cwd: root, env })
+  return { env, store: stdout.trim() }
+}
+
+/** From one file system into another nothing can be linked: `npm test` has temporary files in memory. */
+function temporaryFolderBeside(store: string): string {
+  const isBeside = (folder: string) => existsSync(folder) && statSync(folder).dev === statSync(store).dev
+  return [tmpdir(), "/tmp"].find(isBeside) ?? tmpdir()
+}
+
+/** Installs with pnpm, as strictly as npm: peers must fit, and so must our packages each other. */
+async function installLinked(project: string, packed: readonly Tarball[], { env, store }: Pnpm): Promise<void> {
+  const settings = {
+    packages: ["."],
+    // Otherwise it fetches everything into a store beside the project where it cannot link, and leaves that there.
+    storeDir: store,
+    nodeLinker: "hoisted",
+    preferOffline: true,
+    strictPeerDependencies: true,
+    ignoreScripts: true,
+    // It looks for a package of a package in the registry, although the project has it.
+    overrides: Object.fromEntries(packed.map(({ name, file }) => [name, `file:${file}`])),
+  }
+  // YAML is a superset of JSON.
+  writeFileSync(join(project, "pnpm-workspace.yaml"), JSON.stringify(settings))
+  await mustRun("pnpm", ["install"], { cwd: project, env })
+  const misfits = misfitsOf(packed.map(({ name }) => manifestIn(join(project, "node_modules", name))))
+  if (misfits.length > 0) throw new Error(`npm would not install:\n${misfits.join("\n")}`)
+}
+
+export interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+}
+
+/** What packages ask of each other that is not there: pnpm does not look, since it is told where each is. */
+export function misfitsOf(manifests: readonly Manifest[]): readonly string[] {
+  const versions = new Map(manifests.map(({ name, version }) => [name, version]))
+  return manifests.flatMap(({ name, dependencies, peerDependencies }) =>
+    Object.entries({ ...dependencies, ...peerDependencies })
+      .filter(([needed, range]) => needed.startsWith("@serac/") && range !== `^${versions.get(needed)}`)
+      .map(([needed, range]) => `${name} needs ${needed} ${range}, and there is ${versions.get(needed) ?? "none"}`),
+  )
+}
+
+const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+
+const versionOf = (folder: string): string => manifestIn(folder).version

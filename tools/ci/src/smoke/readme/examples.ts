@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { apis } from "@serac/mock"
+import { root } from "../packages.ts"
+
+/** An example of a README, as a program of its own. */
+export interface Example {
+  /** Where it stands: the package and the heading, `data: Lists`; a second one there is `data: Lists (2)`. */
+  readonly name: string
+  readonly code: string
+}
+
+/** Whose READMEs are read. Those of servers, and of `@serac/msw`, which answers within one process, are tested beside them. */
+const folders = {
+  serac: ".",
+  "http-client": "packages/client/src/http",
+  rest: "packages/client/src/rest",
+  rpc: "packages/client/src/rpc",
+  chain: "packages/chain",
+  ...Object.fromEntries(apis.map((api) => [api, `packages/clients/${api}`])),
+  query: "packages/integrations/query",
+  viem: "packages/integrations/viem",
+  ledger: "packages/devnet/src/ledger",
+  "evm-chain": "packages/devnet/src/evm",
+  devnet: "packages/devnet",
+}
+
+/** Every TypeScript example of the READMEs of what a client is made of and plugged into, and of the devnet. */
+export const readExamples = (): readonly Example[] =>
+  Object.entries(folders).flatMap(([name, folder]) =>
+    examplesOf(name, readFileSync(join(root, folder, "README.md"), "utf8")),
+  )
+
+/** The lines that an example says it prints: the comments behind its `console.log`. */
+export const promisedBy = ({ code }: Pick<Example, "code">): readonly string[] =>
+  [...code.matchAll(/^ *console\.log\(.*\) \/\/ (.+)$/gm)].map(([, line = ""]) => line)
+
+/**
+ * The TypeScript of a README. A block without an import goes on from the last one that has some, in a scope of its own, as a
+ * reader takes it.
+ */
+export function examplesOf(title: string, readme: string): readonly Example[] {
+  const examples: Example[] = []
+  const places = new Map<string, number>()
+  let [heading, head] = ["", ""]
+  for (const [, words, code] of readme.matchAll(/^#{2,3} (.+)$|^```ts\n([\s\S]*?)^```$/gm)) {
+    if (words !== undefined) heading = words
+    if (code === undefined) continue
+    const place = heading === "" ? title : `${title}: ${heading}`
+    const count = (places.get(place) ?? 0) + 1
+    places.set(place, count)
+    const isHead = /^import /m.test(code)
+    if (isHead) head = code
+    examples.push({
+      name: count === 1 ? place : `${place} (${count})`,
+      code: isHead ? code : `${head}\n{\n${code}}\n`,
+    })
+  }
+  return examples
+}

@@ -1,0 +1,84 @@
+import "./workspace-resolution.ts"
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join, relative, resolve, sep } from "node:path"
+import { fileURLToPath } from "node:url"
+import { networkPlan } from "./network-plan.ts"
+import { seracJson } from "./serac-json.ts"
+import { startNetwork } from "./start-network.ts"
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url))
+const schema = join(root, "packages/cli/serac.schema.json")
+
+/** Where the network's genesis, and what is indexed of it, are kept; SERAC_START_DIRECTORY moves it. */
+const directory = resolve(root, process.env.SERAC_START_DIRECTORY ?? ".serac")
+
+/** The first of four consecutive ports: data service, metrics service, node of the network, gateway before it. SERAC_PORT moves them. */
+const port = Number(process.env.SERAC_PORT ?? 8080)
+
+/** When Helicon becomes active on the network, in seconds since 1970, by SERAC_START_HELICON; without it, never. */
+const helicon = process.env.SERAC_START_HELICON
+
+const hint = "SERAC_PORT sets the first of the four ports: SERAC_PORT=9080 npm start"
+
+/** The best name of a path for who stands in the repository. */
+const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : path)
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Tells what went wrong before anything was served, and ends. */
+function exitWithError(error: unknown): never {
+  console.error(`error: ${wordsOf(error)}`)
+  console.error(hint)
+  process.exit(1)
+}
+
+if (!Number.isInteger(port) || port < 1 || port > 65_532) {
+  console.error("error: SERAC_PORT is the first of four ports, an integer from 1 to 65532")
+  process.exit(2)
+}
+mkdirSync(directory, { recursive: true })
+
+console.log("1. A network: P-, X- and C-Chain and an L1 in one process, and people who use them")
+const onFault = (words: string) => console.error(`error: the network: ${words}`)
+const starting = startNetwork({
+  directory,
+  port: port + 2,
+  onFault,
+  ...(helicon && { helicon: Number(helicon) }),
+}).catch(exitWithError)
+// While the network begins, what was indexed of the last one is deleted, and the command is loaded, which takes as long.
+const { forgetNetwork } = await import("./forget-network.ts")
+const forgetting = Promise.allSettled([
+  forgetNetwork(join(directory, "data"), {
+    networkID: networkPlan.networkID,
+    chainIds: [networkPlan.cChainID, networkPlan.l1.chainID].map(String),
+  }),
+])
+const [{ loadStack, run }, { tryLines }] = await Promise.all([import("@serac/cli"), import("./try-lines.ts")])
+await loadStack()
+const network = await starting
+console.log(`   ${network.words}; a day of history is filled behind it`)
+const { facts } = network
+const [forgotten] = await forgetting
+if (forgotten.status === "rejected") {
+  await network.close()
+  exitWithError(forgotten.reason)
+}
+if (forgotten.value) console.log("   what was indexed of the last start's network is deleted: that network is gone")
+
+console.log("\n2. serac up: indexes it and serves the data and metrics APIs\n")
+const file = join(directory, "serac.json")
+// Editors read the schema's place as a URL, which has no backslash.
+const below = (path: string) => relative(directory, path).replaceAll(sep, "/")
+writeFileSync(file, seracJson({ network: facts, port, schema: below(schema), genesis: below(network.genesisFile) }))
+const code = await run(["up", "--config", file], {
+  welcome: async (urls) => {
+    // All is served, and what there is is indexed: now comes the day of history, which takes a processor of its own.
+    network.fill()
+    const contracts = await network.contracts
+    return tryLines({ network: { ...facts, contracts }, urls, config: shown(file) })
+  },
+})
+await network.close()
+if (code !== 0) console.error(hint)
+process.exitCode = code

@@ -1,0 +1,28 @@
+// What `npm start` runs, with whatever Node.js there is: installs, and goes on with the Node.js that was installed.
+import { spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
+import module from "node:module"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { install } from "./install.mjs"
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url))
+const main = "src/main.ts"
+
+const code = install(root)
+if (code !== 0) process.exit(code)
+const { version } = JSON.parse(readFileSync(join(root, "node_modules/node/package.json"), "utf8"))
+if (process.versions.node === version) {
+  // What was compiled by the last start is not compiled again.
+  module.enableCompileCache()
+  await import(new URL(main, import.meta.url).href)
+} else {
+  const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
+  // Its threads load what it loads, and find it as quickly.
+  const resolution = new URL("src/workspace-resolution.ts", import.meta.url).href
+  const child = spawn(node, ["--import", resolution, fileURLToPath(import.meta.url)], { cwd: root, stdio: "inherit" })
+  // Ctrl-C reaches both, and the child ends in its own time.
+  process.on("SIGINT", () => {})
+  process.on("SIGTERM", () => child.kill("SIGTERM"))
+  child.on("exit", (status, signal) => process.exit(status ?? (signal === null ? 1 : 128)))
+}

@@ -1,0 +1,265 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { callChainkit, complaintsOf, wordsOf } from "@serac/proof/drop-in"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beside, requestOf, requiredCalls } from "./hosted-sdk.ts"
+import { confuseNode, meetStrangers, pageThroughReorg, watchRenewal } from "./mishaps.ts"
+import { freePorts, NpmStart } from "./npm-start.ts"
+import { paste, unanswered } from "./paste.ts"
+import { startPublicServices } from "./public-services.ts"
+import {
+  everyPage,
+  followKey,
+  followMessage,
+  lookAtNft,
+  loseNode,
+  loseService,
+  loseTheWay,
+  pageThrough,
+  searches,
+  seeWhyItFailed,
+} from "./tour.ts"
+import { Visitor } from "./visitor.ts"
+
+/** For what comes by itself while a busy machine indexes a day of history, in milliseconds. */
+const soon = { timeout: 90_000, interval: 500 }
+
+const directory = mkdtempSync(join(tmpdir(), "serac-start-"))
+let port: number
+
+beforeAll(async () => {
+  port = await freePorts()
+})
+afterAll(() => rmSync(directory, { recursive: true }))
+
+async function json(url: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) })
+  return response.json()
+}
+
+const get = (path: string) => json(`http://127.0.0.1:${port}/v1${path}`)
+
+/** Calls a method of the network's node. */
+async function call(path: string, method: string, params: object): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
+  const headers = { "content-type": "application/json" }
+  const answer = await json(`http://127.0.0.1:${port + 2}${path}`, { method: "POST", headers, body })
+  const { result, error } = answer as { result?: unknown; error?: unknown }
+  if (error !== undefined) throw new Error(`${method}: ${JSON.stringify(error)}`)
+  return result
+}
+
+/** Path of the L1's interface at the node, as the configuration has it. */
+function pathOfL1(): string {
+  const { chains } = JSON.parse(readFileSync(join(directory, "serac.json"), "utf8"))
+  return new URL(chains[0].rpcUrls[0]).pathname
+}
+
+/** The number of the C-Chain's newest block as it is indexed. */
+async function newestBlock(): Promise<number> {
+  const { blocks } = (await get("/chains/43112/blocks?pageSize=1")) as { blocks: readonly { blockNumber: string }[] }
+  return Number(blocks[0]?.blockNumber)
+}
+
+/** The first blocks of the network's P- and C-Chain as they are indexed. */
+async function indexed() {
+  const pBlock = (await get("/networks/testnet/blockchains/p-chain/blocks/1")) as { blockHash?: string }
+  const cBlock = (await get("/chains/43112/blocks/1")) as { blockHash?: string }
+  return [pBlock.blockHash, cBlock.blockHash]
+}
+
+/** The same as the network's node has them. */
+async function ofNode() {
+  const { block } = (await call("/ext/bc/P", "platform.getBlockByHeight", { height: 2, encoding: "json" })) as {
+    block: { parentID: string }
+  }
+  const { hash } = (await call("/ext/bc/C/rpc", "eth_getBlockByNumber", ["0x1", false])) as { hash: string }
+  return [block.parentID, hash]
+}
+
+const everyChain = ["P-Chain", "X-Chain", "C-Chain atomic", "firn", "C-Chain"]
+
+/** The chains that a table of the state calls up to date. */
+const following = (table: string) => [...table.matchAll(/^(\S+(?: \S+)?) {2,}.*following$/gm)].map(([, name]) => name)
+
+/** What the first start leaves for the second. */
+let before: readonly string[]
+
+describe("npm start", { timeout: 120_000 }, () => {
+  let start: NpmStart
+
+  beforeAll(async () => {
+    // Before the last test lets time go on, nothing is of Helicon.
+    start = new NpmStart({ port, directory, helicon: Math.floor(Date.now() / 1_000) + 3_600 })
+    await start.shown()
+  }, 200_000)
+  afterAll(() => start.kill())
+
+  test("every request that it prints is answered with something", async () => {
+    const curls = start.output.match(/^curl -s .*'$/gm) ?? []
+    expect(curls).toHaveLength(71)
+    // The lines are printed before all is indexed, and a day of history is there after seconds.
+    expect(await unanswered(curls, soon.timeout)).toEqual([])
+  })
+
+  test("the program that it prints shows transfers and transactions a second", async () => {
+    const [program = ""] = /^npm .* run -s program (?:.*\n)+?END$/m.exec(start.output) ?? []
+    const shown = async () => {
+      const lines = (await paste(program)).trim().split("\n")
+      const transfers = lines.filter((line) => /^0x\w{40} -> 0x\w{40} \d+ WUSD$/.test(line))
+      const days = lines.filter((line) => /^\d{4}-\d\d-\d\dT00:00:00\.000Z [\d.e-]+ tx\/s$/.test(line))
+      return { transfers: transfers.length, hasSeveralDays: days.length > 1 }
+    }
+    // Names of tokens are asked for behind the blocks, and its last day comes last.
+    await expect.poll(shown, soon).toEqual({ transfers: 5, hasSeveralDays: true })
+  })
+
+  test("the status that it prints has every chain, and follows them", async () => {
+    const [status = ""] = /^npm run -s serac -- status .*$/m.exec(start.output) ?? []
+    let shown = ""
+    const states = async () => {
+      shown = await paste(status)
+      return following(shown)
+    }
+    await expect.poll(states, soon).toEqual(everyChain)
+    expect(shown).toMatch(/^firn +99123 +\d+ +.* \d+ +.*following$/m)
+  })
+
+  test("what is served is what the node has, and grows", async () => {
+    before = await ofNode()
+    expect(await indexed()).toEqual(before)
+    const height = await newestBlock()
+    await call("/ext/devnet", "devnet.fund", { address: `0x${"5e".repeat(20)}` })
+    await expect.poll(newestBlock, soon).toBeGreaterThan(height)
+  })
+
+  test("the metadata of an NFT is read from the network's node", async () => {
+    const [url] = /http\S+\/nfts\/collections\/0x\w+\/tokens\/1(?=')/.exec(start.output) ?? []
+    const token = async () => (await json(url as string)) as { metadata?: { name?: string } }
+    await expect.poll(async () => (await token()).metadata?.name, soon).toMatch(/^Ice crystal: /)
+  })
+
+  test("the hosted service's own SDK takes all that is asked by the requirement's rows, in the public dialect", async () => {
+    const curls = start.output.match(/^curl -s .*'$/gm) ?? []
+    const services = await startPublicServices(directory)
+    try {
+      const said: unknown[] = []
+      for (const [method, path] of requiredCalls) {
+        const request = { ...requestOf(path, curls), ...beside[method] }
+        const { pages, exchanges, error } = await callChainkit(method, request, services.urls, {}, 1)
+        const isRight = error === undefined && pages.length > 0 && exchanges.every(({ status }) => status < 300)
+        if (!isRight) said.push({ method, request, exchanges, complaints: complaintsOf(error), words: wordsOf(error) })
+      }
+      expect(said).toEqual([])
+      expect(requiredCalls).toHaveLength(20)
+    } finally {
+      await services.close()
+    }
+  })
+
+  describe("the explorer that it prints first", () => {
+    let visitor: Visitor
+    const tour = () => ({ visitor, get, call, path: pathOfL1() })
+
+    beforeAll(async () => {
+      const [, url = ""] = /^explorer +(http:\S+)\/ /m.exec(start.output) ?? []
+      visitor = await Visitor.arrive(url)
+    })
+    afterAll(() => visitor?.leave())
+
+    test("a block that comes is shown by itself", async () => {
+      await visitor.open("/chains/43112/blocks")
+      const newest = visitor.page.locator("main tbody th a").first()
+      const before = Number((await newest.textContent())?.replaceAll(",", ""))
+      await call("/ext/devnet", "devnet.fund", { address: `0x${"5f".repeat(20)}` })
+      const shown = async () => Number((await newest.textContent())?.replaceAll(",", ""))
+      await expect.poll(shown, soon).toBeGreaterThan(before)
+    })
+
+    test("each kind of name finds what it is of", async () => {
+      await visitor.open("/")
+      const found: string[] = []
+      const expected = await searches(get)
+      for (const [text] of expected) {
+        await visitor.search(text)
+        found.push(visitor.path)
+      }
+      expect(found).toEqual(expected.map(([, path]) => path))
+    })
+
+    test("a message leads to its transactions on both chains, and they lead to it", () => followMessage(tour()))
+
+    test("why a transaction failed is told by its trace", () => seeWhyItFailed(tour()))
+
+    test("an account of an EVM chain leads to the same key's address on the P-Chain", () => followKey(tour()))
+
+    test("a list is paged on and back, and its pages have addresses", () => pageThrough(tour()))
+
+    test("an NFT's picture is asked of its gateway once somebody wants to see it", () =>
+      lookAtNft(tour(), `http://127.0.0.1:${port + 2}`))
+
+    test("a service that is gone is told of on every page, code that does not load is tried again, and both come back", () =>
+      loseService(tour()))
+
+    test("a node that is not heard is told of on every page, and nothing calls its chain up to date", () =>
+      loseNode(tour()))
+
+    test("an address without a page is a 404, and says so once", () => loseTheWay(tour()))
+
+    test("a list is paged on and back while thirty blocks are taken away, and shows what the node has", () =>
+      pageThroughReorg(tour()))
+
+    test("what strangers write and draw is text, and their metadata are read again when somebody asks", () =>
+      meetStrangers(tour()))
+
+    test("an indexer whose node answers rubbish is told of with the reason, on a telephone as well", () =>
+      confuseNode(tour()))
+
+    test("no page breaks a rule of axe in either theme, or is wider than a telephone, a tablet or a desk", async () => {
+      const faults: string[] = []
+      await visitor.open("/status")
+      for (const path of await everyPage(get)) {
+        // Each has an address as well; to load the app and axe anew for each takes longer than to look at it.
+        const { status, headers } = await fetch(visitor.origin + path)
+        expect([path, status, headers.get("content-type")]).toEqual([path, 200, expect.stringMatching(/^text\/html/)])
+        await visitor.follow(path)
+        expect(visitor.path).toBe(path)
+        faults.push(...(await visitor.faults()))
+      }
+      expect(faults).toEqual([])
+    })
+
+    test("a validator that renews itself is followed through two periods", () => watchRenewal(tour()))
+
+    test("nothing was asked of anybody else, and no console complained", () => {
+      expect(visitor.complaints.join("\n")).toBe("")
+      expect(visitor.foreign).toEqual([])
+    })
+  })
+
+  test("Ctrl-C stops all of it", async () => {
+    expect(await start.stop()).toBe(0)
+  })
+})
+
+describe("npm start once more", { timeout: 120_000 }, () => {
+  let start: NpmStart
+
+  beforeAll(async () => {
+    start = new NpmStart({ port, directory })
+    await start.shown()
+  }, 200_000)
+  afterAll(() => start.kill())
+
+  test("the network is another one, and nothing of the one before is left", async () => {
+    expect(start.output).toContain("what was indexed of the last start's network is deleted")
+    const another = await ofNode()
+    await expect.poll(indexed, soon).toEqual(another)
+    for (const [index, id] of another.entries()) expect(id).not.toBe(before[index])
+  })
+
+  test("Ctrl-C stops all of it", async () => {
+    expect(await start.stop()).toBe(0)
+  })
+})
