@@ -30,11 +30,18 @@ const secretsSetup = fileURLToPath(new URL("tools/ci/src/secrets/setup.ts", impo
 const hangsSetup = fileURLToPath(new URL("tools/ci/src/hangs/setup.ts", import.meta.url))
 
 /** What is ours and no file of tests: TypeScript that Node runs, and compiles once for all that run it. */
-const ownModule = /\/(?:packages|tools)\/(?!.*(?:\/node_modules\/|\.test\.ts$)).*\.ts$/
+const ownModule = /\/(?:packages|testing|tools)\/(?!.*(?:\/node_modules\/|\.test\.ts$)).*\.ts$/
 const everyTest = ["{src,test}/**/*.test.{ts,tsx}"]
 
 /** What of the proofs needs no database. */
 const proveDevnet = ["src/devnet/*.test.ts", "test/prove-devnet.test.ts", "test/devnet-*.test.ts"]
+const slowDocs = ["test/docs/{blocks,doc-examples}.test.ts"]
+const replay = ["{src,test}/replay/**/*.test.ts"]
+const dropIn = ["test/drop-in/**/*.test.ts"]
+
+/** The rooms of tools/ci whose tests are projects of their own. */
+const rooms = ["docs", "mutate", "site", "smoke", "start"]
+const testsOf = (room: string) => `{src,test}/${room}/**/*.test.ts`
 
 const project = (
   name: string,
@@ -97,16 +104,36 @@ export default defineConfig({
       NODE_OPTIONS: `--import ${new URL("tools/ci/src/start/workspace-resolution.ts", import.meta.url)}`,
     },
     projects: [
-      project("http-client", "packages/client/src/http", { isolate: true }),
-      project("rest", "packages/client/src/rest", { isolate: true }),
-      project("rpc", "packages/client/src/rpc", { isolate: true }),
+      project("client", "packages/client", { isolate: true }),
       project("chain", "packages/chain"),
+      project("wire", "packages/wire"),
       ...apis.map(({ name, folder }) => project(name, folder)),
       project("query", "packages/integrations/query"),
       project("viem", "packages/integrations/viem"),
       project("msw", "packages/integrations/msw", { isolate: true, isNative: false }),
       project("mcp", "packages/integrations/mcp"),
+      ...split("codegen", "packages/codegen", [
+        "src/package/generate-package.test.ts",
+        "test/{collections,generate,real-documents}.test.ts",
+      ]),
+      ...split("store", "packages/store", ["test/postgres*.test.ts"], { postgres: true }),
+      ...split("indexer", "packages/indexer", [
+        "test/evm/{hostile-chain,indexer,metadata,metadata-store,simulation}.test.ts",
+        "test/metadata/*.process.test.ts",
+        "test/network/network-{indexer,simulation}.test.ts",
+      ]),
+      ...split(
+        "server",
+        "packages/server",
+        ["test/access/{postgres,processes}*.test.ts", "test/http/docs.test.ts", "test/usage/killed.test.ts"],
+        { postgres: true },
+      ),
+      ...split("api", "packages/api", ["test/data/**/{both-stores,lost-database}.test.ts"], { postgres: true }),
+      project("signatures", "packages/signatures"),
+      project("gateway", "packages/gateway"),
       project("mock", "packages/mock"),
+      ...split("devnet", "packages/devnet", ["test/evm/script-tracers.test.ts"]),
+      project("web", "packages/web", { isNative: false }),
       ...split(
         "cli",
         "packages/cli",
@@ -116,51 +143,19 @@ export default defineConfig({
         ],
         { postgres: true },
       ),
-      ...split("codegen", "packages/codegen", [
-        "src/package/generate-package.test.ts",
-        "test/{collections,doc-examples,generate,real-documents}.test.ts",
-      ]),
-      project("spec-diff", "packages/codegen/src/spec-diff"),
-      project("ci", "tools/ci"),
-      ...split("mutate", "tools/ci/src/mutate", ["test/mutate.test.ts"]),
-      project("replay", "testing/proof/src/replay"),
-      ...split("store", "packages/store", ["test/postgres*.test.ts"], {
-        postgres: true,
-      }),
-      ...split("http", "packages/server/src/http", ["test/docs.test.ts"]),
-      project("reference", "packages/web/src/reference", { isNative: false }),
-      ...split("metadata-reader", "packages/indexer/src/metadata", ["test/*.process.test.ts"]),
-      project("items", "packages/store/src/items"),
-      project("node-wire", "packages/wire/src/node"),
-      project("peer", "packages/wire/src/peer"),
-      project("devnet", "packages/devnet"),
-      project("ledger", "packages/devnet/src/ledger"),
-      ...split("evm-chain", "packages/devnet/src/evm", ["test/script-tracers.test.ts"]),
-      project("indexing", "packages/indexer/src/core"),
-      ...split("evm-indexer", "packages/indexer/src/evm", [
-        "test/{hostile-chain,indexer,metadata,metadata-store,simulation}.test.ts",
-      ]),
-      ...split("network-indexer", "packages/indexer/src/network", ["test/network-{indexer,simulation}.test.ts"]),
-      ...split("data-service", "packages/api/src/data", ["test/**/{both-stores,lost-database}.test.ts"], {
-        postgres: true,
-      }),
-      project("explorer", "packages/web/src/explorer", { isNative: false }, ["{src,test}/**/*.test.{ts,tsx}"]),
-      project("signatures", "packages/signatures"),
-      project("monitoring", "packages/server/src/monitoring"),
-      ...split("access", "packages/server/src/access", ["test/{postgres,processes}*.test.ts"], { postgres: true }),
-      project("gateway", "packages/gateway"),
-      ...split("usage", "packages/server/src/usage", ["test/killed.test.ts"]),
-      project("metrics-service", "packages/api/src/metrics"),
-      project("postgres", "testing/kits/src/postgres"),
-      ...split("demo-chain", "testing/kits/src/demo-chain", ["test/{demo-chain,resume}.test.ts"]),
-      project("prove", "testing/proof", { postgres: true }, everyTest, proveDevnet),
+      ...split("kits", "testing/kits", ["test/demo-chain/{demo-chain,resume}.test.ts"]),
+      project("proof", "testing/proof", { postgres: true }, everyTest, [...proveDevnet, ...replay, ...dropIn]),
       project("prove-devnet", "testing/proof", {}, proveDevnet),
-      project("start", "tools/ci/src/start"),
+      project("replay", "testing/proof", {}, replay),
+      project("drop-in", "testing/proof", {}, dropIn),
       project("contract", "tools/contract"),
-      project("drop-in", "testing/proof/src/drop-in"),
-      ...split("docs", "tools/ci/src/docs", ["test/blocks.test.ts"]),
-      project("site", "tools/ci/src/site"),
-      project("smoke", "tools/ci/src/smoke", { isInstalled: true }),
+      project("ci", "tools/ci", {}, everyTest, rooms.map(testsOf)),
+      ...["site", "start"].map((name) => project(name, "tools/ci", {}, [testsOf(name)])),
+      project("docs", "tools/ci", {}, [testsOf("docs")], slowDocs),
+      project("docs:slow", "tools/ci", {}, slowDocs),
+      project("mutate", "tools/ci", {}, [testsOf("mutate")], ["test/mutate/mutate.test.ts"]),
+      project("mutate:slow", "tools/ci", {}, ["test/mutate/mutate.test.ts"]),
+      project("smoke", "tools/ci", { isInstalled: true }, [testsOf("smoke")]),
     ],
   },
 })

@@ -5,8 +5,8 @@ import { LongestFirst } from "./src/longest-first.ts"
 import { together } from "./src/together.ts"
 
 /** Tests of these look at sockets, clocks or processes of their own, or there are few of them. */
-const apart = ["http-client", "rest", "rpc", "start", "smoke", "contract", "drop-in"]
-const slow = ["codegen", "docs", "mutate", "http", "evm-indexer"].map((name) => `${name}:slow`)
+const apart = ["client", "start", "smoke", "contract", "drop-in"]
+const slow = ["codegen", "docs", "mutate", "indexer"].map((name) => `${name}:slow`)
 const servers = { [fileURLToPath(import.meta.resolve("../../testing/kits/src/postgres/global-setup.ts"))]: "postgres" }
 
 /**

@@ -28,7 +28,8 @@ test.each([
 })
 
 test("a command loads what it needs: help no ledgers and machines, serac devnet nothing that mocks or indexes", async () => {
-  const heavy = /packages\/services\/([a-z-]+)\/src|(@ethereumjs|hash-wasm)/
+  const heavy =
+    /packages\/((?:api|cli|gateway|indexer|mock|server|signatures|store|web)(?=\/src)|(?:devnet|wire)\/src\/(?:evm|ledger|node|peer)|devnet(?=\/src))|(@ethereumjs|hash-wasm)/
   const hook = `import { registerHooks } from "node:module"
     registerHooks({ load: (url, ...rest) => (${heavy}.test(url) && console.error(url), rest.at(-1)(url, rest[0])) })`
   const environment = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(hook)}"` }
@@ -42,12 +43,12 @@ test("a command loads what it needs: help no ledgers and machines, serac devnet 
     )
     return [...new Set(names)].filter((name) => name !== undefined).sort()
   }
-  const machines = ["@ethereumjs", "devnet", "evm-chain", "hash-wasm", "ledger"]
+  const machines = ["@ethereumjs", "devnet", "devnet/src/evm", "devnet/src/ledger", "hash-wasm"]
   expect((await loadedBy("--help")).filter((name) => machines.includes(name))).toEqual([])
   expect(await loadedBy("devnet", "--help")).toEqual(["cli"])
   // A host that is nobody's ends it before it serves.
   const loaded = await loadedBy("devnet", "--port", "0", "--host", "192.0.2.1")
-  expect(loaded).toEqual([...machines, "cli", "node-wire"].sort())
+  expect(loaded).toEqual([...machines, "cli", "wire/src/node"].sort())
 })
 
 test("a variable that is wrong is a usage error, one that is misspelt a warning", async () => {

@@ -6,7 +6,7 @@ interface Declaration {
   readonly formats: readonly ("openapi" | "openrpc")[]
   /** The port that `serac mock` serves it at. */
   readonly mockPort: number
-  /** Whether a service of ours, `packages/services/<name>-service`, answers it. */
+  /** Whether a service of ours, `packages/api/src/<name>`, answers it. */
   readonly isServed?: true
 }
 
@@ -69,7 +69,7 @@ function apiOf(name: ApiName, { prefix, formats, mockPort, isServed }: Declarati
       prefix: isOfTwo && format === "openrpc" ? `${prefix}Rpc` : prefix,
     }
   })
-  const service = isServed && { service: `packages/services/${name}-service` }
+  const service = isServed && { service: `packages/api/src/${name}` }
   return { name, packageName: `@serac/${name}`, folder, documents, mockPort, ...service }
 }
 

@@ -76,7 +76,8 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
   outputs.set("llms.txt", repositoryLlms(root, outputs))
   outputs.set(errorCataloguePath, errorCatalogue(root, outputs))
   const folders = wanted.flatMap(({ name, folder, service }) => [
-    ...[folder, ...(service === undefined ? [] : [service])].map((owner) => `${owner}/src/generated`),
+    `${folder}/src/generated`,
+    ...(service === undefined ? [] : [`${service}/generated`]),
     `${folder}/${referenceFolder}`,
     ...["bruno", "postman"].map((program) => `${collections}/${program}/${name}`),
     `${mocks}/${name}`,
@@ -109,7 +110,7 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
     const mocked = mockFiles(new Resolver(client.document), mockTargetOf(api, document), client.model)
     for (const [name, text] of mocked) outputs.set(`${document.mocks}/${name}`, text)
     if (api.service !== undefined && client.model.kind === "openapi")
-      outputs.set(`${api.service}/src/generated/handlers.ts`, handlersFile(targetOf(api, document, []), client.model))
+      outputs.set(`${api.service}/generated/handlers.ts`, handlersFile(targetOf(api, document, []), client.model))
     clients.push({ ...client, generated: document.generated.slice(api.folder.length + 1) })
   }
   const sources = api.documents.flatMap((document, at) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { expect, test } from "vitest"
-import { repository, sourcesIn } from "./support/program.ts"
+import { packageFolders, repository, sourcesIn } from "./support/program.ts"
 
 /** What only those who wrote the documents can look up: sections of a requirement, and what a call costs somewhere. */
 const unpublished =
@@ -9,9 +9,10 @@ const unpublished =
 
 /** The files of the published packages that their users read, and those of the repository that stand beside them. */
 function published(): readonly string[] {
-  const packages = ["packages", "packages/clients", "packages"].flatMap((group) =>
-    readdirSync(join(repository, group)).map((name) => join(repository, group, name)),
-  )
+  // The generator reads these members, and is no document.
+  const packages = packageFolders()
+    .filter((folder) => folder !== "packages/codegen")
+    .map((folder) => join(repository, folder))
   const documents = packages.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => /^(README\.md|open(api|rpc)\.json)$/.test(name))

@@ -29,7 +29,7 @@ async function start(rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const port = 19_650 + round
     const begun = performance.now()
-    const main = `${root}/packages/services/cli/src/main.ts`
+    const main = `${root}/packages/cli/src/main.ts`
     const child = spawn(process.execPath, [main, "devnet", "--port", `${port}`], { stdio: "ignore" })
     const exit = once(child, "exit")
     try {

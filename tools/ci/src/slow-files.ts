@@ -20,7 +20,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   "packages/cli/test/keys.test.ts": 27,
   "testing/proof/test/prove-primary.test.ts": 26,
   "packages/indexer/test/evm/rebuild.test.ts": 23,
-  "packages/codegen/test/doc-examples.test.ts": 21,
+  "tools/ci/test/docs/doc-examples.test.ts": 21,
   "packages/store/test/postgres-pooler.test.ts": 18,
   "packages/store/test/postgres-partitions.test.ts": 18,
   "testing/proof/test/verify-primary.test.ts": 17,

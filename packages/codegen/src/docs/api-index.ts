@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join, posix } from "node:path"
 import { type ExportedFunction, exportedFunctions, type Read } from "./exported-functions.ts"
 
-const groups = ["packages/clients", "packages", "packages/integrations"]
+/** Whose functions are listed, in this order; a star stands for every package in a folder. */
+const listed = ["packages/clients/*", "packages/client", "packages/chain", "packages/integrations/*"]
 
 /**
  * `api.md`: every function of every published package in one line.
@@ -11,14 +12,15 @@ const groups = ["packages/clients", "packages", "packages/integrations"]
  */
 export function apiIndex(root: string, outputs: ReadonlyMap<string, string>): string {
   const read: Read = (path) => outputs.get(path) ?? onDisk(join(root, path))
-  const sections = groups
-    .flatMap((group) =>
-      readdirSync(join(root, group))
-        .sort()
-        .map((name) => `${group}/${name}`),
-    )
-    .filter((folder) => existsSync(join(root, folder, "src/index.ts")))
-    .map((folder) => section(read, folder))
+  const folders = listed.flatMap((pattern) => {
+    if (!pattern.endsWith("/*")) return [pattern]
+    const group = dirname(pattern)
+    return readdirSync(join(root, group))
+      .sort()
+      .map((name) => `${group}/${name}`)
+  })
+  const seen = new Set<string>()
+  const sections = folders.flatMap((folder) => sectionsOf(read, folder, seen))
   return `${["# API", "Every function of every package, in one line each.", ...sections].join("\n\n")}\n`
 }
 
@@ -27,10 +29,25 @@ function onDisk(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : ""
 }
 
-function section(read: Read, folder: string): string {
-  const { name } = JSON.parse(read(`${folder}/package.json`)) as { readonly name: string }
-  const functions = exportedFunctions(read, `${folder}/src/index.ts`)
-  return `## ${name}\n\n${functions.map(line).join("\n")}`
+interface Manifest {
+  readonly name: string
+  readonly exports: Readonly<Record<string, string>>
+}
+
+/** A section for each entry of a package that is the index of a folder, with what no section before has. */
+function sectionsOf(read: Read, folder: string, seen: Set<string>): readonly string[] {
+  const manifest = read(`${folder}/package.json`)
+  if (manifest === "") return []
+  const { name, exports } = JSON.parse(manifest) as Manifest
+  return Object.entries(exports)
+    .filter(([, file]) => file.endsWith("/index.ts"))
+    .map(([entry, file]) => {
+      const functions = exportedFunctions(read, posix.join(folder, file)).filter(({ name: called, path }) => {
+        const place = `${path} ${called}`
+        return !seen.has(place) && seen.add(place)
+      })
+      return `## ${posix.join(name, entry)}\n\n${functions.map(line).join("\n")}`
+    })
 }
 
 function line({ name, parameters, summary, isDeprecated, isUnserved, path }: ExportedFunction): string {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-/** What a service of ours says of the operations of its document: the module `src/support.ts`. */
+/** What a service of ours says of the operations of its document: the module `support.ts`. */
 export interface ServiceSupport {
   /** Operations that no configuration of it answers, and what it does not do: `index ICM messages`. */
   readonly unserved: Readonly<Record<string, string>>
@@ -12,6 +12,6 @@ export interface ServiceSupport {
 
 /** Reads what a service says of its operations. The module imports nothing that is generated. */
 export async function readSupport(root: string, service: string): Promise<ServiceSupport | undefined> {
-  const file = join(root, service, "src/support.ts")
+  const file = join(root, service, "support.ts")
   return existsSync(file) ? ((await import(pathToFileURL(file).href)) as ServiceSupport) : undefined
 }

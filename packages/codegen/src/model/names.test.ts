@@ -77,7 +77,7 @@ test("an operation without an id is named after its method and path", () => {
 })
 
 test("the names that are the runtimes' are those that they export", () => {
-  const entries = ["rest", "rpc"].map((name) => join(repository, "packages", name, "src/index.ts"))
+  const entries = ["rest", "rpc"].map((name) => join(repository, "packages/client/src", name, "index.ts"))
   const program = ts.createProgram(entries, {
     module: ts.ModuleKind.NodeNext,
     allowImportingTsExtensions: true,

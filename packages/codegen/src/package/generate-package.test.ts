@@ -83,7 +83,7 @@ test("the manifest offers the client, the descriptors and the document, and stan
     },
     files: ["dist", "openapi.json"],
     scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
-    dependencies: { "@serac/client/rest": `^${runtime.version}` },
+    dependencies: { "@serac/client": `^${runtime.version}` },
     devDependencies: { typescript: "^5.9.3" },
   })
 })

@@ -60,12 +60,11 @@ export async function generatePackage(options: PackageOptions): Promise<PackageR
   const warn = (line: string) => void warnings.push(line)
   const client = await generateClient(spec, target, { ...selection, isLenient: true, warn })
   const { document, model, files } = client
-  const runtime = model.kind === "openapi" ? "rest" : "rpc"
   const own = packageFiles({
     name,
     title: model.title,
     model,
-    runtimeVersion: versionOf(runtime),
+    runtimeVersion: runtimeVersion(),
     command: target.command,
     published: options.reference ? [referenceFolder, "llms.txt"] : [],
     example: exampleOf(client, target),
@@ -98,10 +97,10 @@ function requirePrefix(name: string): string {
   throw new CodegenError(`"${name}" is no name for a package; choose one such as @me/my-api`)
 }
 
-function versionOf(runtime: "rest" | "rpc"): string {
-  // Its entry stands one folder below its manifest, in the sources as in what is published.
-  const entry = createRequire(import.meta.url).resolve(`@serac/${runtime}`)
-  const manifest = join(dirname(entry), "../package.json")
+function runtimeVersion(): string {
+  // Its entries stand two folders below its manifest, in the sources as in what is published.
+  const entry = createRequire(import.meta.url).resolve("@serac/client/rest")
+  const manifest = join(dirname(entry), "../../package.json")
   return (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version
 }
 

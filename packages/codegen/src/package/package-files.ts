@@ -15,7 +15,7 @@ export interface PackageFacts {
   readonly example: readonly string[]
 }
 
-/** What a client of either family stands on, and the document that it ships. */
+/** The entry of the runtime that a client of either family stands on, and the document that it ships. */
 const runtimes = {
   openapi: { name: "@serac/client/rest", bundle: "openapi.json" },
   openrpc: { name: "@serac/client/rpc", bundle: "openrpc.json" },
@@ -37,7 +37,7 @@ export function packageFiles(facts: PackageFacts): ReadonlyMap<string, string> {
 }
 
 function packageJson({ name, title, model, runtimeVersion, published }: PackageFacts): string {
-  const { bundle, name: runtime } = runtimes[model.kind]
+  const { bundle } = runtimes[model.kind]
   const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` })
   return toJson({
     name,
@@ -54,7 +54,7 @@ function packageJson({ name, title, model, runtimeVersion, published }: PackageF
     },
     files: ["dist", bundle, ...published],
     scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
-    dependencies: { [runtime]: `^${runtimeVersion}` },
+    dependencies: { "@serac/client": `^${runtimeVersion}` },
     devDependencies: { typescript: "^5.9.3" },
   })
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { mockFromDocument } from "../../../mock/src/index.ts"
+import { mockFromDocument } from "@serac/mock"
 import type { AnyClient, RealCall, RealCalls } from "./calls.ts"
 import { generateReal } from "./generate.ts"
 

@@ -1,24 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join, resolve } from "node:path"
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
 import ts from "typescript"
 
 export const repository: string = resolve(import.meta.dirname, "../../../..")
 
 /** The sources of every entry of the packages, by name: the clients' are those of the root, all others the repository's. */
 export function packagePaths(root: string): Record<string, string[]> {
-  const groups = [
-    join(repository, "packages"),
-    join(root, "packages/clients"),
-    join(repository, "packages/integrations"),
-    join(repository, "packages"),
-  ]
-  const folders = groups.flatMap((group) => readdirSync(group).map((name) => join(group, name)))
+  const folders = packageFolders().map((folder) =>
+    join(folder.startsWith("packages/clients/") ? root : repository, folder),
+  )
   return Object.fromEntries(folders.flatMap(entriesOf))
 }
 
+/** The folders of the packages that are no tools, below the repository. */
+export const packageFolders = (): readonly string[] =>
+  globSync(["packages/*/package.json", "packages/{clients,integrations}/*/package.json"], { cwd: repository })
+    .map(dirname)
+    .sort()
+
 function entriesOf(folder: string): readonly [string, string[]][] {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest
-  return Object.entries(manifest.exports)
+  return Object.entries(manifest.exports ?? {})
     .filter(([, file]) => file.endsWith(".ts"))
     .map(([entry, file]) => [join(manifest.name, entry), [join(folder, file)]])
 }

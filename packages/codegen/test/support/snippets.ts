@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { repository } from "./program.ts"
 
@@ -44,15 +44,6 @@ export function blocksOf(file: string): readonly Snippet[] {
 
 function placeOf(file: string, text: string, index: number, lines: number): string {
   return `${relative(repository, file)}:${text.slice(0, index).split("\n").length + lines + 1}`
-}
-
-/** The folders of the published packages. */
-export function packageFolders(): readonly string[] {
-  const groups = ["packages", "packages/clients", "packages/integrations", "packages"]
-  return [
-    ...groups.flatMap((group) => readdirSync(join(repository, group)).map((name) => join(repository, group, name))),
-    join(repository, "packages/codegen"),
-  ]
 }
 
 /**

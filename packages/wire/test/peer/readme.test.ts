@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { expect, test } from "vitest"
 
 const run = promisify(execFile)
-const folder = fileURLToPath(new URL("..", import.meta.url))
+const folder = fileURLToPath(new URL("../../src/peer", import.meta.url))
 
 test("the README's example of both sides prints what it says", async () => {
   const [, section = ""] = readFileSync(`${folder}/README.md`, "utf8").split("\n## Answering\n")

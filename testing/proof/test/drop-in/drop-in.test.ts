@@ -146,8 +146,8 @@ test("nothing but the services was asked; what the SDK tells of its users goes t
 })
 
 test("the program that the documentation shows asks the services, and nothing else", async () => {
-  const folder = fileURLToPath(new URL("..", import.meta.url))
-  const program = ["--import", "./src/keep-to-loopback.ts", "--input-type=module", "-e", await docProgram(urls)]
+  const folder = fileURLToPath(new URL("../..", import.meta.url))
+  const program = ["--import", "./src/drop-in/keep-to-loopback.ts", "--input-type=module", "-e", await docProgram(urls)]
   const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { cwd: folder })
   const [newest] = subjects.blocks
   expect({ stdout, stderr }).toEqual({ stdout: `43114 ${newest}\n`, stderr: "" })

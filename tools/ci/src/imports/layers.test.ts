@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
-import { circlesOf, reachedFrom } from "./graph.ts"
+import { circlesOf } from "./graph.ts"
 import { importedPaths, importGraph, readImports } from "./import-graph.ts"
 import { packageGraph, type WorkspacePackage, workspacePackages } from "./workspace-packages.ts"
 
 const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 const packages = workspacePackages(repository)
 const needs = packageGraph(packages)
-const imports = readImports(repository, ["{packages/*/*,tools/*}/{src,test}/**/*.{ts,tsx}"])
+const imports = readImports(repository, ["{packages,testing,tools}/**/{src,test}/**/*.{ts,tsx}"])
 
 /** The imports of the modules below a folder, as `file imports specifier`, that hold what is asked. */
 const importsBelow = (folder: string, holds: (specifier: string, path: string | undefined) => boolean) =>
@@ -33,51 +33,102 @@ test("no module imports itself over others, be it for a type or later", () => {
 })
 
 test("no package of the workspace needs itself over others", () => {
-  expect(needs.size).toBeGreaterThan(30)
+  expect(needs.size).toBeGreaterThan(20)
   expect(circlesOf(needs)).toEqual([])
 })
 
-const isTool = ({ folder }: WorkspacePackage) => folder.startsWith("tools/")
 const isTest = (file: string) => /\/test\/|\.test\.tsx?$/.test(file)
+const isProduct = ({ folder }: WorkspacePackage) => folder.startsWith("packages/")
 
-/** Published tools are products that stand among the tools. */
-const privateTools = packages.filter((one) => isTool(one) && one.isPrivate)
+/** What only this repository uses: testing/ and tools/. */
+const helpers = packages.filter((one) => !isProduct(one)).map(({ name }) => name)
+const isHelper = (specifier: string) => helpers.some((name) => `${specifier}/`.startsWith(`${name}/`))
 
-test("no module of a product imports a private tool, be it for a type or later, and no published package needs one", () => {
-  const names = privateTools.map(({ name }) => name)
-  expect(names).toContain("@serac/proof")
-  const isPrivateTool = (specifier: string) => names.some((name) => `${specifier}/`.startsWith(`${name}/`))
-  expect(importsBelow("packages", isPrivateTool).filter((line) => !isTest(line.split(" ")[0] ?? ""))).toEqual([])
-  const published = packages.filter(({ isPrivate }) => !isPrivate)
-  const needing = published.filter(({ needs }) => needs.some(isPrivateTool)).map(({ name }) => name)
-  expect(needing).toEqual([])
+test("there are at most 30 packages, and at most 18 that are published", () => {
+  expect(packages.length).toBeLessThanOrEqual(30)
+  expect(packages.filter(({ isPrivate }) => !isPrivate).length).toBeLessThanOrEqual(18)
 })
 
-test("nothing of packages, tests included, reaches into tools by a path: neither imports nor files that it reads", () => {
-  expect(importsBelow("packages", (_, path) => path?.startsWith("tools/") === true)).toEqual([])
+test("no module of a product imports testing or tools, be it for a type or later, and no package of a product needs one", () => {
+  expect(helpers).toContain("@serac/proof")
+  expect(importsBelow("packages", isHelper).filter((line) => !isTest(line.split(" ")[0] ?? ""))).toEqual([])
+  expect(packages.filter((one) => isProduct(one) && one.needs.some(isHelper)).map(({ name }) => name)).toEqual([])
+})
+
+test("no published package needs a private one", () => {
+  const isPrivate = new Set(packages.filter((one) => one.isPrivate).map(({ name }) => name))
+  const needing = packages.filter((one) => !one.isPrivate && one.needs.some((name) => isPrivate.has(name)))
+  expect(needing.map(({ name }) => name)).toEqual([])
+})
+
+test("no package of a product reaches into another by a path, tests included: neither imports nor files of testing and tools that it reads", () => {
+  const folderOf = (path: string) =>
+    packages.map(({ folder }) => folder).find((folder) => `${path}/`.startsWith(`${folder}/`))
+  const reaching = packages
+    .filter(isProduct)
+    .flatMap(({ folder }) =>
+      importsBelow(folder, (_, path) => path !== undefined && ![undefined, folder].includes(folderOf(path))),
+    )
+  expect(reaching).toEqual([])
   const reading = [...imports.keys()].filter((file) => {
     if (!file.startsWith("packages/")) return false
-    const paths = readFileSync(join(repository, file), "utf8").matchAll(/["'`]((?:\.\.\/)+tools\/)/g)
-    return [...paths].some(([, path = ""]) => join(dirname(file), path) === "tools/")
+    const paths = readFileSync(join(repository, file), "utf8").matchAll(/["'`]((?:\.\.\/)+(?:testing|tools)\/)/g)
+    return [...paths].some(([, path = ""]) => /^(?:testing|tools)\//.test(join(dirname(file), path)))
   })
   expect(reading).toEqual([])
 })
 
-test("the indexers of EVM chains and of primary networks do not need each other, and what both are made of needs neither", () => {
-  const indexers = ["@serac/indexer/evm", "@serac/indexer/core", "@serac/indexer/network"]
-  const needed = (name: string) => indexers.filter((other) => reachedFrom(name, needs).has(other))
-  expect(indexers.map(needed)).toEqual([["@serac/indexer/core"], [], ["@serac/indexer/core"]])
-})
+/** The rooms of a package, folders of its `src`, and which other rooms each may import; `.` is what stands in none of them. */
+type Walls = Readonly<Record<string, readonly string[]>>
 
-test.each([
-  ["packages/indexer/src/evm", "network-indexer"],
-  ["packages/indexer/src/network", "evm-indexer"],
-  ["packages/indexer/src/core", "evm-indexer"],
-  ["packages/indexer/src/core", "network-indexer"],
-])("no module of %s, tests included, imports anything of %s", (folder, other) => {
-  expect(importsBelow(folder, () => true)).not.toEqual([])
-  expect(importsBelow(folder, (specifier) => specifier.split("/").includes(other))).toEqual([])
-})
+const walls: Readonly<Record<string, Walls>> = {
+  "packages/client": { http: [], rest: ["http"], rpc: ["http"] },
+  "packages/wire": { node: [], peer: [] },
+  "packages/codegen": { ".": [], "spec-diff": ["."] },
+  "packages/store": { ".": ["items"], items: [] },
+  "packages/indexer": { core: [], metadata: [], evm: ["core", "metadata"], network: ["core"] },
+  "packages/server": { http: [], access: ["http"], usage: ["http"], monitoring: [] },
+  "packages/api": { data: [], metrics: [] },
+  "packages/devnet": { ".": ["ledger", "evm"], ledger: [], evm: [] },
+  "packages/web": { ui: [], reference: ["ui"], explorer: ["ui", "reference"] },
+  "testing/kits": { postgres: [], "demo-chain": [], browser: [] },
+}
+
+/** The room of a path of a package: of its sources, or of its tests, which have folders of the same names. */
+function roomOf(folder: string, rooms: Walls, path: string): string {
+  const [, first = ""] = path.slice(folder.length + 1).split("/")
+  return first in rooms ? first : "."
+}
+
+test.each(Object.entries(walls))(
+  "the rooms of %s import only those that they may, by the entries of the package",
+  (folder, rooms) => {
+    const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
+      readFileSync(join(repository, folder, "package.json"), "utf8"),
+    )
+    const entries = new Set(Object.values(exports).map((file) => join(folder, file)))
+    const crossing = [...imports].flatMap(([file, all]) => {
+      if (!file.startsWith(`${folder}/`)) return []
+      const room = roomOf(folder, rooms, file)
+      return importedPaths(file, all)
+        .filter(
+          (path) =>
+            path.startsWith(`${folder}/`) && path !== `${folder}/package.json` && roomOf(folder, rooms, path) !== room,
+        )
+        .map((path) => ({ file, room, path, other: roomOf(folder, rooms, path) }))
+    })
+    const found = new Set(
+      [...imports.keys()]
+        .filter((file) => file.startsWith(`${folder}/src/`))
+        .map((file) => roomOf(folder, rooms, file)),
+    )
+    expect(Object.keys(rooms).filter((room) => !found.has(room))).toEqual([])
+    const forbidden = crossing.filter(({ room, other }) => !rooms[room]?.includes(other))
+    expect(forbidden.map(({ file, path }) => `${file} imports ${path}`)).toEqual([])
+    const aside = crossing.filter(({ file, path }) => !isTest(file) && !entries.has(path))
+    expect(aside.map(({ file, path }) => `${file} imports ${path}`)).toEqual([])
+  },
+)
 
 test.each([
   ["packages/store/src/evm", "packages/store/src/network"],

@@ -22,7 +22,12 @@ export interface WorkspacePackage {
 
 /** The packages of the workspace, by folder. */
 export function workspacePackages(repository: string): readonly WorkspacePackage[] {
-  const manifests = globSync(["packages/*/*/package.json", "tools/*/package.json"], { cwd: repository })
+  const manifests = globSync(
+    ["{packages,testing,tools}/*/package.json", "packages/{clients,integrations}/*/package.json"],
+    {
+      cwd: repository,
+    },
+  )
   return manifests.sort().map((file) => {
     const manifest: Manifest = JSON.parse(readFileSync(join(repository, file), "utf8"))
     const needs = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })

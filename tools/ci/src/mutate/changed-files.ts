@@ -1,6 +1,6 @@
 import { git, names } from "./git.ts"
 
-const source = /^(?:packages\/[^/]+|tools)\/[^/]+\/src\/.*\.ts$/
+const source = /^(?:packages\/(?:clients|integrations)|packages|testing|tools)\/[^/]+\/src\/.*\.ts$/
 const noSource = /\.test\.ts$|\.test-d\.ts$|\.d\.ts$|\/generated\/|\/fixtures\//
 
 /** Whether a file of the workspace is code that tests are for. */

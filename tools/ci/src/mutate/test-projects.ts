@@ -33,7 +33,9 @@ export function projectsFor(
   const unknown = named.find((name) => projects.every((project) => project.name !== name))
   if (unknown !== undefined) throw new Error(`${unknown} is no project of vitest.config.ts`)
   const own = files.map((file) => {
-    const found = projects.find(({ name, folder }) => file.startsWith(`${folder}/`) && !name.endsWith(":slow"))
+    const quick = projects.filter(({ name, folder }) => file.startsWith(`${folder}/`) && !name.endsWith(":slow"))
+    // A folder of a package whose tests are a project of their own gives it its name.
+    const found = quick.find(({ name, folder }) => file.startsWith(`${folder}/src/${name}/`)) ?? quick[0]
     if (found === undefined) throw new Error(`${file} is in no project of vitest.config.ts`)
     return found.name
   })

@@ -5,10 +5,9 @@ const places: readonly (readonly [RegExp, string])[] = [
   [/^docs\/(?<name>[\w-]+)\.md$/, "$<name>"],
   [/^docs\/(?<name>(?:guides|decisions)\/[\w-]+)\.md$/, "$<name>"],
   [/^packages\/clients\/(?<name>[\w-]+)\/README\.md$/, "clients/$<name>"],
-  [/^packages\/runtime\/http\/README\.md$/, "packages/http-client"],
-  [/^packages\/[\w-]+\/(?<name>[\w-]+)\/README\.md$/, "packages/$<name>"],
-  [/^packages\/[\w-]+\/(?<name>[\w-]+)\/(?:src|test)\/(?<part>[\w-]+)\/README\.md$/, "packages/$<name>/$<part>"],
-  [/^tools\/(?<name>.+)\/README\.md$/, "tools/$<name>"],
+  [/^packages\/integrations\/(?<name>[\w-]+)\/README\.md$/, "packages/$<name>"],
+  [/^(?<name>(?:packages|testing|tools)\/[\w-]+)\/README\.md$/, "$<name>"],
+  [/^(?<name>(?:packages|testing|tools)\/[\w-]+)\/(?:src|test)\/(?<part>.+)\/README\.md$/, "$<name>/$<part>"],
   [/^(?<name>.+)\/README\.md$/, "$<name>"],
   [/^(?<name>.+)\.md$/, "$<name>"],
 ]

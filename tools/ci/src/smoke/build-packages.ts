@@ -1,7 +1,8 @@
-import { existsSync, renameSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { embedPackages } from "./embed-packages.ts"
 import { missingImports } from "./missing-imports.ts"
-import { published, root } from "./packages.ts"
+import { embedded, published, root } from "./packages.ts"
 import { mustRun } from "./run.ts"
 
 /** Where the compiler writes: one program has the modules of many packages. Both configurations name it as `outDir`. */
@@ -16,14 +17,18 @@ const compiled = join(root, "node_modules/.cache/build")
  */
 const programs = ["tsconfig.portable.json", "tsconfig.services.json"]
 
-/** What is served to browsers, and where its package has it. */
+/** What is served to browsers: what builds it, and where `@serac/web` has it. */
 const sites = [
-  { folder: "packages/web/src/explorer", output: "dist/app" },
-  { folder: "packages/web/src/reference", output: "dist/page" },
+  { program: "src/explorer/site/build.ts", output: "dist/explorer/app" },
+  { program: "src/reference/site/build.ts", output: "dist/reference/page" },
 ]
 
+/** The command, and the folder of its `dist` with the packages that are built into it. */
+const command = join(root, "packages/cli")
+const internal = join(command, "dist/internal")
+
 /**
- * Builds every published package into its folder `dist`. One compiler run for many: each of its own would read what it imports once more.
+ * Builds every published package into its folder `dist`, and those that nobody installs into the command's. One compiler run for many: each of its own would read what it imports once more.
  *
  * @throws with what the compiler objects to, and where a package has no modules in any program
  */
@@ -32,15 +37,49 @@ export async function buildPackages(): Promise<void> {
   const tsc = join(root, "node_modules/@typescript/native/bin/tsc")
   for (const program of programs)
     await mustRun(process.execPath, [tsc, "-p", program, "--checkers", "1"], { cwd: root })
+  for (const one of published) takeCompiled(one, join(root, one.folder, "dist"))
+  mkdirSync(internal)
+  // They have the command's version, as nobody gives them one of their own.
+  const { version } = manifestOf("packages/cli")
+  writeFileSync(join(internal, "package.json"), `${JSON.stringify({ private: true, type: "module", version })}\n`)
+  for (const one of embedded) takeCompiled(one, embeddedIn(one.folder))
+  embedPackages(
+    join(command, "dist"),
+    embedded.map(({ name, folder }) => ({ name, folder: embeddedIn(folder), entries: entriesOf(folder) })),
+  )
   for (const { name, folder } of published) {
-    const [from, to] = [join(compiled, folder, "src"), join(root, folder, "dist")]
-    rmSync(to, { recursive: true, force: true })
-    if (!existsSync(from)) throw new Error(`${name} is compiled by none of ${programs.join(", ")}`)
-    renameSync(from, to)
-    const missing = missingImports(to)
+    const missing = missingImports(join(root, folder, "dist"))
     if (missing.length > 0) throw new Error(`${name} was compiled without ${missing.join(", ")}`)
   }
-  for (const { folder, output } of sites)
-    await mustRun(process.execPath, ["src/site/build.ts", output], { cwd: join(root, folder) })
+  for (const { program, output } of sites)
+    await mustRun(process.execPath, [program, output], { cwd: join(root, "packages/web") })
   rmSync(compiled, { recursive: true, force: true })
+}
+
+/** Where the command has the modules of a package that is built into it. */
+const embeddedIn = (folder: string): string => join(internal, basename(folder))
+
+/** Moves the compiled modules of a package to where they are packed. */
+function takeCompiled({ name, folder }: { readonly name: string; readonly folder: string }, to: string): void {
+  const from = join(compiled, folder, "src")
+  rmSync(to, { recursive: true, force: true })
+  if (!existsSync(from)) throw new Error(`${name} is compiled by none of ${programs.join(", ")}`)
+  renameSync(from, to)
+}
+
+interface Manifest {
+  readonly version: string
+  readonly exports: Readonly<Record<string, string>>
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"))
+
+/** The compiled module of each entry of a package. */
+function entriesOf(folder: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(manifestOf(folder).exports).map(([entry, file]) => [
+      entry,
+      file.replace("./src/", "").replace(/\.ts$/, ".js"),
+    ]),
+  )
 }

@@ -16,7 +16,7 @@ export async function bundle(
   options: { resolveDir?: string; external?: string[]; format?: "esm" | "iife" } = {},
 ): Promise<Bundle> {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: options.resolveDir ?? `${root}/tools/smoke`, loader: "ts" },
+    stdin: { contents: source, resolveDir: options.resolveDir ?? `${root}/tools/ci`, loader: "ts" },
     bundle: true,
     external: options.external ?? [],
     format: options.format ?? "esm",

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
-import { published, root } from "./packages.ts"
+import { embedded, published, root } from "./packages.ts"
 
 interface Manifest {
   readonly name: string
@@ -12,16 +12,37 @@ interface Manifest {
 
 const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"))
 
-const groups = ["packages", "packages/clients", "packages/integrations", "packages", "tools"]
+const manifests = globSync(
+  ["{packages,testing,tools}/*/package.json", "packages/{clients,integrations}/*/package.json"],
+  {
+    cwd: root,
+  },
+)
+const folders = manifests.map(dirname)
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
 
 test("every package that is not private is published", () => {
-  const folders = groups.flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
   const found = folders.flatMap((folder) => {
     const manifest = manifestIn(folder)
     return manifest.private ? [] : [{ name: manifest.name, folder }]
   })
-  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
   expect(published.toSorted(byName)).toEqual(found.sort(byName))
+})
+
+test("every private package of packages/ is built into the command, which depends on all that they need", () => {
+  const found = folders
+    .filter((folder) => folder.startsWith("packages/") && manifestIn(folder).private)
+    .map((folder) => ({ name: manifestIn(folder).name, folder }))
+  expect(embedded.toSorted(byName)).toEqual(found.sort(byName))
+  const own = Object.keys(manifestIn("packages/cli").dependencies ?? {})
+  const names: readonly string[] = embedded.map(({ name }) => name)
+  const missing = embedded.flatMap(({ name, folder }) =>
+    Object.keys(manifestIn(folder).dependencies ?? {})
+      .filter((needed) => !names.includes(needed) && !own.includes(needed))
+      .map((needed) => `${name} needs ${needed}`),
+  )
+  expect(missing).toEqual([])
+  expect(names.filter((name) => own.includes(name))).toEqual([])
 })
 
 test("a package is published after those that it needs", () => {

@@ -5,10 +5,9 @@ export const root = fileURLToPath(new URL("../../../..", import.meta.url))
 
 /** Every package that is published, dependencies first. */
 export const published = [
-  { name: "@serac/client/http", folder: "packages/client/src/http" },
-  { name: "@serac/client/rest", folder: "packages/client/src/rest" },
-  { name: "@serac/client/rpc", folder: "packages/client/src/rpc" },
+  { name: "@serac/client", folder: "packages/client" },
   { name: "@serac/chain", folder: "packages/chain" },
+  { name: "@serac/wire", folder: "packages/wire" },
   { name: "@serac/data", folder: "packages/clients/data" },
   { name: "@serac/metrics", folder: "packages/clients/metrics" },
   { name: "@serac/health", folder: "packages/clients/health" },
@@ -18,29 +17,20 @@ export const published = [
   { name: "@serac/query", folder: "packages/integrations/query" },
   { name: "@serac/viem", folder: "packages/integrations/viem" },
   { name: "@serac/msw", folder: "packages/integrations/msw" },
-  { name: "@serac/wire/node", folder: "packages/wire/src/node" },
-  { name: "@serac/web/reference", folder: "packages/web/src/reference" },
-  { name: "@serac/wire/peer", folder: "packages/wire/src/peer" },
-  { name: "@serac/signatures", folder: "packages/signatures" },
+  { name: "@serac/web", folder: "packages/web" },
   { name: "@serac/mock", folder: "packages/mock" },
   { name: "@serac/codegen", folder: "packages/codegen" },
-  { name: "@serac/store/items", folder: "packages/store/src/items" },
-  { name: "@serac/store", folder: "packages/store" },
-  { name: "@serac/server/http", folder: "packages/server/src/http" },
-  { name: "@serac/server/monitoring", folder: "packages/server/src/monitoring" },
-  { name: "@serac/server/access", folder: "packages/server/src/access" },
-  { name: "@serac/server/usage", folder: "packages/server/src/usage" },
-  { name: "@serac/gateway", folder: "packages/gateway" },
-  { name: "@serac/indexer/metadata", folder: "packages/indexer/src/metadata" },
-  { name: "@serac/indexer/core", folder: "packages/indexer/src/core" },
-  { name: "@serac/indexer/evm", folder: "packages/indexer/src/evm" },
-  { name: "@serac/indexer/network", folder: "packages/indexer/src/network" },
-  { name: "@serac/api/data", folder: "packages/api/src/data" },
-  { name: "@serac/api/metrics", folder: "packages/api/src/metrics" },
-  { name: "@serac/web/explorer", folder: "packages/web/src/explorer" },
-  { name: "@serac/devnet/ledger", folder: "packages/devnet/src/ledger" },
-  { name: "@serac/devnet/evm", folder: "packages/devnet/src/evm" },
   { name: "@serac/devnet", folder: "packages/devnet" },
   { name: "@serac/mcp", folder: "packages/integrations/mcp" },
   { name: "@serac/cli", folder: "packages/cli" },
+] as const
+
+/** The packages that nobody installs: they are private, and built into the command. */
+export const embedded = [
+  { name: "@serac/api", folder: "packages/api" },
+  { name: "@serac/gateway", folder: "packages/gateway" },
+  { name: "@serac/indexer", folder: "packages/indexer" },
+  { name: "@serac/server", folder: "packages/server" },
+  { name: "@serac/signatures", folder: "packages/signatures" },
+  { name: "@serac/store", folder: "packages/store" },
 ] as const

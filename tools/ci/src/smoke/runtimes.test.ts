@@ -241,7 +241,7 @@ test("the packed command indexes a chain in its worker thread and serves both se
 
 test("the packed metadata reader starts its process, which may read no file but those that were packed", async () => {
   const program = `
-    import { startMetadataReader } from "@serac/indexer/metadata"
+    const { startMetadataReader } = await import(import.meta.resolve("@serac/cli").replace("index.js", "internal/indexer/metadata/index.js"))
     const reader = startMetadataReader({ maxBytes: 10_000, timeout: 10_000, maxRedirects: 0, allowedPrivateHosts: [] })
     const token = { standard: 721, tokenId: "0x" + "1".padStart(64, "0") }
     const read = (url) => reader.read({ url, ...token }, AbortSignal.timeout(60_000))

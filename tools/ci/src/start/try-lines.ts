@@ -44,7 +44,7 @@ export function tryLines({ network, urls, config }: Tour): string {
  * registry.
  */
 function program(chainId: string, token: string, { dataService, metricsService }: ServiceUrls): string {
-  return `npm --prefix tools/ci/src/start run -s program <<'END'
+  return `npm --prefix tools/ci run -s program <<'END'
 import { createDataClient } from "@serac/data"
 import { createMetricsClient } from "@serac/metrics"
 

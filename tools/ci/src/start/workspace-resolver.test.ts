@@ -24,7 +24,7 @@ test("a source that is named by its whole relative path is where it says", () =>
   expect(
     resolved([
       ["./store.ts", `${store}index.ts`],
-      ["../../index.ts", `${store}evm/reader.ts`],
+      ["../index.ts", `${store}evm/reader.ts`],
     ]),
   ).toEqual({
     asked: [],
@@ -36,7 +36,7 @@ test("a source that is named by its whole relative path is where it says", () =>
 })
 
 test("what a package depends on is asked for once for all of its files, and again for another package", () => {
-  const other = `${root}packages/store/src/items/`
+  const other = `${root}packages/cli/src/`
   const chain = { url: "found:@serac/chain", format: "module", shortCircuit: true }
   expect(
     resolved([

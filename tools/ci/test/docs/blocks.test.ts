@@ -93,15 +93,15 @@ test("what is not run is this, for these reasons", () => {
       "docs/operating.md: systemd is not a part of the machine that tests",
       "docs/operating.md: the tests of the store back up a PostgreSQL",
       "docs/recipes.md: the program is the one that you saved; those below are run",
-      "packages/store/README.md: the partitions are those of a chain with millions of blocks",
-      "tools/bench/README.md: benchmarks take minutes",
       "packages/codegen/README.md: \`npm test\` runs \`generate --check\` by itself",
-      "tools/ci/src/mutate/README.md: a run of mutants takes minutes",
+      "packages/codegen/src/spec-diff/README.md: the documents are the reader's, and versions are made at a release",
+      "packages/store/README.md: the partitions are those of a chain with millions of blocks",
       "testing/kits/src/postgres/README.md: a database takes seconds; every test of a PostgreSQL does this",
       "testing/kits/src/postgres/README.md: only a test can; those of packages/store do",
       "testing/proof/README.md: proofs take minutes; \`npm test\` has a part of each",
+      "tools/bench/README.md: benchmarks take minutes",
+      "tools/ci/src/mutate/README.md: a run of mutants takes minutes",
       "tools/ci/src/site/README.md: the tests of this package make its pages",
-      "packages/codegen/src/spec-diff/README.md: the documents are the reader's, and versions are made at a release",
     ]
   `)
 })

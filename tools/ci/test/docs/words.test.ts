@@ -3,7 +3,7 @@ import { writtenPages } from "../../src/docs/markdown/pages.ts"
 import { oldWordUses } from "../../src/docs/words/old-words.ts"
 
 /** The pages that users read: those of the repository's root, of docs/, and the READMEs of the packages. */
-const userPages = /^(?:README|SECURITY)\.md$|^docs\/(?:guides\/)?[\w-]+\.md$|^packages\/[\w-]+\/[\w-]+\/README\.md$/
+const userPages = /^(?:README|SECURITY)\.md$|^docs\/(?:guides\/)?[\w-]+\.md$|^packages\/.+\/README\.md$/
 
 /** Programs write the texts of limits and errors; the benchmarks are a log of measurements. */
 const others = ["docs/limits.md", "docs/errors.md", "docs/benchmarks.md"]

@@ -9,8 +9,8 @@ import { git } from "../../src/mutate/git.ts"
 const root = realpathSync(mkdtempSync(join(tmpdir(), "serac-mutated-")))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const least = "packages/runtime/least/src/least.ts"
-const half = "packages/runtime/half/src/half.ts"
+const least = "packages/least/src/least.ts"
+const half = "packages/half/src/half.ts"
 const files: Readonly<Record<string, string>> = {
   "vitest.config.ts": `const project = (name: string) => ({
   test: { name, root: \`packages/\${name}\`, include: ["src/*.test.ts"] },
@@ -18,20 +18,19 @@ const files: Readonly<Record<string, string>> = {
 export default { test: { projects: [project("least"), project("half")] } }
 `,
   ".gitignore": "node_modules\n",
-  "packages/runtime/least/package.json": '{ "name": "@own/least", "type": "module", "exports": "./src/least.ts" }',
+  "packages/least/package.json": '{ "name": "@own/least", "type": "module", "exports": "./src/least.ts" }',
   [least]: "export const least = (a: number, b: number) => (a < b ? a : b)\n",
-  "packages/runtime/least/src/least.test.ts": `import { expect, test } from "vitest"
+  "packages/least/src/least.test.ts": `import { expect, test } from "vitest"
 import { least } from "./least.ts"
 
 test("the first", () => expect(least(1, 2)).toBe(1))
 `,
-  "packages/runtime/half/package.json":
-    '{ "name": "@own/half", "type": "module", "dependencies": { "@own/least": "*" } }',
+  "packages/half/package.json": '{ "name": "@own/half", "type": "module", "dependencies": { "@own/least": "*" } }',
   [half]: `import { least } from "@own/least"
 
 export const half = (a: number) => least(a / 2, 4)
 `,
-  "packages/runtime/half/src/half.test.ts": `import { expect, test } from "vitest"
+  "packages/half/src/half.test.ts": `import { expect, test } from "vitest"
 import { half } from "./half.ts"
 
 test("half, at most four", () => expect([half(2), half(10)]).toEqual([1, 4]))
@@ -44,7 +43,7 @@ beforeAll(() => {
     writeFileSync(join(root, file), text)
   }
   symlinkSync(fileURLToPath(new URL("../../../node_modules", import.meta.url)), join(root, "node_modules"))
-  const installed = join(root, "packages/runtime/half/node_modules/@own")
+  const installed = join(root, "packages/half/node_modules/@own")
   mkdirSync(installed, { recursive: true })
   symlinkSync("../../../least", join(installed, "least"))
   git(root, "init", "--quiet", "--initial-branch", "main")

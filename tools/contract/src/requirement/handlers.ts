@@ -7,7 +7,7 @@ const services = "packages"
 
 /** The file of the handler of an operation of the data or the metrics service: what the generated table imports. */
 export function serviceHandler(api: string, operationId: string): string | undefined {
-  const folder = `${services}/${api}-service/src`
+  const folder = `${services}/api/src/${api}`
   const table = readFileSync(join(root, folder, "generated/handlers.ts"), "utf8")
   const [, path] = new RegExp(`^import \\{ ${operationId} \\} from "\\.\\./(.+)"$`, "m").exec(table) ?? []
   return path && `${folder}/${path}`

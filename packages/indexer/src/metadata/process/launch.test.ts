@@ -5,16 +5,23 @@ import { expect, test } from "vitest"
 import { launch } from "./launch.ts"
 
 const code = dirname(dirname(fileURLToPath(import.meta.url)))
-const home = dirname(code)
+const home = dirname(dirname(code))
 
 test("only its own code and its two libraries may be read, and nothing else is allowed", () => {
   const { flags, cwd } = launch(2 ** 20, {})
   const places = (name: string) => [
     join(code, "node_modules", name, "package.json"),
+    join(dirname(code), "node_modules", name, "package.json"),
     join(home, "node_modules", name),
     realpathSync(join(home, "node_modules", name)),
   ]
-  const readable = [code, join(home, "package.json"), ...places("undici"), ...places("ipaddr.js")]
+  const readable = [
+    code,
+    join(dirname(code), "package.json"),
+    join(home, "package.json"),
+    ...places("undici"),
+    ...places("ipaddr.js"),
+  ]
   expect(flags.filter((flag) => flag.startsWith("--allow-fs-read="))).toEqual(
     readable.map((path) => `--allow-fs-read=${path}`),
   )

@@ -43,7 +43,7 @@ const passed = [
  */
 export function launch(maxBytes: number, parent: Readonly<Record<string, string | undefined>> = process.env): Launch {
   const code = dirname(dirname(fileURLToPath(import.meta.url)))
-  const readable = [code, join(dirname(code), "package.json"), ...libraries.flatMap((name) => placesOf(name, code))]
+  const readable = [code, ...manifestsOf(code), ...libraries.flatMap((name) => placesOf(name, code))]
   return {
     flags: [
       "--permission",
@@ -66,6 +66,17 @@ export function launch(maxBytes: number, parent: Readonly<Record<string, string 
 /** Megabytes: what Node itself and a library take, and what a document becomes when it is parsed, which is many times its size. */
 function heapOf(maxBytes: number): number {
   return 64 + Math.ceil((maxBytes * 64) / megabyte)
+}
+
+/** Where Node looks for the manifest of the code, from the folder above it upwards to the one that has it. */
+function manifestsOf(code: string): string[] {
+  const places: string[] = []
+  for (let folder = dirname(code); ; folder = dirname(folder)) {
+    const place = join(folder, "package.json")
+    places.push(place)
+    if (existsSync(place)) return places
+    if (folder === dirname(folder)) throw new Error("the code of the metadata reader has no package.json above it")
+  }
 }
 
 /**

@@ -1,7 +1,5 @@
 import { signal, useComputed } from "@preact/signals"
-import { CodeBlock } from "../../ui/code-block.tsx"
-import type { Language } from "../../ui/highlight.ts"
-import { Tabs } from "../../ui/tabs.tsx"
+import { CodeBlock, type Language, Tabs } from "../../ui/index.ts"
 import type { Call, CallPlace } from "../model/call.ts"
 import type { Details } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"

@@ -1,4 +1,4 @@
-import { Markdown } from "../../ui/markdown.tsx"
+import { Markdown } from "../../ui/index.ts"
 import type { ErrorCase, ErrorModel } from "../model/errors.ts"
 import { Advice } from "./errors-page.tsx"
 

@@ -1,4 +1,4 @@
-import { Markdown } from "../../ui/markdown.tsx"
+import { Markdown } from "../../ui/index.ts"
 import { errorsOf } from "../model/error-list.ts"
 import type { Reference } from "../model/reference.ts"
 import { hrefOf } from "./route.ts"

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals"
-import { CodeBlock } from "../../ui/code-block.tsx"
+import { CodeBlock } from "../../ui/index.ts"
 import type { NamedExample } from "../model/details.ts"
 import { mostShown } from "../try/exact-json.ts"
 

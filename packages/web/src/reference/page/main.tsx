@@ -1,5 +1,5 @@
 import { render } from "preact"
-import { beginTheme } from "../../ui/theme.ts"
+import { beginTheme } from "../../ui/index.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { App } from "./app.tsx"
 import { routeOf } from "./route.ts"

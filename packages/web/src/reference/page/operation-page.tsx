@@ -1,6 +1,5 @@
 import { useMemo } from "preact/hooks"
-import { CopyButton } from "../../ui/copy-button.tsx"
-import { Markdown } from "../../ui/markdown.tsx"
+import { CopyButton, Markdown } from "../../ui/index.ts"
 import type { Answer, Details } from "../model/details.ts"
 import { detailsOf } from "../model/read-details.ts"
 import type { Operation, Reference } from "../model/reference.ts"

@@ -1,4 +1,4 @@
-import { Markdown } from "../../ui/markdown.tsx"
+import { Markdown } from "../../ui/index.ts"
 import type { Reference } from "../model/reference.ts"
 import { hrefOf } from "./route.ts"
 import { Verb } from "./verb.tsx"

@@ -1,4 +1,4 @@
-import { Markdown } from "../../ui/markdown.tsx"
+import { Markdown } from "../../ui/index.ts"
 import type { Parameter } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"

@@ -1,4 +1,4 @@
-import { CodeBlock } from "../../ui/code-block.tsx"
+import { CodeBlock } from "../../ui/index.ts"
 import { layOut, mostShown } from "../try/exact-json.ts"
 import type { Received as Answer } from "../try/send-call.ts"
 

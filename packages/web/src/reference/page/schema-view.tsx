@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
-import { Markdown } from "../../ui/markdown.tsx"
+import { Markdown } from "../../ui/index.ts"
 import type { Reference } from "../model/reference.ts"
 import { type Member, nameOf, type SchemaNode, schemaNode } from "../model/schema-node.ts"
 import { hrefOf } from "./route.ts"

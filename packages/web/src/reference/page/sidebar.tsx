@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks"
-import { ThemeSwitch } from "../../ui/theme-switch.tsx"
+import { ThemeSwitch } from "../../ui/index.ts"
 import type { Reference } from "../model/reference.ts"
 import { hrefOf } from "./route.ts"
 import { SearchBox } from "./search-box.tsx"

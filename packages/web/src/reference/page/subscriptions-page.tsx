@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals"
 import { useEffect, useRef } from "preact/hooks"
-import { CodeBlock } from "../../ui/code-block.tsx"
+import { CodeBlock } from "../../ui/index.ts"
 import type { Reference } from "../model/reference.ts"
 import { filledPath } from "../model/servers.ts"
 import type { PageDocument } from "../site/site-document.ts"

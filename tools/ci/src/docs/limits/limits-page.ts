@@ -38,8 +38,8 @@ it is out of date. What an error looks like when a limit is exceeded is in [erro
 
 ## Clients
 
-Options of every client, and of a single call where the READMEs of [@serac/client/rest](../packages/runtime/rest#options) and
-[@serac/client/rpc](../packages/runtime/rpc#options) say so.
+Options of every client, and of a single call where the READMEs of [@serac/client/rest](../packages/client/src/rest#options) and
+[@serac/client/rpc](../packages/client/src/rpc#options) say so.
 
 ${table(["option", "limits", "default"], clientRows)}
 
@@ -60,13 +60,13 @@ ${table(["parameter", "operations", "maximum items"], listRows())}
 ### Everything else
 
 A page token of the data API does not expire. The compute units of callers are limited where \`access.limits\` is on
-([tiers](../packages/services/access/README.md#limits)).
+([tiers](../packages/server/src/access/README.md#limits)).
 
 ${constantTable(requestConstants, "limit")}
 
 ## Settings
 
-Members of \`serac.json\`, with a flag and an environment variable each ([@serac/cli](../packages/services/cli#seracjson)).
+Members of \`serac.json\`, with a flag and an environment variable each ([@serac/cli](../packages/cli#seracjson)).
 
 ${table(["setting", "meaning", "default", "range"], settingRows())}
 
@@ -78,7 +78,7 @@ ${constantTable(fileConstants, "limit")}
 
 ${constantTable(metadataConstants, "limit")}
 
-More in [metadata](../packages/services/evm-indexer/src/metadata/README.md).
+More in [metadata](../packages/indexer/src/evm/metadata/README.md).
 
 ## JSON-RPC mocks and the devnet
 
@@ -92,7 +92,7 @@ ${constantTable(scriptConstants, "limit")}
 
 ## The peer network
 
-Of one connection, options of [@serac/wire/peer](../packages/services/peer):
+Of one connection, options of [@serac/wire/peer](../packages/wire/src/peer):
 
 ${constantTable(peerConstants, "limit")}
 `

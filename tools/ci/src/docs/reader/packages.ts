@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { repository } from "../repository.ts"
 
@@ -10,12 +10,9 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
-const groups = ["packages", "packages/clients", "packages/integrations", "packages"]
-
-const manifests = [
-  ...groups.flatMap((group) => readdirSync(join(repository, group)).map((name) => `${group}/${name}`)),
-  "packages/codegen",
-].map((folder) => JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8")) as Manifest)
+const manifests = globSync(["packages/*/package.json", "packages/{clients,integrations}/*/package.json"], {
+  cwd: repository,
+}).map((file) => JSON.parse(readFileSync(join(repository, file), "utf8")) as Manifest)
 
 /** What packages of ours are used with, in any of them. */
 const others = new Set(

@@ -1,5 +1,11 @@
 // Made by `pnpm generate` from specs/health/openapi.yaml. Do not edit.
-import { createRestCore, type CallOptions, type ResponsePromise, type RestCore, type RestOptions } from "@serac/client/rest"
+import {
+  createRestCore,
+  type CallOptions,
+  type ResponsePromise,
+  type RestCore,
+  type RestOptions,
+} from "@serac/client/rest"
 import { getHealth, type GetHealthError, type GetHealthParameters, type GetHealthResult } from "./get-health.ts"
 import {
   getHealthAlias,

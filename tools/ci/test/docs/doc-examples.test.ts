@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { writtenPages } from "../../../tools/ci/src/docs/markdown/pages.ts"
-import { repository, sourcesIn } from "./support/program.ts"
-import { blocksOf, examplesOf, fileOf, packageFolders, type Snippet } from "./support/snippets.ts"
-import { typeErrors } from "./support/type-errors.ts"
+import { packageFolders, repository, sourcesIn } from "../../../../packages/codegen/test/support/program.ts"
+import { blocksOf, examplesOf, fileOf, type Snippet } from "../../../../packages/codegen/test/support/snippets.ts"
+import { typeErrors } from "../../../../packages/codegen/test/support/type-errors.ts"
+import { writtenPages } from "../../src/docs/markdown/pages.ts"
 
-const folders = packageFolders()
+const folders = packageFolders().map((folder) => join(repository, folder))
 
 /** The sources of a package but for its tests. */
 const programsIn = (folder: string) => sourcesIn(join(folder, "src")).filter((file) => !/\.test(-d)?\.ts$/.test(file))
@@ -109,7 +109,7 @@ test("every example that is written is found, and each package has some", () => 
 })
 
 test("every client package shows an example for each operation, and its README has code", () => {
-  const clients = folders.filter((folder) => folder.includes("clients"))
+  const clients = folders.filter((folder) => folder.includes("/packages/clients/"))
   const silent = clients.filter((folder) => blocksOf(join(folder, "README.md")).length === 0)
   const operations = clients
     .flatMap((folder) => sourcesIn(join(folder, "src/generated")))
