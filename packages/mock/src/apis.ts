@@ -47,12 +47,12 @@ export function documentFile(api: Api, kind: keyof Documents): string | undefine
  */
 export async function documentsOf(api: Api): Promise<Documents> {
   const [openapi, openrpc] = await Promise.all([
-    read<OpenApiDocument>(documentFile(api, "openapi")),
-    read<OpenRpcDocument>(documentFile(api, "openrpc")),
+    readDocument<OpenApiDocument>(documentFile(api, "openapi")),
+    readDocument<OpenRpcDocument>(documentFile(api, "openrpc")),
   ])
   return { ...(openapi && { openapi }), ...(openrpc && { openrpc }) }
 }
 
-async function read<Document>(file: string | undefined): Promise<Document | undefined> {
+async function readDocument<Document>(file: string | undefined): Promise<Document | undefined> {
   return file === undefined ? undefined : JSON.parse(await readFile(file, "utf8"))
 }

@@ -2,7 +2,7 @@ import type { Connection, Parameters, Value } from "./engine.ts"
 import { batchSizes } from "./queries/batch.ts"
 import type { Query } from "./queries/query.ts"
 
-const most = Math.max(...batchSizes)
+const largestReadBatch = Math.max(...batchSizes)
 
 /** What a batch of queries finds for any number of values, in any order. */
 export async function readBatch<Row>(
@@ -12,8 +12,8 @@ export async function readBatch<Row>(
   values: readonly Value[],
 ): Promise<readonly Row[]> {
   const found: Row[] = []
-  for (let from = 0; from < values.length; from += most) {
-    const part = values.slice(from, from + most)
+  for (let from = 0; from < values.length; from += largestReadBatch) {
+    const part = values.slice(from, from + largestReadBatch)
     const at = batchSizes.findIndex((size) => size >= part.length)
     const [query, size] = [queries[at], batchSizes[at]]
     if (query === undefined || size === undefined) throw new Error(`no statement takes ${part.length} values`)

@@ -14,18 +14,22 @@ const quotas = { minute: 1e8, day: 1e9 }
 
 const store = await openStore({ kind: "sqlite", directory })
 const nativeToken = { name: "Ether", symbol: "ETH", decimals: 18 }
-const chains = [{ chainId, name: "Bench", network: "testnet", rpcUrls: [], nativeToken }] as const
-const { text } = await makeKey(store, { name: "bench", tier: "bench", scopes: ["read"] }, Date.now() / 1000)
+const benchChains = [{ chainId, name: "Bench", network: "testnet", rpcUrls: [], nativeToken }] as const
+const { text: benchKeyText } = await makeKey(
+  store,
+  { name: "bench", tier: "bench", scopes: ["read"] },
+  Date.now() / 1000,
+)
 const tiers = { bench: quotas, unauthenticated: quotas }
 const { data: access } = await openAccess({ store, keys: true, limits: true, tiers })
 
-const key = { "x-data-api-key": text }
+const key = { "x-data-api-key": benchKeyText }
 const serve = async (
   name: string,
   options: Partial<DataServiceOptions>,
   headers: ServedPage["headers"],
 ): Promise<ServedPage> => {
-  const { url } = await startDataService({ store, chains, usage: false, port: 0, ...options })
+  const { url } = await startDataService({ store, chains: benchChains, usage: false, port: 0, ...options })
   return { name, url, headers }
 }
 /** In an order of their own each time: how fast a service is depends on where in memory it happens to be. */

@@ -53,7 +53,7 @@ export async function access({ quick }: PartOptions): Promise<void> {
       for (let process = 0; process < processes; process += 1) {
         const server = fork(entry, [location.directory, chain.chainId], { execPath: program, execArgv: [...args] })
         const [pages] = (await once(server, "message")) as [ServedPages]
-        for (const kind of kinds)
+        for (const kind of cacheKinds)
           await race(server, pages[kind], listings(chain).transactions, { warmUp, rounds }, costs[kind])
         server.disconnect()
         await once(server, "exit")
@@ -62,13 +62,13 @@ export async function access({ quick }: PartOptions): Promise<void> {
   } finally {
     node.stop()
   }
-  for (const kind of kinds) print(kind, costs[kind])
+  for (const kind of cacheKinds) print(kind, costs[kind])
 }
 
-const kinds = ["made", "kept"] as const
+const cacheKinds = ["made", "kept"] as const
 
 /** Of each batch, what a page took, by the name of who served it. */
-type Costs = Readonly<Record<(typeof kinds)[number], Map<string, Spent[]>>>
+type Costs = Readonly<Record<(typeof cacheKinds)[number], Map<string, Spent[]>>>
 
 async function race(
   server: ChildProcess,

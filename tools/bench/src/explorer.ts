@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { launchChromium } from "@serac/kits/chromium"
 import { type BenchChain, startBenchNode } from "./bench-chain.ts"
 import { pinToTwoCores } from "./cores.ts"
-import { read } from "./listings.ts"
+import { fetchText } from "./listings.ts"
 import { median } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
@@ -51,7 +51,7 @@ async function openEach(url: string, chain: BenchChain, rounds: number): Promise
   const { browser, close } = await launchChromium()
   try {
     const base = `/chains/${chain.chainId}`
-    const { transactions } = JSON.parse(await read(`${url}/v1${base}/transactions?pageSize=1`))
+    const { transactions } = JSON.parse(await fetchText(`${url}/v1${base}/transactions?pageSize=1`))
     const { txHash } = transactions[0]
     const pages: readonly (readonly [name: string, path: string])[] = [
       ["overview", "/"],
@@ -91,7 +91,7 @@ async function pageAfter(url: string, base: string): Promise<string> {
   let token = ""
   for (let page = 1; page < deep; page++) {
     const path = `/v1${base}/transactions?pageSize=25${token && `&pageToken=${encodeURIComponent(token)}`}`
-    token = JSON.parse(await read(url + path)).nextPageToken
+    token = JSON.parse(await fetchText(url + path)).nextPageToken
   }
   return token
 }

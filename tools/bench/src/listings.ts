@@ -15,7 +15,7 @@ export function listings({ chainId, tokens }: BenchChain) {
 export type ListName = keyof ReturnType<typeof listings>
 export const listNames: readonly ListName[] = ["transactions", "token transfers", "blocks"]
 
-export async function read(url: string): Promise<string> {
+export async function fetchText(url: string): Promise<string> {
   const response = await fetch(url)
   const text = await response.text()
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
@@ -53,7 +53,8 @@ export async function pagePaths(url: string, list: string, from: number, to: num
   let path: string | undefined = list
   for (let page = 0; page < to && path !== undefined; page++) {
     if (page >= from) paths.push(path)
-    const [, token]: readonly (string | undefined)[] = /^\{"nextPageToken":"([^"]+)"/.exec(await read(url + path)) ?? []
+    const [, token]: readonly (string | undefined)[] =
+      /^\{"nextPageToken":"([^"]+)"/.exec(await fetchText(url + path)) ?? []
     path = token === undefined ? undefined : `${list}&pageToken=${token}`
   }
   return paths

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type BenchNode, startBenchNode } from "./bench-chain.ts"
 import { pinToTwoCores } from "./cores.ts"
-import { type ListName, listings, listNames, manyPages, read, rows } from "./listings.ts"
+import { fetchText, type ListName, listings, listNames, manyPages, rows } from "./listings.ts"
 import { type Load, startLoad } from "./load.ts"
 import { median } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
@@ -79,7 +79,7 @@ async function serving({ node, serve, startIndex, workers, quick }: Serving): Pr
   const lists = listings(node.chain)
   const bodies: Record<string, string> = {}
   const ready = byList((name) => [`/${name.replace(" ", "-")}`])
-  for (const name of listNames) bodies[ready[name][0] ?? ""] = await read(url + lists[name])
+  for (const name of listNames) bodies[ready[name][0] ?? ""] = await fetchText(url + lists[name])
   const several = new Map<ListName, readonly string[]>()
   for (const name of listNames) several.set(name, await manyPages(url, lists[name], { workers }))
   const { pid } = serve.child

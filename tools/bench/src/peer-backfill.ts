@@ -8,7 +8,7 @@ import { databaseSize } from "./bytes-on-disk.ts"
 import type { Peer } from "./peers.ts"
 import { highestMemory, processorSeconds } from "./process-cost.ts"
 
-const longest = 900_000
+const backfillTimeoutMs = 900_000
 
 /** Backfills a chain by a peer into an empty PostgreSQL database. */
 export async function backfillByPeer(peer: Peer, chain: BenchChain, transfers: number, url: string): Promise<Backfill> {
@@ -34,7 +34,8 @@ export async function backfillByPeer(peer: Peer, chain: BenchChain, transfers: n
       if (rows > 0) first ??= performance.now()
       if (rows === transfers) break
       if (child.exitCode !== null) throw new Error(`${peer.name} ended with ${child.exitCode}: ${complaints}`)
-      if (performance.now() - started > longest) throw new Error(`${peer.name} was not done in time: ${complaints}`)
+      if (performance.now() - started > backfillTimeoutMs)
+        throw new Error(`${peer.name} was not done in time: ${complaints}`)
       await sleep(100)
     }
     const seconds = (performance.now() - started) / 1000

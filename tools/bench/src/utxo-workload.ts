@@ -39,7 +39,7 @@ export function* utxoBatches(
         rows.utxos.push(...made.utxos)
         if (spent !== undefined) {
           const { id, timestamp } = made.transaction
-          const credentials = text({ signature: Buffer.from(id).toString("base64") }, 200)
+          const credentials = paddedJson({ signature: Buffer.from(id).toString("base64") }, 200)
           rows.consumptions.push({ ...spent, consumingTx: id, height, timestamp, credentials })
         }
         spendable.push({ txId: made.transaction.id, outputIndex: gathered })
@@ -48,13 +48,13 @@ export function* utxoBatches(
     made += rows.utxos.length
     const head = { height: height - 1, id: blockId(height - 1), timestamp: timeOf(height - 1) }
     yield {
-      batch: { ...nothing, ...rows, chain },
+      batch: { ...emptyRows, ...rows, chain },
       progress: { head, from, parentId: blockId(from - 1), nodeHeight: 1e9, now: 2_000_000_000 },
     }
   }
 }
 
-const nothing = { returned: [], assets: [], stakers: [], l1Validators: [], subnets: [], blockchains: [], rewards: [] }
+const emptyRows = { returned: [], assets: [], stakers: [], l1Validators: [], subnets: [], blockchains: [], rewards: [] }
 
 const digest = (words: string) => createHash("sha256").update(words).digest()
 const blockId = (height: number) => digest(`block ${height}`)
@@ -68,7 +68,7 @@ function blockAt(height: number): NetworkBatch["blocks"][number] {
     timestamp: timeOf(height),
     transactionCount: transactionsPerBlock,
     type: "StandardBlock",
-    json: `${text({ blockNumber: String(height), blockHash: blockId(height).toString("hex") }, 300)}}`,
+    json: `${paddedJson({ blockNumber: String(height), blockHash: blockId(height).toString("hex") }, 300)}}`,
   }
 }
 
@@ -85,7 +85,7 @@ function transactionAt(
   const owner = ownerOf((number * 104_729) % owners)
   const utxos = Array.from({ length: gathered + 1 }, (_, outputIndex): UtxoRow => {
     const utxoId = digest(`${number} ${outputIndex}`)
-    const fragment = text({ utxoId: utxoId.toString("hex"), txHash: id.toString("hex") }, 700)
+    const fragment = paddedJson({ utxoId: utxoId.toString("hex"), txHash: id.toString("hex") }, 700)
     return {
       txId: id,
       outputIndex,
@@ -115,18 +115,18 @@ function transactionAt(
     outputs: utxos.length,
     assets: chain === "X" ? [asset] : [],
     addresses: [hotAddress, owner],
-    fragment: text({ txHash: id.toString("hex") }, 500),
+    fragment: paddedJson({ txHash: id.toString("hex") }, 500),
   }
   return { transaction, utxos }
 }
 
-const known: Buffer[] = []
+const knownOwners: Buffer[] = []
 function ownerOf(number: number): Buffer {
-  const owner = known[number] ?? digest(`owner ${number}`).subarray(0, 20)
-  known[number] = owner
+  const owner = knownOwners[number] ?? digest(`owner ${number}`).subarray(0, 20)
+  knownOwners[number] = owner
   return owner
 }
 
 /** JSON of about as many characters as a real item has, without its end. */
-const text = (members: object, length: number) =>
+const paddedJson = (members: object, length: number) =>
   JSON.stringify({ ...members, rest: "x".repeat(length - 100) }).slice(0, -1)

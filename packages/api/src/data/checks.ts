@@ -2,7 +2,7 @@ import { parseAddress, parseEthAddress, parseId, parseNodeId } from "@serac/chai
 import type { Checks } from "@serac/server/http"
 
 const decimal = /^[0-9]+$/
-const largest = 2n ** 256n - 1n
+const maxUint256 = 2n ** 256n - 1n
 
 /**
  * What the document names as `x-check`: whether a text that has the form of an ID or of an address is one, by its checksum. None
@@ -16,7 +16,7 @@ export const checks: Checks = {
   "alias-or-cb58": (text) => text.includes("-") || isId(text),
   "hex-or-cb58": (text) => /^(?:0x)?[0-9a-fA-F]{64}$/.test(text) || isId(text),
   "height-hash-or-cb58": (text) => decimal.test(text) || text.startsWith("0x") || isId(text),
-  uint256: (text) => /^[0-9]{1,78}$/.test(text) && BigInt(text) <= largest,
+  uint256: (text) => /^[0-9]{1,78}$/.test(text) && BigInt(text) <= maxUint256,
 }
 
 function isId(text: string): boolean {

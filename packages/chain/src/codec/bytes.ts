@@ -34,7 +34,7 @@ export const bytes = (format: Format = "hex"): Schema<Uint8Array> => ({
 })
 
 /** A text behind its length of 16 bits. It stays bytes, since nothing makes the node's strings UTF-8. */
-export const text: Schema<Uint8Array> = {
+export const shortText: Schema<Uint8Array> = {
   least: 2,
   shape: { kind: "bytes", length: undefined, format: "text" },
   read: (reader) => reader.take(reader.u16()),

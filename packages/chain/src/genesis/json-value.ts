@@ -86,7 +86,7 @@ export const readU64 = integer(2n ** 64n)
 export const readU32 = (value: unknown): number => Number(integer(2n ** 32n)(value))
 
 /** A text that `parse` understands; what it throws becomes ours. */
-export const textOf =
+export const parsedText =
   <T>(what: string, parse: (text: string) => T) =>
   (value: unknown): T => {
     if (typeof value !== "string") throw invalid(`${what} belongs here`)

@@ -1,4 +1,4 @@
-import { bytes, text } from "../codec/bytes.ts"
+import { bytes, shortText } from "../codec/bytes.ts"
 import type { HashOptions } from "../codec/hash.ts"
 import { u64 } from "../codec/integer.ts"
 import type { Encodable, Infer, Schema } from "../codec/schema.ts"
@@ -14,7 +14,7 @@ const pGenesisSchema = struct({
   chains: slice(pTransaction),
   timestamp: u64,
   initialSupply: u64,
-  message: text,
+  message: shortText,
 })
 /** What the P-Chain begins with. */
 export interface PChainGenesis extends Infer<typeof pGenesisSchema> {}

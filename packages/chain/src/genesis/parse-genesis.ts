@@ -2,7 +2,7 @@ import { parseAddress } from "../text/address.ts"
 import { parseHex } from "../text/hex.ts"
 import { parseNodeId } from "../text/node-id.ts"
 import type { GenesisAllocation, GenesisFile, GenesisStaker, GenesisUnlock } from "./genesis-file.ts"
-import { arrayOf, member, parseLossless, readObject, readString, readU32, readU64, textOf } from "./json-value.ts"
+import { arrayOf, member, parsedText, parseLossless, readObject, readString, readU32, readU64 } from "./json-value.ts"
 
 const plainHex = (text: string): Uint8Array => parseHex(text, "hexnc")
 
@@ -12,7 +12,7 @@ const sized = (length: number) => (text: string) => {
   return bytes
 }
 
-const address = textOf("an address", (text) => parseAddress(text).bytes)
+const address = parsedText("an address", (text) => parseAddress(text).bytes)
 
 const unlock = (value: unknown): GenesisUnlock => {
   const object = readObject(value)
@@ -22,7 +22,7 @@ const unlock = (value: unknown): GenesisUnlock => {
 const allocation = (value: unknown): GenesisAllocation => {
   const object = readObject(value)
   return {
-    ethAddr: member(object, "ethAddr", textOf("20 bytes of hex", sized(20))),
+    ethAddr: member(object, "ethAddr", parsedText("20 bytes of hex", sized(20))),
     avaxAddr: member(object, "avaxAddr", address),
     initialAmount: member(object, "initialAmount", readU64),
     unlockSchedule: member(object, "unlockSchedule", arrayOf(unlock)),
@@ -33,8 +33,8 @@ const signer = (value: unknown): GenesisStaker["signer"] => {
   if (value === undefined || value === null) return undefined
   const object = readObject(value)
   return {
-    publicKey: member(object, "publicKey", textOf("48 bytes of hex", sized(48))),
-    proofOfPossession: member(object, "proofOfPossession", textOf("96 bytes of hex", sized(96))),
+    publicKey: member(object, "publicKey", parsedText("48 bytes of hex", sized(48))),
+    proofOfPossession: member(object, "proofOfPossession", parsedText("96 bytes of hex", sized(96))),
   }
 }
 
@@ -42,7 +42,7 @@ const staker = (value: unknown): GenesisStaker => {
   const object = readObject(value)
   const key = member(object, "signer", signer)
   return {
-    nodeID: member(object, "nodeID", textOf("a node id", parseNodeId)),
+    nodeID: member(object, "nodeID", parsedText("a node id", parseNodeId)),
     rewardAddress: member(object, "rewardAddress", address),
     delegationFee: member(object, "delegationFee", readU32),
     ...(key === undefined ? {} : { signer: key }),

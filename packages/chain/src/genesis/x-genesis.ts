@@ -1,4 +1,4 @@
-import { text } from "../codec/bytes.ts"
+import { shortText } from "../codec/bytes.ts"
 import type { HashOptions } from "../codec/hash.ts"
 import type { Encodable, Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -13,7 +13,7 @@ import { type XChainCredential, xCredential } from "../x/slots.ts"
 import { type CreateAssetTx, createAssetTx, xAssetFields } from "../x/transactions.ts"
 import { xTypeIDs } from "../x/type-ids.ts"
 
-const aliasedAsset = struct({ alias: text, ...xAssetFields })
+const aliasedAsset = struct({ alias: shortText, ...xAssetFields })
 const xGenesis = slice(aliasedAsset)
 const assetTransaction = signedTransaction(union("an asset", xTypeIDs, [createAssetTx]), xCredential)
 

@@ -1,4 +1,4 @@
-import { bytes, id, text } from "../codec/bytes.ts"
+import { bytes, id, shortText } from "../codec/bytes.ts"
 import { u8, u32, u64 } from "../codec/integer.ts"
 import type { Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -9,7 +9,7 @@ import { authorization, pOwner } from "./slots.ts"
 const createChainTxSchema = typed("CreateChainTx", {
   ...pBase,
   subnetID: id,
-  chainName: text,
+  chainName: shortText,
   vmID: id,
   fxIDs: slice(id),
   genesisData: bytes("base64"),

@@ -2,7 +2,7 @@ import { CodecError } from "../codec/codec-error.ts"
 import { compareBytes } from "../text/compare-bytes.ts"
 import { Der, DerError } from "./der.ts"
 
-const largest = 2048
+const maxCertificateBytes = 2048
 
 const integer = 0x02
 const bitString = 0x03
@@ -30,7 +30,7 @@ export type CertifiedKey =
  * certifiedKey(stakingCertificate(new Uint8Array(32).fill(1))).algorithm // "ECDSA"
  */
 export const certifiedKey = (certificate: Uint8Array, offset?: number): CertifiedKey => {
-  if (certificate.length > largest) throw refusal(`it has more than ${largest} bytes`, offset)
+  if (certificate.length > maxCertificateBytes) throw refusal(`it has more than ${maxCertificateBytes} bytes`, offset)
   try {
     return parse(certificate)
   } catch (error) {

@@ -21,12 +21,12 @@ const basicConstraints = identifier(0x55, 0x1d, 0x13)
 const isCritical = der(boolean, Uint8Array.of(0xff))
 const digitalSignature = der(bitString, Uint8Array.of(7, 0x80))
 
-const text = (tag: number, value: string) => der(tag, new TextEncoder().encode(value))
+const derString = (tag: number, value: string) => der(tag, new TextEncoder().encode(value))
 const bits = (value: Uint8Array) => der(bitString, Uint8Array.of(0), value)
 const extension = (id: Uint8Array, value: Uint8Array) => der(sequence, id, isCritical, der(octetString, value))
 
 /** Has no end: RFC 5280, section 4.1.2.5. */
-const validity = der(sequence, text(utcTime, "991231000000Z"), text(generalizedTime, "99991231235959Z"))
+const validity = der(sequence, derString(utcTime, "991231000000Z"), derString(generalizedTime, "99991231235959Z"))
 const nobody = der(sequence)
 
 /**

@@ -2,14 +2,14 @@ import { bech32, bech32m } from "@scure/base"
 import { TextError } from "./text-error.ts"
 
 // BIP 173.
-const longest = 90
+const longestBech32 = 90
 const checksumCharacters = 6
 
 /** Bech32 (BIP 173) of the bytes. @throws {TextError} `alphabet`, `length` */
 export function encodeBech32(hrp: string, bytes: Uint8Array): string {
   if (!/^[!-@[-~]+$/.test(hrp)) throw new TextError("alphabet", "A Bech32 prefix is printable ASCII without upper case")
   const length = hrp.length + 1 + Math.ceil((bytes.length * 8) / 5) + checksumCharacters
-  if (length > longest) throw new TextError("length", `A Bech32 text has at most ${longest} characters`)
+  if (length > longestBech32) throw new TextError("length", `A Bech32 text has at most ${longestBech32} characters`)
   return bech32.encodeFromBytes(hrp, bytes)
 }
 
@@ -20,8 +20,8 @@ export function encodeBech32(hrp: string, bytes: Uint8Array): string {
  * @throws {TextError} `length`, `alphabet`, `case`, `separator`, `checksum`
  */
 export function decodeBech32(text: string): { readonly hrp: string; readonly bytes: Uint8Array } {
-  if (text.length < 8 || text.length > longest) {
-    throw new TextError("length", `A Bech32 text has 8 to ${longest} characters`)
+  if (text.length < 8 || text.length > longestBech32) {
+    throw new TextError("length", `A Bech32 text has 8 to ${longestBech32} characters`)
   }
   if (!/^[!-~]*$/.test(text)) throw new TextError("alphabet", "A Bech32 text is printable ASCII")
   const lower = text.toLowerCase()

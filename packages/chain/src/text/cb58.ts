@@ -3,7 +3,7 @@ import { withChecksum, withoutChecksum } from "./checksum.ts"
 import { TextError } from "./text-error.ts"
 
 // Decoding takes time quadratic in the length; the longest text that the node writes in cb58 is a 64-byte one.
-const longest = 4096
+const longestCb58 = 4096
 
 /**
  * cb58: base 58 of the bytes and the last four bytes of their sha256.
@@ -28,7 +28,7 @@ export function encodeCb58(bytes: Uint8Array): string {
  */
 export function decodeCb58(text: string): Uint8Array {
   if (text.length === 0) throw new TextError("length", "An empty text is not cb58")
-  if (text.length > longest) throw new TextError("length", `A cb58 text may have at most ${longest} characters`)
+  if (text.length > longestCb58) throw new TextError("length", `A cb58 text may have at most ${longestCb58} characters`)
   return withoutChecksum(decodeBase58(text))
 }
 

@@ -1,4 +1,4 @@
-const known: Readonly<Record<number, string>> = {
+const knownHrps: Readonly<Record<number, string>> = {
   1: "avax",
   2: "cascade",
   3: "denali",
@@ -19,5 +19,5 @@ const known: Readonly<Record<number, string>> = {
  * hrpOf(1337) // "custom"
  */
 export function hrpOf(networkID: number): string {
-  return known[networkID] ?? "custom"
+  return knownHrps[networkID] ?? "custom"
 }

@@ -1,4 +1,4 @@
-import { bytes, id, text } from "../codec/bytes.ts"
+import { bytes, id, shortText } from "../codec/bytes.ts"
 import { u8, u32 } from "../codec/integer.ts"
 import type { Infer, Schema } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -43,7 +43,13 @@ const xBaseTxSchema = typed("BaseTx", base)
 /** Transfers. */
 export interface XChainBaseTx extends Infer<typeof xBaseTxSchema> {}
 export const xBaseTx: TypedSchema<"BaseTx", XChainBaseTx> = xBaseTxSchema
-export const xAssetFields = { ...base, name: text, symbol: text, denomination: u8, initialStates: slice(initialState) }
+export const xAssetFields = {
+  ...base,
+  name: shortText,
+  symbol: shortText,
+  denomination: u8,
+  initialStates: slice(initialState),
+}
 const createAssetTxSchema = typed("CreateAssetTx", xAssetFields)
 /** Creates an asset; its id is the transaction's. `name` and `symbol` are bytes: see `formatText`. */
 export interface CreateAssetTx extends Infer<typeof createAssetTxSchema> {}

@@ -116,7 +116,7 @@ async function optionsOf(flags: McpFlags, fail: (message: string) => never): Pro
   const isBare = [flags.data, flags.metrics, flags.node, flags.rpc].every((url) => url === undefined)
   const data = isBare ? "http://127.0.0.1:8080" : flags.data
   const metrics = isBare ? "http://127.0.0.1:8081" : flags.metrics
-  const apiKey = await keyOf(flags)
+  const apiKey = await configuredApiKey(flags)
   if (apiKey !== undefined && data === undefined) fail("an API key needs --data")
   const apis: Partial<Record<ApiName, ApiOptions>> = {
     ...(data !== undefined && { data: { baseUrl: data, ...(apiKey !== undefined && { apiKey }) } }),
@@ -140,7 +140,7 @@ async function ofNode(baseUrl: string): Promise<Partial<Record<ApiName, ApiOptio
   return Object.fromEntries(apiNames.filter((api) => !ofServices.includes(api)).map((api) => [api, { baseUrl }]))
 }
 
-async function keyOf({ apiKeyEnv, apiKeyFile }: McpFlags): Promise<string | undefined> {
+async function configuredApiKey({ apiKeyEnv, apiKeyFile }: McpFlags): Promise<string | undefined> {
   if (apiKeyEnv === undefined && apiKeyFile === undefined) return undefined
   const key = apiKeyFile === undefined ? process.env[apiKeyEnv ?? ""] : await readFile(apiKeyFile, "utf8")
   const trimmed = key?.trim() ?? ""

@@ -40,7 +40,7 @@ export function repeatedMembers(text: string): readonly RepeatedMember[] {
     } else if (at.isNameNext && at.names !== undefined) {
       at.isNameNext = false
       at.name = JSON.parse(token) as string
-      if (at.names.has(at.name)) found.push({ path: pathIn(at), ...placeOf(text, index) })
+      if (at.names.has(at.name)) found.push({ path: pathIn(at), ...lineAndColumn(text, index) })
       at.names.add(at.name)
     }
   }
@@ -52,7 +52,7 @@ function pathIn({ path, names, name = "", index }: Open): string {
   return path === "" ? name : `${path}.${name}`
 }
 
-function placeOf(text: string, index: number): { readonly line: number; readonly column: number } {
+function lineAndColumn(text: string, index: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, index).split("\n")
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 }
 }

@@ -13,7 +13,7 @@ export interface Remembered<Answer> {
  * only: they may hold secrets. Where it is not writable, what is set is forgotten.
  */
 export function remembered<Answer>(file: string, writable: boolean): Remembered<Answer> {
-  const known = new Map(Object.entries(read<Answer>(file)))
+  const known = new Map(Object.entries(readRemembered<Answer>(file)))
   return {
     get: (url) => known.get(digest(url)),
     set: (url, answer) => {
@@ -24,7 +24,7 @@ export function remembered<Answer>(file: string, writable: boolean): Remembered<
   }
 }
 
-function read<Answer>(file: string): Record<string, Answer> {
+function readRemembered<Answer>(file: string): Record<string, Answer> {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Record<string, Answer>
   } catch {

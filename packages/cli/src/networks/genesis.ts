@@ -15,7 +15,7 @@ const maxBytes = 64 * 1024 * 1024
 
 /** Reads a genesis file. Throws {@link ConfigError} when it is missing or is none. */
 export function readGenesis(path: string): Genesis {
-  const text = read(path)
+  const text = readGenesisFile(path)
   const networkId = networkIdOf(path, text)
   return { path, text, networkId }
 }
@@ -29,7 +29,7 @@ export function requireGenesisOf(networkId: number, genesis: Genesis): void {
   )
 }
 
-function read(path: string): string {
+function readGenesisFile(path: string): string {
   try {
     const { size } = statSync(path)
     if (size > maxBytes) throw fault(path, `it is larger than ${maxBytes} bytes`)

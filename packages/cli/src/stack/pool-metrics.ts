@@ -3,7 +3,7 @@ import type { ServiceName } from "./start-services.ts"
 import type { MetricsFromWorker, MetricsToWorker } from "./worker-messages.ts"
 
 /** Milliseconds for a worker to report its metrics; a late one counts with its last report. */
-const patience = 2_000
+const workerReportTimeoutMs = 2_000
 
 /** A worker that was asked and has not answered. */
 interface Asked {
@@ -79,7 +79,7 @@ export class PoolMetrics<Worker> {
       }
       const timer = setTimeout(() => {
         settle(lasting(this.#workers.get(worker)?.get(service) ?? []), false)
-      }, patience)
+      }, workerReportTimeoutMs)
       this.#asked.set(id, { worker, service, answer: (metrics) => settle(metrics, metrics.length > 0) })
       this.#send(worker, { kind: "measure", id, service })
     })

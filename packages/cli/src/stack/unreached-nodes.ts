@@ -44,7 +44,7 @@ export class UnreachedNodes {
 
   #reason(isPublic: boolean): string {
     const reasons = [...this.#waited].map((urls) => {
-      const place = isPublic ? "" : ` (${urls.map(placeOf).join(", ")})`
+      const place = isPublic ? "" : ` (${urls.map(nodeLabel).join(", ")})`
       return `node of ${this.#subjects.get(urls) ?? "the C-Chain"}${place} not reached yet`
     })
     return reasons.length === 0 ? "starting" : reasons.join("; ")
@@ -52,7 +52,7 @@ export class UnreachedNodes {
 }
 
 /** Names a node without its URL, which may hold a secret: by its ID, else by its host and port. */
-function placeOf(text: string): string {
+function nodeLabel(text: string): string {
   const id = /^(NodeID-\w+)=/.exec(text)?.[1]
   if (id !== undefined) return id
   return URL.canParse(text) ? new URL(text).host : "…"

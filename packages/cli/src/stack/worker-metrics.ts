@@ -3,9 +3,9 @@ import type { ServiceName } from "./start-services.ts"
 import type { MetricsFromWorker, MetricsToWorker } from "./worker-messages.ts"
 
 /** Milliseconds for the parent process to answer with the metrics of all: longer than it waits for any of them. */
-const patience = 5_000
+const poolMetricsTimeoutMs = 5_000
 
-const nothing = async (): Promise<Metrics> => []
+const noMetrics = async (): Promise<Metrics> => []
 
 /** Whoever waits for what all workers measure. */
 interface Waiting {
@@ -36,7 +36,7 @@ export class WorkerMetrics {
     if (message.kind === "measure") {
       const { service } = message
       // Before it serves there are no metrics; without a report the last one counts.
-      const metrics = await (this.#own.get(service) ?? nothing)().catch(() => undefined)
+      const metrics = await (this.#own.get(service) ?? noMetrics)().catch(() => undefined)
       if (metrics !== undefined) this.#send({ kind: "measured", id, service, metrics })
       return
     }
@@ -50,8 +50,8 @@ export class WorkerMetrics {
     const id = this.#lastId
     return new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => {
-        reject(new Error(`the process that adds up the metrics did not answer within ${patience / 1000} s`))
-      }, patience)
+        reject(new Error(`the process that adds up the metrics did not answer within ${poolMetricsTimeoutMs / 1000} s`))
+      }, poolMetricsTimeoutMs)
       this.#waiting.set(id, { resolve, reject })
       this.#send({ kind: "scrape", id, service })
       // Not to be kept alive by it when all else is done.

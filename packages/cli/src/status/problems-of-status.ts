@@ -20,7 +20,7 @@ export function problemsOfStatus(status: Findings, maxLag?: number): readonly st
     ...networks.flatMap(({ name, nodes, chains: ofNetwork }) =>
       ofNetwork.flatMap((chain) => problemsOf(`${chainNames[chain.chain]} of ${name}`, { ...chain, nodes }, maxLag)),
     ),
-    ...chains.flatMap((chain) => problemsOf(nameOf(chain), chain, maxLag)),
+    ...chains.flatMap((chain) => problemsOf(reportedName(chain), chain, maxLag)),
   ]
 }
 
@@ -38,6 +38,6 @@ function problemsOf(name: string, { nodes, nodeFault, indexing }: Reported, maxL
   ]
 }
 
-function nameOf({ name, chainId }: ChainReport): string {
+function reportedName({ name, chainId }: ChainReport): string {
   return chainId === undefined || name.includes(chainId) ? name : `${name} (${chainId})`
 }

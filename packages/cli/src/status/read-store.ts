@@ -30,13 +30,13 @@ export interface StoreContents {
   readonly quarantine: readonly QuarantinedBlock[]
 }
 
-const nothing: StoreContents = { chains: [], networks: [], reports: [], quarantine: [] }
+const emptyContents: StoreContents = { chains: [], networks: [], reports: [], quarantine: [] }
 
 /** Reads a store where there is one, and makes none. */
 export async function readStore(config: Config): Promise<StoreContents> {
   const location = locateStore(config)
   // Opening it would make it.
-  if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return nothing
+  if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return emptyContents
   const { openStore, schemaVersion } = await import("@serac/store")
   try {
     const store: Store = await openStore(location)
@@ -57,7 +57,7 @@ export async function readStore(config: Config): Promise<StoreContents> {
       await store.close()
     }
   } catch (error) {
-    return { ...nothing, fault: error instanceof Error ? error.message : String(error) }
+    return { ...emptyContents, fault: error instanceof Error ? error.message : String(error) }
   }
 }
 

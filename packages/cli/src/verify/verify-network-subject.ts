@@ -4,7 +4,7 @@ import { share } from "./verify-chain-subject.ts"
 import type { Verifying } from "./verifying.ts"
 
 /** Milliseconds that an indexer may take until it has the blocks of its node. */
-const patience = 10_000
+const catchUpTimeoutMs = 10_000
 
 /** Verifies a primary network; without its definition, which has the nodes' URLs, only by itself. */
 export async function verifyNetworkSubject(
@@ -26,7 +26,7 @@ export async function verifyNetworkSubject(
   const { createNetworkNode, createStateNode, verifyNetwork } = await import("@serac/indexer/network/reconciliation")
   const at = { network, clock: systemClock, log: () => {} }
   const [node, state, lists] = [createNetworkNode(at), createStateNode(at), store.network(networkId)]
-  const sides = { reader, lists, node, state, clock: systemClock, patience }
+  const sides = { reader, lists, node, state, clock: systemClock, patience: catchUpTimeoutMs }
   const options = { clock: systemClock, signal, sample, confirmAfter, onProgress: tell }
   return { ...itself, ...(await verifyNetwork(sides, options)) }
 }

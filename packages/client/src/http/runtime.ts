@@ -9,9 +9,9 @@ export * from "./index.ts"
 export { assertFinite, nameBigints, parseLossless, stringifyLossless, stringifyQuoted } from "./lossless.ts"
 export { present } from "./secret.ts"
 export {
-  type Answer,
   type Call,
   type EndpointMemory,
+  type HttpAnswer,
   type RequestHead,
   type Sending,
   type SendOptions,

@@ -5,7 +5,7 @@ import { answer, late, type Script, scriptedFetch } from "../../test/http/script
 import { HttpError } from "./errors/http-error.ts"
 import { InvalidResponseError } from "./errors/invalid-response-error.ts"
 import type { HttpCallOptions, HttpClientOptions } from "./options.ts"
-import { type Answer, send } from "./send.ts"
+import { type HttpAnswer, send } from "./send.ts"
 import { defaultSettings, withOptions } from "./settings.ts"
 
 const url = "https://data.example/v1/chains?network=fuji"
@@ -42,7 +42,7 @@ function sending(
 
 /** A status that is neither success nor a result is an error, as in both dialects. */
 function read(
-  answer: Answer,
+  answer: HttpAnswer,
   call: { operation: string; url: string; attempts: number },
   results: readonly number[] = [],
 ) {

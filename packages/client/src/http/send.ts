@@ -18,7 +18,7 @@ export interface Call extends CallFacts {
 }
 
 /** A response and its body, which has been read from it. */
-export interface Answer {
+export interface HttpAnswer {
   readonly response: Response
   readonly status: number
   /** Of a failed one at most the first 64 KiB. Empty where bytes were asked for. */
@@ -71,7 +71,7 @@ export interface Sending<Result> extends SendOptions {
    */
   readonly result?: string | undefined
   /** What the answer means: the result, or the error that it throws, which decides what follows. */
-  readonly read: (answer: Answer) => Result
+  readonly read: (answer: HttpAnswer) => Result
 }
 
 /** A request with other headers may hold a key, a token, or what only its user knows: it is not redirected. */
@@ -142,7 +142,7 @@ async function attempt(
   { call, method, head, body, fetch = globalThis.fetch, settings, results, result }: Sending<unknown>,
   endpoint: Endpoint,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const { maxResponseBytes } = settings
   const { headers, query } = typeof head === "function" ? await head({ ...call }, signal) : head
   signal.throwIfAborted()

@@ -1,5 +1,5 @@
 /** The longest time that a timer can hold; beyond it, timers fire at once. */
-const longest = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 /**
  * The outcome of `work`, if it comes before the time is over and before the caller's signal fires; else the error of `late`,
@@ -25,7 +25,7 @@ export function within<Outcome>(
       controller.abort(error)
     }
     const stop = () => fail(caller?.reason)
-    const timer = milliseconds <= longest ? setTimeout(() => fail(late()), milliseconds) : undefined
+    const timer = milliseconds <= maxTimerMs ? setTimeout(() => fail(late()), milliseconds) : undefined
     if (caller?.aborted) return stop()
     caller?.addEventListener("abort", stop)
     work(controller.signal).then((outcome) => {
@@ -43,7 +43,7 @@ export const sleep = (milliseconds: number, caller?: AbortSignal): Promise<void>
     Error,
     (signal) =>
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, Math.min(milliseconds, longest))
+        const timer = setTimeout(resolve, Math.min(milliseconds, maxTimerMs))
         signal.addEventListener("abort", () => clearTimeout(timer))
       }),
   )

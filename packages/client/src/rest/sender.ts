@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type Base,
   basesOf,
   type Call,
@@ -7,6 +6,7 @@ import {
   type EndpointMemory,
   endpointAt,
   type Hooks,
+  type HttpAnswer,
   mergeHeaders,
   type PlainHeaders,
   send,
@@ -40,7 +40,12 @@ export interface Sender {
   /** The base URL that is asked first. */
   readonly base: Base
   /** Sends a request to the client's endpoints, or to the call's, with the settings of both. */
-  send<Result>(call: Call, request: RestRequest, own: CallOptions, read: (answer: Answer) => Result): Promise<Result>
+  send<Result>(
+    call: Call,
+    request: RestRequest,
+    own: CallOptions,
+    read: (answer: HttpAnswer) => Result,
+  ): Promise<Result>
 }
 
 /** @throws InvalidParameterError naming an option that is wrong */

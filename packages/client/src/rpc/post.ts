@@ -1,4 +1,4 @@
-import { type Answer, type Call, HttpError, parseLossless, send } from "../http/runtime.ts"
+import { type Call, type HttpAnswer, HttpError, parseLossless, send } from "../http/runtime.ts"
 import { errorIn, type Reply } from "./answer.ts"
 import type { PreparedCall } from "./call.ts"
 import { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
@@ -33,7 +33,7 @@ export async function post<Result>(
   })
 }
 
-function failureOf({ response: { headers }, status, text }: Answer, facts: Call): Error {
+function failureOf({ response: { headers }, status, text }: HttpAnswer, facts: Call): Error {
   try {
     const error = errorIn(parseLossless(text) as object)
     if (error) return new RpcError(error.message, { ...facts, ...error, status, headers })

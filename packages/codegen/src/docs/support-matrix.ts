@@ -12,8 +12,8 @@ export interface MatrixSource {
 }
 
 /** The kinds of chains that `x-chains` names, as the columns of the matrix. */
-const kinds = { evm: "EVM chain", p: "P-Chain", x: "X-Chain", c: "C-Chain, atomic" } as const
-const kindNames = Object.keys(kinds) as (keyof typeof kinds)[]
+const chainColumns = { evm: "EVM chain", p: "P-Chain", x: "X-Chain", c: "C-Chain, atomic" } as const
+const kindNames = Object.keys(chainColumns) as (keyof typeof chainColumns)[]
 
 const settings: Readonly<Record<string, string>> = {
   chains: "`chains`, or `node` for its C-Chain",
@@ -49,7 +49,7 @@ export function supportMatrix(command: string, sources: readonly MatrixSource[])
 function serviceTable({ model, reference, support }: MatrixSource): string {
   const { operations } = model as RestModel
   return table(
-    ["Operation", "Request", ...kindNames.map((kind) => kinds[kind]), "No chain", "Own service needs"],
+    ["Operation", "Request", ...kindNames.map((kind) => chainColumns[kind]), "No chain", "Own service needs"],
     operations.map((operation) => {
       const { name, file, method, path, chains } = operation
       if (chains === undefined) throw new CodegenError(`${method} ${path}: has no x-chains`)

@@ -76,12 +76,12 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
 
 /** Where the keys go, as the function of the runtime that puts them there. */
 function securityOf({ security }: RestModel): string | undefined {
-  if (security?.kind !== "several") return security && keyOf(security)
-  const keys = Object.entries(security.keys).map(([name, key]) => `${propertyKey(name)}: ${keyOf(key)}`)
+  if (security?.kind !== "several") return security && keySource(security)
+  const keys = Object.entries(security.keys).map(([name, key]) => `${propertyKey(name)}: ${keySource(key)}`)
   return list("severalKeys({", keys, "})", "  ")
 }
 
-function keyOf(key: KeyModel): string {
+function keySource(key: KeyModel): string {
   if (key.kind === "header") return `keyInHeader(${JSON.stringify(key.name)})`
   if (key.kind === "query") return `keyInQuery(${JSON.stringify(key.name)})`
   return `${key.kind}Key`

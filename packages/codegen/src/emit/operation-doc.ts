@@ -28,7 +28,7 @@ export function restDoc(
   const thrown = operation.responses.filter(({ isResult, status }) => !isResult && status >= 400)
   const example = documented === "function" ? restExample : boundRestExample
   return [
-    ...textOf(operation),
+    ...descriptionLines(operation),
     "",
     `\`${method} ${path}\``,
     ...tags([
@@ -52,7 +52,7 @@ export function rpcDoc(
   const { method, path, result } = operation
   const example = documented === "function" ? rpcExample : boundRpcExample
   return [
-    ...textOf(operation),
+    ...descriptionLines(operation),
     "",
     `\`${method}\` at \`${path}\``,
     ...tags([
@@ -70,7 +70,7 @@ function throwsTag(error: string, when: number, text = ""): string {
   return `@throws ${error} ${when}: ${oneLine(text)}`.replace(/: $/, "")
 }
 
-function textOf(operation: CommonModel): readonly string[] {
+function descriptionLines(operation: CommonModel): readonly string[] {
   const { summary, description } = operation
   const text = (description ?? sentence((summary ?? fallbackOf(operation)).trim())).trim().split("\n")
   return [...text, ...unservedNote(operation).flatMap((note) => ["", note])]

@@ -53,9 +53,9 @@ function restMembers(operation: RestOperationModel): readonly string[] {
     ...strings("required", requiredOf(operation)),
     ...(styles.length === 0 ? [] : [list("styles: {", styles, "}", "  ")]),
     ...(operation.body === undefined ? [] : [`body: ${formatOf(operation.body)}`]),
-    ...text("accept", operation.accept),
-    ...text("result", operation.result),
-    ...text("server", operation.server),
+    ...optionalTextLine("accept", operation.accept),
+    ...optionalTextLine("result", operation.result),
+    ...optionalTextLine("server", operation.server),
     ...(operation.items === undefined ? [] : [`items: ${JSON.stringify(operation.items)}`, "pages: createPages"]),
     ...(operation.idempotent === undefined ? [] : ["idempotent: true"]),
     ...(operation.restarts === undefined ? [] : [`restarts: ${JSON.stringify(operation.restarts)}`]),
@@ -99,7 +99,7 @@ function formatOf(body: BodyModel): string {
   return list("{", members, "}", "  ")
 }
 
-function text(key: string, value: string | undefined): readonly string[] {
+function optionalTextLine(key: string, value: string | undefined): readonly string[] {
   return value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]
 }
 

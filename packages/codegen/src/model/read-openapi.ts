@@ -21,7 +21,7 @@ import { securityOf } from "./security.ts"
 import { filledIn } from "./server.ts"
 
 /** One operation as it stands in the document. */
-interface Place {
+interface DocumentedOperation {
   readonly path: string
   readonly method: HttpMethod
   readonly item: PathItem
@@ -60,11 +60,11 @@ function baseOf({ servers }: OpenApiDocument): string | undefined {
 }
 
 /** `GET /v1/chains` */
-function labelOf({ method, path }: Place): string {
+function labelOf({ method, path }: DocumentedOperation): string {
   return `${method.toUpperCase()} ${path}`
 }
 
-function placesOf(resolver: Resolver, document: OpenApiDocument): readonly Place[] {
+function placesOf(resolver: Resolver, document: OpenApiDocument): readonly DocumentedOperation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
     if (path.startsWith("x-")) return []
     const item = resolver.resolve<PathItem>(reference as PathItem | Reference)
@@ -76,10 +76,10 @@ function placesOf(resolver: Resolver, document: OpenApiDocument): readonly Place
 }
 
 /** Of each operation the name of its function; one without an id is named after its method and path. */
-function namesOfPlaces(places: readonly Place[]): ReadonlyMap<Place, string> {
-  const names = new Map<Place, string>()
+function namesOfPlaces(places: readonly DocumentedOperation[]): ReadonlyMap<DocumentedOperation, string> {
+  const names = new Map<DocumentedOperation, string>()
   const taken = new Set<string>()
-  const give = (place: Place, name: string) => {
+  const give = (place: DocumentedOperation, name: string) => {
     names.set(place, name)
     taken.add(name.toLowerCase())
   }
@@ -97,7 +97,12 @@ function namesOfPlaces(places: readonly Place[]): ReadonlyMap<Place, string> {
   return names
 }
 
-function readOperation(resolver: Resolver, document: OpenApiDocument, place: Place, name: string): RestOperationModel {
+function readOperation(
+  resolver: Resolver,
+  document: OpenApiDocument,
+  place: DocumentedOperation,
+  name: string,
+): RestOperationModel {
   const { path, item, operation } = place
   const label = labelOf(place)
   const { method: verb } = place

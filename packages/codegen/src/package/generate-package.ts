@@ -46,7 +46,7 @@ const generated = "src/generated"
  * ```
  */
 export async function generatePackage(options: PackageOptions): Promise<PackageResult> {
-  const { spec, out, name = nameOf(out), reference, collections, ...selection } = options
+  const { spec, out, name = folderName(out), reference, collections, ...selection } = options
   // As seen from the package, so that its files are the same wherever it lies.
   const source = relative(out, spec).replaceAll("\\", "/")
   const target: Target = {
@@ -87,7 +87,7 @@ function commandOf(source: string, name: string, { only = [], skip = [] }: Selec
   return ["serac", "generate", "--spec", source, "--out", ".", "--name", name, ...options.flat()].map(quoted).join(" ")
 }
 
-function nameOf(out: string): string {
+function folderName(out: string): string {
   return kebabCase(resolve(out).split(/[\\/]/).at(-1) ?? "")
 }
 

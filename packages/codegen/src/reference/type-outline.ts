@@ -40,7 +40,7 @@ export function typeName(resolver: Resolver, schema: SchemaOrReference): string 
   return typeText(resolver, schema, { depth: 0 })
 }
 
-interface Place {
+interface OutlinePosition {
   /** How many levels of members are still shown. */
   readonly depth: number
   readonly indent?: string
@@ -48,9 +48,9 @@ interface Place {
   readonly within?: readonly string[]
 }
 
-function typeText(resolver: Resolver, reference: SchemaOrReference, place: Place): string {
+function typeText(resolver: Resolver, reference: SchemaOrReference, place: OutlinePosition): string {
   const { depth, indent = "", within = [] } = place
-  const name = nameOf(reference)
+  const name = referencedName(reference)
   if (name !== undefined && within.includes(name)) return name
   const below = { ...place, within: name === undefined ? within : [...within, name] }
   const schema = resolver.resolve<Schema>(reference)
@@ -96,7 +96,7 @@ function membersOf(resolver: Resolver, schema: Schema): readonly Member[] {
   return [...new Map([...inherited, ...own].map((member) => [member.name, member])).values()]
 }
 
-function memberLine(resolver: Resolver, { name, isRequired, schema }: Member, place: Place): string {
+function memberLine(resolver: Resolver, { name, isRequired, schema }: Member, place: OutlinePosition): string {
   const { description = resolver.resolve<Schema>(schema).description } = schema as Schema
   const text = `${place.indent}${propertyKey(name)}${isRequired ? "" : "?"}: ${typeText(resolver, schema, place)}`
   if (description === undefined) return text
@@ -125,7 +125,7 @@ function choices(all: readonly string[]): string {
   return [...all.slice(0, mostChoices), `... (${all.length} in all)`].join(" | ")
 }
 
-function nameOf(reference: SchemaOrReference): string | undefined {
+function referencedName(reference: SchemaOrReference): string | undefined {
   return "$ref" in reference && reference.$ref !== undefined ? reference.$ref.split("/").at(-1) : undefined
 }
 

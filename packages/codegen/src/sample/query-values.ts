@@ -10,14 +10,16 @@ export function queryValues(
 ): readonly (readonly [string, string])[] {
   if (Array.isArray(value)) {
     const separator = style === undefined ? undefined : separators[style]
-    return separator === undefined ? value.map((item) => [name, text(item)]) : [[name, value.map(text).join(separator)]]
+    return separator === undefined
+      ? value.map((item) => [name, queryText(item)])
+      : [[name, value.map(queryText).join(separator)]]
   }
-  if (!isObject(value)) return [[name, text(value)]]
+  if (!isObject(value)) return [[name, queryText(value)]]
   const isDeep = style === "deepObject"
-  return Object.entries(value).map(([member, part]) => [isDeep ? `${name}[${member}]` : member, text(part)])
+  return Object.entries(value).map(([member, part]) => [isDeep ? `${name}[${member}]` : member, queryText(part)])
 }
 
 /** A value in a path, a query or a header: text as it is, anything with members as JSON. */
-export function text(value: unknown): string {
+export function queryText(value: unknown): string {
   return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value)
 }

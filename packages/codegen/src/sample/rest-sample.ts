@@ -1,7 +1,7 @@
 import type { Resolver } from "../document/resolve.ts"
 import { type ExampleCall, restCall } from "../emit/example.ts"
 import type { RestOperationModel, RestParameterModel } from "../model/model.ts"
-import { queryValues, text } from "./query-values.ts"
+import { queryText, queryValues } from "./query-values.ts"
 import type { Sample, SampleValue } from "./sample.ts"
 
 /**
@@ -34,7 +34,7 @@ function valuesOf(parameter: RestParameterModel, given: Readonly<Record<string, 
   const { name, description, example, default: otherwise } = parameter
   const isOn = name in given
   const value = isOn ? given[name] : (example ?? otherwise ?? "")
-  const pairs = parameter.in === "query" ? queryValues(parameter, value) : [[name, text(value)] as const]
+  const pairs = parameter.in === "query" ? queryValues(parameter, value) : [[name, queryText(value)] as const]
   return pairs.map(([key, written]) => ({
     name: key,
     value: written,

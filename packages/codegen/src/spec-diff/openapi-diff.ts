@@ -141,12 +141,12 @@ function diffParameters(a: Document, before: Operation, b: Document, after: Oper
   return changes
 }
 
-interface Place {
+interface LocatedSchema {
   readonly path: string
   readonly value: JsonObject
 }
 
-function diffAt(a: Document, before: Place, b: Document, after: Place, direction: Direction): Change[] {
+function diffAt(a: Document, before: LocatedSchema, b: Document, after: LocatedSchema, direction: Direction): Change[] {
   return diffSchemas(
     { document: a, schema: before.value.schema, path: pointer(before.path, "schema") },
     { document: b, schema: after.value.schema, path: pointer(after.path, "schema") },
@@ -205,7 +205,7 @@ function diffResponses(a: Document, before: Operation, b: Document, after: Opera
   return changes
 }
 
-function diffHeaders(a: Document, before: Place, b: Document, after: Place): Change[] {
+function diffHeaders(a: Document, before: LocatedSchema, b: Document, after: LocatedSchema): Change[] {
   const old = objectAt(before.value.headers)
   const now = objectAt(after.value.headers)
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): Change[] => {
@@ -224,7 +224,13 @@ function diffHeaders(a: Document, before: Place, b: Document, after: Place): Cha
   })
 }
 
-function diffContent(a: Document, before: Place, b: Document, after: Place, direction: Direction): Change[] {
+function diffContent(
+  a: Document,
+  before: LocatedSchema,
+  b: Document,
+  after: LocatedSchema,
+  direction: Direction,
+): Change[] {
   const old = objectAt(before.value.content)
   const now = objectAt(after.value.content)
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((type): Change[] => {

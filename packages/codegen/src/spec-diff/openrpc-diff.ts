@@ -13,13 +13,13 @@ interface Member {
 export function diffOpenRpc(before: JsonObject, after: JsonObject): Change[] {
   const a = new Document(before)
   const b = new Document(after)
-  const methods = pair(membersOf(a, a.root.methods, "/methods"), membersOf(b, b.root.methods, "/methods"), nameOf)
+  const methods = pair(membersOf(a, a.root.methods, "/methods"), membersOf(b, b.root.methods, "/methods"), memberName)
   const changes: Change[] = []
   for (const method of methods.removed)
-    changes.push({ severity: "breaking", path: method.path, message: `method ${nameOf(method)} was removed` })
+    changes.push({ severity: "breaking", path: method.path, message: `method ${memberName(method)} was removed` })
   for (const [old, now] of methods.pairs) changes.push(...diffMethod(a, old, b, now))
   for (const method of methods.added)
-    changes.push({ severity: "additive", path: method.path, message: `method ${nameOf(method)} was added` })
+    changes.push({ severity: "additive", path: method.path, message: `method ${memberName(method)} was added` })
   if (!same(endpoint(before), endpoint(after)))
     changes.push({ severity: "breaking", path: "/servers", message: "the endpoint changed" })
   return [...changes, ...editorialOf(before, after, ["info", "externalDocs"])]
@@ -27,7 +27,7 @@ export function diffOpenRpc(before: JsonObject, after: JsonObject): Change[] {
 
 const member = (located: Located): Member => ({ path: located.path, value: objectAt(located.value) })
 
-const nameOf = ({ value }: Member): string => String(value.name)
+const memberName = ({ value }: Member): string => String(value.name)
 
 interface Listed extends Member {
   readonly index: number
@@ -81,20 +81,20 @@ function diffParams(a: Document, before: Member, b: Document, after: Member): Ch
   const now = paramsOf(b, after)
   // The wire knows a positional param by its place, whatever it is called.
   const byPosition = after.value.paramStructure === "by-position"
-  const params = byPosition ? pair(old, now, nameOf, ({ index }) => index) : pair(old, now, nameOf)
+  const params = byPosition ? pair(old, now, memberName, ({ index }) => index) : pair(old, now, memberName)
   const changes: Change[] = []
   const moved = params.pairs.some(([was, is]) => was.index !== is.index)
   if (byPosition && params.removed.length === 0 && moved)
     changes.push({ severity: "breaking", path, message: "the order of the params changed" })
   for (const param of params.removed)
-    changes.push({ severity: "breaking", path, message: `param ${nameOf(param)} was removed` })
+    changes.push({ severity: "breaking", path, message: `param ${memberName(param)} was removed` })
   for (const [was, is] of params.pairs) changes.push(...diffParam(a, was, b, is, String(after.value.name)))
   for (const param of params.added) {
     const required = param.value.required === true
     changes.push({
       severity: required ? "breaking" : "additive",
       path: param.path,
-      message: `${required ? "required" : "optional"} param ${nameOf(param)} was added`,
+      message: `${required ? "required" : "optional"} param ${memberName(param)} was added`,
     })
   }
   return changes
@@ -103,11 +103,11 @@ function diffParams(a: Document, before: Member, b: Document, after: Member): Ch
 function diffParam(a: Document, was: Member, b: Document, is: Member, method: string): Change[] {
   const changes: Change[] = []
   const say = (severity: Change["severity"], message: string) => changes.push({ severity, path: is.path, message })
-  const name = nameOf(is)
-  if (nameOf(was) !== name)
+  const name = memberName(is)
+  if (memberName(was) !== name)
     say(
       "breaking",
-      `param ${nameOf(was)} of ${method} is named ${name} now: calls that give "${nameOf(was)}" no longer compile`,
+      `param ${memberName(was)} of ${method} is named ${name} now: calls that give "${memberName(was)}" no longer compile`,
     )
   if (was.value.required !== true && is.value.required === true) say("breaking", `param ${name} became required`)
   if (was.value.required === true && is.value.required !== true) say("additive", `param ${name} became optional`)

@@ -10,10 +10,10 @@ const { SyntaxKind } = ts
  * without the tag `@description`, and one member a line where a union is too long for one.
  */
 export function printDeclarations(nodes: readonly ts.Node[]): ReadonlyMap<string, string> {
-  return new Map(nodes.map((node) => [nameOf(node), printDeclaration(node)]))
+  return new Map(nodes.map((node) => [declarationName(node), printDeclaration(node)]))
 }
 
-function nameOf(node: ts.Node): string {
+function declarationName(node: ts.Node): string {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.name.text : ""
 }
 

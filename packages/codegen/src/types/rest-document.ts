@@ -19,7 +19,7 @@ import { isComponent, withHoisted } from "./hoist.ts"
 
 /** What bytes come back as; `transform.ts` knows it. */
 const receivedBytes = { type: "string", format: "received-bytes" } as const
-const text = { type: "string" } as const
+const stringSchema = { type: "string" } as const
 
 /**
  * The document as the client serves it, for the types: each operation under its function's name, with the parameters,
@@ -112,8 +112,8 @@ function servedResult(
     json: () => chosen.media.schema,
     text: () => textSchema(resolver, chosen.media),
     binary: () => receivedBytes,
-    form: () => text,
-    multipart: () => text,
+    form: () => stringSchema,
+    multipart: () => stringSchema,
   }
   return { ...others, content: contentOf(chosen, schemas[chosen.kind]()) }
 }
@@ -151,5 +151,5 @@ function contentOf({ type, media }: ChosenMedia, schema: SchemaOrReference | und
 /** What is sent or read as text has a closer type only where the document says which texts there are. */
 function textSchema(resolver: Resolver, { schema = {} }: MediaType): SchemaOrReference {
   const { type, format } = resolver.resolve<Schema>(schema)
-  return type === "string" && format !== "binary" ? schema : text
+  return type === "string" && format !== "binary" ? schema : stringSchema
 }

@@ -17,7 +17,7 @@ import { transform } from "./transform.ts"
  * schema under its own name.
  */
 export function openApiTypes(document: OpenApiDocument, model: RestModel, names: ReadonlyMap<string, string>): string {
-  return textOf(asServed(document, model), names)
+  return declarationsText(asServed(document, model), names)
 }
 
 /** The TypeScript of an OpenRPC document's schemas, and of the parameters and the result of each method. */
@@ -29,7 +29,7 @@ export function openRpcTypes(document: OpenRpcDocument, model: RpcModel, prefix:
     components: { schemas },
   }
   const inputs = new Set(model.operations.map(({ typeName }) => `${typeName}Params`))
-  const types = textOf(
+  const types = declarationsText(
     withHoisted(new Resolver(document), asOpenApi),
     names,
     ["paths", "webhooks", "$defs", "operations"],
@@ -40,7 +40,7 @@ export function openRpcTypes(document: OpenRpcDocument, model: RpcModel, prefix:
 }
 
 /** The aliases stand behind what they refer to. */
-function textOf(
+function declarationsText(
   document: JsonObject,
   names: ReadonlyMap<string, string>,
   unwanted: readonly string[] = [],

@@ -20,12 +20,12 @@ export interface FaultRule {
   readonly status?: number | undefined
 }
 
-const kinds: readonly string[] = ["drop", "delay", "garble", "refuse"] satisfies readonly FaultKind[]
+const faultKinds: readonly string[] = ["drop", "delay", "garble", "refuse"] satisfies readonly FaultKind[]
 const longestDelay = 600_000
 
 /** Checks a rule that somebody gave. @throws {RangeError} saying what is wrong with it. */
 export function assertRule({ kind, share = 1, times, milliseconds = 0, status = 503 }: FaultRule): void {
-  if (!kinds.includes(kind)) throw new RangeError(`a fault is one of ${kinds.join(", ")}, not ${kind}`)
+  if (!faultKinds.includes(kind)) throw new RangeError(`a fault is one of ${faultKinds.join(", ")}, not ${kind}`)
   if (!(share > 0 && share <= 1)) throw new RangeError(`a share is above 0, at most 1, not ${share}`)
   if (times !== undefined && times < 1) throw new RangeError(`a fault strikes at least once, not ${times} times`)
   if (milliseconds > longestDelay) throw new RangeError(`a delay is at most ${longestDelay} ms, not ${milliseconds}`)

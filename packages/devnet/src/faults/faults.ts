@@ -23,7 +23,7 @@ interface Armed {
   struck: number
 }
 
-const most = 100
+const maxArmedFaults = 100
 
 /** Which answers go wrong. The same seeds and the same requests in the same order make the same faults. */
 export class Faults {
@@ -43,7 +43,7 @@ export class Faults {
   /** Adds one and gives its number. @throws {RangeError} for a rule that is none, and for too many. */
   add(rule: FaultRule): number {
     assertRule(rule)
-    if (this.#armed.size >= most) throw new RangeError(`there are ${most} faults already`)
+    if (this.#armed.size >= maxArmedFaults) throw new RangeError(`there are ${maxArmedFaults} faults already`)
     const number = this.#next++
     this.#armed.set(number, { rule, random: new Random(rule.seed ?? "faults"), struck: 0 })
     return number

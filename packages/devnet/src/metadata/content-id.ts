@@ -10,10 +10,11 @@ export interface NamedFile {
 const codec = { raw: 0x55, dagPb: 0x70 } as const
 
 /** The content id (CID version 1, SHA-256) of a file that IPFS keeps whole, as text. */
-export const fileId = (bytes: Uint8Array): string => textOf(contentId(codec.raw, bytes))
+export const fileId = (bytes: Uint8Array): string => contentIdText(contentId(codec.raw, bytes))
 
 /** The content id of a folder of such files, as text: `ipfs://<id>/<name>` leads to them. */
-export const folderId = (files: readonly NamedFile[]): string => textOf(contentId(codec.dagPb, encodeFolder(files)))
+export const folderId = (files: readonly NamedFile[]): string =>
+  contentIdText(contentId(codec.dagPb, encodeFolder(files)))
 
 /** A folder as IPFS hashes it: a DAG-PB node of UnixFS type 1, its links by name. */
 export function encodeFolder(files: readonly NamedFile[]): Uint8Array {
@@ -29,7 +30,7 @@ export function encodeFolder(files: readonly NamedFile[]): Uint8Array {
 }
 
 const contentId = (kind: number, bytes: Uint8Array) => concat(Uint8Array.of(1, kind, 0x12, 32), sha256(bytes))
-const textOf = (id: Uint8Array) => `b${base32nopad.encode(id).toLowerCase()}`
+const contentIdText = (id: Uint8Array) => `b${base32nopad.encode(id).toLowerCase()}`
 /** A member of a protocol buffer that has a length. */
 const field = (number: number, bytes: Uint8Array) =>
   concat(Uint8Array.of((number << 3) | 2), varint(bytes.length), bytes)

@@ -75,7 +75,7 @@ function keyBelow(bytes: Uint8Array, first: number): Uint8Array {
 
 /** The last that were made: each takes as long as a hundred transactions. */
 const made = new Map<string, ValidatorIdentity>()
-const most = 256
+const maxKeptIdentities = 256
 
 /** The validator of a seed and a number: the same identity wherever it is made. */
 export function validatorIdentity(seed: string, index: number): ValidatorIdentity {
@@ -83,7 +83,7 @@ export function validatorIdentity(seed: string, index: number): ValidatorIdentit
   const known = made.get(label)
   if (known) return known
   const identity = new Identity(seed, index)
-  if (made.size >= most) made.delete(made.keys().next().value as string)
+  if (made.size >= maxKeptIdentities) made.delete(made.keys().next().value as string)
   made.set(label, identity)
   return identity
 }

@@ -11,7 +11,7 @@ import { infoMethods } from "../interfaces/info/info-interface.ts"
 import type { Peer } from "../interfaces/info/node-facts.ts"
 import { localUpgradeConfig, type UpgradeConfig } from "../network/upgrade-config.ts"
 import type { ChainPart } from "./chain-part.ts"
-import { NodeChains, nameOf } from "./node-chains.ts"
+import { chainAlias, NodeChains } from "./node-chains.ts"
 import { fxs, type NodeIdentity, ownVirtualMachines, subnetEvm, versions } from "./node-identity.ts"
 import { serveChain } from "./serve-chain.ts"
 
@@ -145,7 +145,7 @@ function factsOf(
 function checkOf(chain: ChainPart, waits: () => boolean): HealthCheck {
   const { subnetID, isPlugin = false, isBootstrapped = () => true, connected } = chain
   return chainCheck({
-    name: nameOf(chain),
+    name: chainAlias(chain),
     subnetID: formatId(subnetID),
     isPlugin,
     waits,

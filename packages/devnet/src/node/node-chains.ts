@@ -42,6 +42,6 @@ export function namesOf({ id, aliases }: ChainPart): readonly string[] {
 }
 
 /** The first of a chain's names; the text of its id where it has none. */
-export function nameOf({ id, aliases: [alias = formatId(id)] }: ChainPart): string {
+export function chainAlias({ id, aliases: [alias = formatId(id)] }: ChainPart): string {
   return alias
 }

@@ -68,7 +68,7 @@ const mint = (scene: Scene, wallet: DevnetWallet) => {
   const utxo = held(wallet, "secp256k1fx.MintOutput")
   if (!utxo) return undefined
   const amount = someAmount(scene.random, 100n)
-  return { ...placeOf(utxo), type: "secp256k1fx.MintOperation", to: someRecipient(scene), amount } as const
+  return { ...utxoSource(utxo), type: "secp256k1fx.MintOperation", to: someRecipient(scene), amount } as const
 }
 
 const mintNft = (scene: Scene, wallet: DevnetWallet) => {
@@ -76,25 +76,25 @@ const mintNft = (scene: Scene, wallet: DevnetWallet) => {
   if (utxo?.output.type !== "nftfx.MintOutput") return undefined
   const payload = new TextEncoder().encode(JSON.stringify({ serial: scene.random.between(1, 9_999) }))
   const { groupID } = utxo.output
-  return { ...placeOf(utxo), type: "nftfx.MintOperation", to: [wallet.address], payload, groupID } as const
+  return { ...utxoSource(utxo), type: "nftfx.MintOperation", to: [wallet.address], payload, groupID } as const
 }
 
 const moveNft = (scene: Scene, wallet: DevnetWallet) => {
   const utxo = held(wallet, "nftfx.TransferOutput")
-  return utxo && ({ ...placeOf(utxo), type: "nftfx.TransferOperation", to: scene.someone().address } as const)
+  return utxo && ({ ...utxoSource(utxo), type: "nftfx.TransferOperation", to: scene.someone().address } as const)
 }
 
 const mintProperty = (_: Scene, wallet: DevnetWallet) => {
   const utxo = held(wallet, "propertyfx.MintOutput")
-  return utxo && ({ ...placeOf(utxo), type: "propertyfx.MintOperation", to: wallet.address } as const)
+  return utxo && ({ ...utxoSource(utxo), type: "propertyfx.MintOperation", to: wallet.address } as const)
 }
 
 const burnProperty = (_: Scene, wallet: DevnetWallet) => {
   const utxo = held(wallet, "propertyfx.OwnedOutput")
-  return utxo && ({ ...placeOf(utxo), type: "propertyfx.BurnOperation" } as const)
+  return utxo && ({ ...utxoSource(utxo), type: "propertyfx.BurnOperation" } as const)
 }
 
-const placeOf = ({ assetID, txID, outputIndex }: XChainUtxo) => ({ assetID, utxo: { txID, outputIndex } })
+const utxoSource = ({ assetID, txID, outputIndex }: XChainUtxo) => ({ assetID, utxo: { txID, outputIndex } })
 
 const operations = { mint, mintNft, moveNft, mintProperty, burnProperty }
 const operationWeights = { mint: 3, mintNft: 3, moveNft: 3, mintProperty: 1, burnProperty: 1 }

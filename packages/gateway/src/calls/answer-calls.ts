@@ -63,7 +63,7 @@ export class CallAnswers {
    */
   async one(route: Route, call: Call, query: string, holding: Holding): Promise<SourcedAnswer> {
     const { id } = call
-    const key = keyOf(route, call)
+    const key = callKey(route, call)
     // Who wants no answer shares none.
     const isOwn = id === undefined || query !== ""
     const kept = isOwn ? undefined : this.#cache.get(key)
@@ -92,7 +92,7 @@ export class CallAnswers {
    * @throws NoNodeError, NoRoomError
    */
   async together(route: Route, calls: readonly Call[], holding: Holding): Promise<readonly SourcedText[]> {
-    const kept = calls.map((call) => (call.id === undefined ? undefined : this.#cache.get(keyOf(route, call))))
+    const kept = calls.map((call) => (call.id === undefined ? undefined : this.#cache.get(callKey(route, call))))
     const asked = calls.filter((_, at) => kept[at] === undefined)
     const answers = asked.length === 0 ? [] : await this.#askTogether(route, asked, holding)
     let next = 0
@@ -113,7 +113,7 @@ export class CallAnswers {
     for (const item of itemsOrNone(text)) texts.set((JSON.parse(item) as { readonly id?: unknown } | null)?.id, item)
     return calls.map((call, at) => {
       const answer = texts.get(at)
-      if (answer !== undefined) void this.#keep(route, call, keyOf(route, call), { status: 200, text: answer })
+      if (answer !== undefined) void this.#keep(route, call, callKey(route, call), { status: 200, text: answer })
       return answer
     })
   }
@@ -152,7 +152,7 @@ export class CallAnswers {
 }
 
 /** Chains of several networks may have a path in common. */
-function keyOf({ requestPath, chain }: Route, { method, params }: Call): string {
+function callKey({ requestPath, chain }: Route, { method, params }: Call): string {
   return `${chain?.chainId ?? ""}\n${requestPath}\n${method}\n${params}`
 }
 

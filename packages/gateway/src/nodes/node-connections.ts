@@ -42,7 +42,7 @@ export interface NodeConnectionsOptions {
 const idleTimeout = 4_000
 
 /** Where a URL leads, read once. */
-interface Place {
+interface NodeRoute {
   readonly send: typeof requestByHttp
   readonly options: RequestOptions
   readonly isHealth: boolean
@@ -56,7 +56,7 @@ export class NodeConnections {
   readonly #options: NodeConnectionsOptions
   readonly #http = new HttpAgent({ keepAlive: true, timeout: idleTimeout })
   readonly #https = new HttpsAgent({ keepAlive: true, timeout: idleTimeout })
-  readonly #places = new Map<string, Place>()
+  readonly #places = new Map<string, NodeRoute>()
 
   constructor(options: NodeConnectionsOptions) {
     this.#options = options
@@ -135,14 +135,14 @@ export class NodeConnections {
     })
   }
 
-  #placeOf(text: string): Place {
+  #placeOf(text: string): NodeRoute {
     const known = this.#places.get(text)
     if (known !== undefined) return known
     const { protocol, hostname, port, pathname, search, username, password } = new URL(text)
     const isTls = protocol === "https:"
     // Credentials in a URL are sent in a header.
     const credentials = `${decoded(username)}:${decoded(password)}`
-    const place: Place = {
+    const place: NodeRoute = {
       send: isTls ? requestByHttps : requestByHttp,
       options: {
         agent: isTls ? this.#https : this.#http,

@@ -3,7 +3,7 @@ import { isIP } from "node:net"
 import { Reader } from "mmdb-lib"
 
 /** Where an address is, as far as a file tells. */
-export interface Place {
+export interface GeoLocation {
   readonly country: string | undefined
   readonly continent: string | undefined
   /** Whether traffic of Tor's users comes from it. */
@@ -27,7 +27,7 @@ interface GeoRecord {
 }
 
 /** The place of what is not known. */
-export const nowhere: Place = { country: undefined, continent: undefined, isTor: false }
+export const nowhere: GeoLocation = { country: undefined, continent: undefined, isTor: false }
 
 /** A file in the MaxMind DB format (`.mmdb`), read once into memory. */
 export class GeoipFile {
@@ -48,7 +48,7 @@ export class GeoipFile {
   }
 
   /** Where an address is; nowhere for what is none, and for what the file does not have. */
-  placeOf(address: string): Place {
+  placeOf(address: string): GeoLocation {
     const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "")
     const kind = isIP(plain)
     if (kind === 0 || (kind === 6 && this.#reader.metadata.ipVersion === 4)) return nowhere

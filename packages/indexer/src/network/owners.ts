@@ -10,14 +10,14 @@ export async function findOwners(
   created: readonly (UtxoKey & { readonly addresses: readonly Uint8Array[] })[],
   writer: Pick<NetworkWriter, "utxos">,
 ): Promise<OwnersOf> {
-  const owners = new Map(created.map((utxo) => [textOf(utxo), utxo.addresses]))
-  const missing = consumed.filter((key) => !owners.has(textOf(key)))
-  if (missing.length > 0) for (const utxo of await writer.utxos(missing)) owners.set(textOf(utxo), utxo.addresses)
-  return (key) => owners.get(textOf(key))
+  const owners = new Map(created.map((utxo) => [utxoKeyText(utxo), utxo.addresses]))
+  const missing = consumed.filter((key) => !owners.has(utxoKeyText(key)))
+  if (missing.length > 0) for (const utxo of await writer.utxos(missing)) owners.set(utxoKeyText(utxo), utxo.addresses)
+  return (key) => owners.get(utxoKeyText(key))
 }
 
 /** A UTXO's key as text. */
-export const textOf = ({ txId, outputIndex }: UtxoKey): string => `${latin1Of(txId)}:${outputIndex}`
+export const utxoKeyText = ({ txId, outputIndex }: UtxoKey): string => `${latin1Of(txId)}:${outputIndex}`
 
 /** Which of the owners sign, in the order of their signatures. */
 export function signersOf(

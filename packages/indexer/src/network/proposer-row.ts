@@ -4,7 +4,7 @@ import type { BlockProposer } from "./p/platform-port.ts"
 
 /** More than there are validators at a time. */
 const kept = 10_000
-const known = new QuickLRU<string, Uint8Array>({ maxSize: kept })
+const proposersByCertificate = new QuickLRU<string, Uint8Array>({ maxSize: kept })
 
 /**
  * Who proposed a block, as its row has it: 20 bytes; null where nobody did or signed, undefined where that is not known. Nobody proposed
@@ -14,10 +14,10 @@ export function proposerRow(height: number, proposer: BlockProposer | null | und
   if (proposer === undefined) return height === 0 ? null : undefined
   const { nodeId } = proposer ?? {}
   if (nodeId === undefined) return null
-  let bytes = known.get(nodeId)
+  let bytes = proposersByCertificate.get(nodeId)
   if (bytes === undefined) {
     bytes = parseNodeId(nodeId)
-    known.set(nodeId, bytes)
+    proposersByCertificate.set(nodeId, bytes)
   }
   return bytes
 }

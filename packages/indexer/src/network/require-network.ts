@@ -5,7 +5,7 @@ import { isSame } from "./chain-block.ts"
 import { zeroId } from "./p/keys.ts"
 
 /** Which network and chain transactions must be of. */
-export interface Place {
+export interface ChainIdentity {
   readonly networkId: number
   readonly blockchainId: Uint8Array
 }
@@ -15,7 +15,7 @@ export function placesOf({
   networkId,
   xChainId,
   cChainId,
-}: NetworkDefinition): Readonly<Record<"P" | "X" | "C", Place>> {
+}: NetworkDefinition): Readonly<Record<"P" | "X" | "C", ChainIdentity>> {
   return {
     P: { networkId, blockchainId: zeroId },
     X: { networkId, blockchainId: parseId(xChainId) },
@@ -26,7 +26,7 @@ export function placesOf({
 /** @throws NodeFault when a transaction is of another network or chain. */
 export function requireNetwork(
   { networkID, blockchainID }: { readonly networkID: number; readonly blockchainID: Uint8Array },
-  { networkId, blockchainId }: Place,
+  { networkId, blockchainId }: ChainIdentity,
 ): void {
   if (networkID !== networkId) throw nonsense(`a transaction is of network ${networkID}, not ${networkId}`)
   if (!isSame(blockchainID, blockchainId)) throw nonsense("a transaction is of another chain")

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { placeOf } from "./place.ts"
+import { pathMatcher } from "./place.ts"
 
-const block = placeOf("/v1/chains/{chainId}/blocks/{blockId}", undefined)
+const block = pathMatcher("/v1/chains/{chainId}/blocks/{blockId}", undefined)
 
 test.each([
   ["https://data.example/v1/chains/1/blocks/2", { chainId: "1", blockId: "2" }],
@@ -18,15 +18,15 @@ test.each([
 })
 
 test("what follows a variable in its segment stands for itself", () => {
-  const reindex = placeOf("/tokens/{tokenId}:reindex", undefined)
+  const reindex = pathMatcher("/tokens/{tokenId}:reindex", undefined)
   expect(reindex("https://data.example/tokens/7:reindex")).toStrictEqual({ tokenId: "7" })
   expect(reindex("https://data.example/tokens/7:other")).toBeUndefined()
-  expect(placeOf("/a.b", undefined)("https://data.example/aXb")).toBeUndefined()
+  expect(pathMatcher("/a.b", undefined)("https://data.example/aXb")).toBeUndefined()
 })
 
 test("a base URL counts whole, with or without a slash at its end", () => {
   for (const base of ["https://data.example/api", "https://data.example/api/"]) {
-    const chains = placeOf("/v1/chains", base)
+    const chains = pathMatcher("/v1/chains", base)
     expect(chains("https://data.example/api/v1/chains")).toStrictEqual({})
     expect(chains("https://data.example/v1/chains")).toBeUndefined()
     expect(chains("https://evil.example/https://data.example/api/v1/chains")).toBeUndefined()

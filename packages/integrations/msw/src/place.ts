@@ -1,5 +1,5 @@
 /** Reads the variables of a path template from a URL, or gives undefined when the URL is not one of the template. */
-export type Place = (url: string) => Readonly<Record<string, string>> | undefined
+export type PathMatcher = (url: string) => Readonly<Record<string, string>> | undefined
 
 /**
  * Where an operation is served.
@@ -7,7 +7,7 @@ export type Place = (url: string) => Readonly<Record<string, string>> | undefine
  * @param template its path, `/v1/chains/{chainId}/blocks`; what is no variable stands for itself
  * @param baseUrl what stands before it; default any origin and any path
  */
-export function placeOf(template: string, baseUrl: string | undefined): Place {
+export function pathMatcher(template: string, baseUrl: string | undefined): PathMatcher {
   const names: string[] = []
   const path = template
     .split(/\{(\w+)\}/)

@@ -1,4 +1,4 @@
-import { type Answer, type Call, type Outcome, plainJson } from "@serac/wire/node"
+import { type Call, type Outcome, plainJson, type WireAnswer } from "@serac/wire/node"
 import type { Preferences } from "../http/prefer.ts"
 import type { Violation } from "../http/violations.ts"
 import { sameArguments } from "./arguments.ts"
@@ -8,7 +8,7 @@ import type { Endpoint } from "./endpoints.ts"
 import type { FailureExample, Method, ResultExample } from "./methods.ts"
 
 /** The answer to one call; `unmet` says why a named example or code could not be given. */
-export interface CallAnswer extends Answer {
+export interface CallAnswer extends WireAnswer {
   readonly violations: readonly Violation[]
   readonly unmet?: string
 }

@@ -67,7 +67,7 @@ export function checkAnswers(
   { methods }: Endpoint,
 ): readonly Violation[] {
   const expected = calls.filter(({ id }) => id !== undefined)
-  let answers: readonly Answer[]
+  let answers: readonly AnsweredCall[]
   try {
     answers = answersOf(body)
   } catch (error) {
@@ -75,7 +75,7 @@ export function checkAnswers(
     return [violation(["response", "body"], "parse", `the body is not JSON: ${error.message}`)]
   }
   const left = [...answers]
-  const take = (id: string | undefined): Answer | undefined => {
+  const take = (id: string | undefined): AnsweredCall | undefined => {
     const at = left.findIndex((answer) => answer.id === id)
     return at < 0 ? undefined : left.splice(at, 1)[0]
   }
@@ -85,13 +85,13 @@ export function checkAnswers(
   return [...violations, ...strangers]
 }
 
-interface Answer {
+interface AnsweredCall {
   readonly id: string
   readonly result: string | undefined
   readonly error: string | undefined
 }
 
-function checkAnswer(call: Call, answer: Answer | undefined, methods: Endpoint["methods"]): readonly Violation[] {
+function checkAnswer(call: Call, answer: AnsweredCall | undefined, methods: Endpoint["methods"]): readonly Violation[] {
   if (answer === undefined)
     return [violation(["response", "id"], "missing", `no answer to ${call.method}, id ${call.id}`)]
   if (answer.result !== undefined) {
@@ -102,7 +102,7 @@ function checkAnswer(call: Call, answer: Answer | undefined, methods: Endpoint["
   return [violation(["response"], "answer", `the answer to ${call.method} has neither a result nor a proper error`)]
 }
 
-function answersOf(body: string): readonly Answer[] {
+function answersOf(body: string): readonly AnsweredCall[] {
   const value = parseJson(body)
   if (value === undefined) return []
   return (value.kind === "array" ? value.elements : [value]).map((answer) => {

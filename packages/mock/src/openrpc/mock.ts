@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { type Answer, notFound, type Reading } from "@serac/wire/node"
+import { notFound, type Reading, type WireAnswer } from "@serac/wire/node"
 import { allowAnyOrigin, type HttpAnswer, problemAnswer, send, statusAnswer } from "../http/answer.ts"
 import { type BatchFault, PreferenceError, type Preferences, preferencesOf } from "../http/prefer.ts"
 import { readBody } from "../http/read-body.ts"
@@ -87,7 +87,7 @@ function ofRequest(violations: readonly Violation[]): readonly Violation[] {
 }
 
 /** Notifications are out of the picture: only what is answered can come in another order, twice or not at all. */
-function disturb(answers: readonly Answer[], fault: BatchFault | undefined): readonly Answer[] {
+function disturb(answers: readonly WireAnswer[], fault: BatchFault | undefined): readonly WireAnswer[] {
   const sent = answers.filter(({ id }) => id !== undefined)
   if (fault === "shuffle") return [...sent.slice(1), ...sent.slice(0, 1)]
   if (fault === "drop") return sent.slice(0, -1)

@@ -1,6 +1,6 @@
 import type { IndexedSubject, IndexerReport, Store } from "@serac/store"
 import { type IndexingState, indexingState } from "./indexing-state.ts"
-import { keyOf, storedOf } from "./snapshot.ts"
+import { storedOf, subjectKey } from "./snapshot.ts"
 import { askedAgainAfter, within } from "./within.ts"
 
 /**
@@ -87,14 +87,14 @@ export class Freshness {
   }
 
   #state(subject: IndexedSubject): Read<IndexingState> {
-    const key = keyOf(subject)
+    const key = subjectKey(subject)
     const known = this.#states.get(key)
     if (known !== undefined && this.#isGood(known)) return known
     const { clock } = this.#options
     const parts = Promise.all([this.#stored(subject), this.#reported()])
     const read = this.#begin(
       parts.then(([stored, reports]) => {
-        const report = reports.find((each) => keyOf(each.subject) === key)
+        const report = reports.find((each) => subjectKey(each.subject) === key)
         return indexingState(stored, report, Math.floor(clock() / 1000))
       }),
     )

@@ -1,6 +1,13 @@
 import type { IndexerReport, ReplicaLag, Store } from "@serac/store"
 import { type Hidden, publicStoreFault, publicWords } from "./public-words.ts"
-import { keyOf, type Snapshot, type Stored, snapshotOf, type WatchedChain, type WatchedNetwork } from "./snapshot.ts"
+import {
+  type Snapshot,
+  type Stored,
+  snapshotOf,
+  subjectKey,
+  type WatchedChain,
+  type WatchedNetwork,
+} from "./snapshot.ts"
 import { askedAgainAfter, within } from "./within.ts"
 
 /** What of a store is read to tell how indexing goes. */
@@ -36,7 +43,7 @@ interface Kept {
   readonly replica: ReplicaLag | undefined
 }
 
-const nothing: Stored = { chains: [], networks: [] }
+const emptyStore: Stored = { chains: [], networks: [] }
 
 /**
  * Tells how indexing goes, out of what the store has and what indexers report.
@@ -87,7 +94,7 @@ export class Monitor {
 
   async #read(): Promise<Snapshot> {
     const { chains, networks = [], reports: ofProcess = () => [], missing, clock = Date.now } = this.#options
-    let kept: Kept = { stored: nothing, reports: [], replica: undefined }
+    let kept: Kept = { stored: emptyStore, reports: [], replica: undefined }
     let storeFault: string | undefined
     try {
       kept = await this.#inTime(() => this.#ask())
@@ -150,9 +157,9 @@ function preferred(
   own: readonly IndexerReport[],
   now: number,
 ): readonly IndexerReport[] {
-  const reports = new Map(stored.map((report) => [keyOf(report.subject), report]))
+  const reports = new Map(stored.map((report) => [subjectKey(report.subject), report]))
   for (const report of own) {
-    const key = keyOf(report.subject)
+    const key = subjectKey(report.subject)
     const known = reports.get(key)
     const isLater = known !== undefined && known.reportedAt > report.reportedAt && known.reportedAt <= now
     if (!isLater) reports.set(key, report)

@@ -74,11 +74,11 @@ const order: readonly PrimaryChain[] = ["P", "X", "C"]
 
 /** Puts together how all chains are. */
 export function snapshotOf({ chains, networks, stored, reports, now, isStoreAway = false }: SnapshotParts): Snapshot {
-  const reported = new Map(reports.map((report) => [keyOf(report.subject), report]))
+  const reported = new Map(reports.map((report) => [subjectKey(report.subject), report]))
   const storedChains = new Map(stored.chains.map((status) => [status.chainId, status]))
   const storedNetworks = new Map(stored.networks.map((status) => [status.networkId, status]))
   const withReport = (state: StoredState | undefined, subject: IndexedSubject) => {
-    const report = reported.get(keyOf(subject))
+    const report = reported.get(subjectKey(subject))
     const { lag, ...told } = indexingState(state, report, now)
     return {
       ...told,
@@ -117,6 +117,6 @@ export function storedOf(status: NetworkChainStatus | undefined): StoredState | 
 }
 
 /** A subject as a key of a map. */
-export function keyOf(subject: IndexedSubject): string {
+export function subjectKey(subject: IndexedSubject): string {
   return subject.kind === "chain" ? subject.chainId : `${subject.networkId}/${subject.chain}`
 }

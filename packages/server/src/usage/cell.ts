@@ -29,7 +29,7 @@ export const other = "other"
 const few: ReadonlySet<Dimension> = new Set(["requestType", "responseCode"])
 
 /** What a cell is called among those of an interval. */
-export function keyOf({ subject, values }: Cell): string {
+export function cellKey({ subject, values }: Cell): string {
   return `${subject}\0${values.join("\0")}`
 }
 
@@ -39,11 +39,11 @@ export function overflowOf({ names, ...cell }: Cell): Cell {
 }
 
 /** A cell's dimensions as they are stored. */
-export function textOf({ names, values }: Cell): string {
+export function cellJson({ names, values }: Cell): string {
   return JSON.stringify(Object.fromEntries(names.map((name, at) => [name, values[at]])))
 }
 
-/** The dimensions that {@link textOf} wrote. */
+/** The dimensions that {@link cellJson} wrote. */
 export function dimensionsOf(text: string): Readonly<Partial<Record<Dimension, string>>> {
   return JSON.parse(text) as Readonly<Partial<Record<Dimension, string>>>
 }

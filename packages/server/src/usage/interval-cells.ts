@@ -1,5 +1,5 @@
 import type { UsageCount, UsageResolution } from "@serac/store"
-import { type Cell, keyOf, overflowOf, textOf } from "./cell.ts"
+import { type Cell, cellJson, cellKey, overflowOf } from "./cell.ts"
 import { Tally } from "./tally.ts"
 
 interface Counted {
@@ -21,7 +21,7 @@ export class IntervalCells {
 
   /** The counts of a cell, or of the one that stands for it. */
   of(cell: Cell): Tally {
-    const key = keyOf(cell)
+    const key = cellKey(cell)
     const found = this.#cells.get(key) ?? this.#make(key, cell)
     found.isChanged = true
     return found.tally
@@ -45,7 +45,7 @@ export class IntervalCells {
       if (!counted.isChanged) continue
       counted.isChanged = false
       const { cell, tally } = counted
-      rows.push({ subject: cell.subject, ...interval, cell: textOf(cell), writer, ...tally.row() })
+      rows.push({ subject: cell.subject, ...interval, cell: cellJson(cell), writer, ...tally.row() })
     }
     return rows
   }
@@ -58,7 +58,7 @@ export class IntervalCells {
   #make(key: string, cell: Cell): Counted {
     const isFull = this.#cells.size >= this.#most
     const shared = isFull ? overflowOf(cell) : cell
-    const name = isFull ? keyOf(shared) : key
+    const name = isFull ? cellKey(shared) : key
     let counted = this.#cells.get(name)
     if (counted === undefined) {
       counted = { cell: shared, tally: new Tally(), isChanged: true }

@@ -5,8 +5,8 @@ const perBucket = 1 / Math.log(gamma)
 
 /** In milliseconds: nothing shorter is told apart, and nothing longer. */
 const shortest = 0.01
-const longest = 3_600_000
-const lastBucket = bucketOf(longest)
+const longestLatencyMs = 3_600_000
+const lastBucket = bucketOf(longestLatencyMs)
 
 /**
  * How long requests took, so that medians of any of them together can be told: counts in buckets whose bounds grow by a constant factor. A

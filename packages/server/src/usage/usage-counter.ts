@@ -31,7 +31,7 @@ interface Interval {
 
 const resolutions = [60, 3600, 86400] as const
 /** What is not stored an hour after its interval is given up, in milliseconds. */
-const patience = 3_600_000
+const maxUnsavedMs = 3_600_000
 const hour = 3_600_000
 /** How long the last saving may take, in milliseconds: a database that does not answer must not keep a service from ending. */
 const longestClose = 5_000
@@ -169,7 +169,7 @@ export class UsageCounter {
     for (const [name, { resolution, start, cells }] of this.#intervals) {
       const end = (start + resolution) * 1000
       const { isChanged } = cells
-      if (now < end || (isChanged && now < end + patience)) continue
+      if (now < end || (isChanged && now < end + maxUnsavedMs)) continue
       this.#intervals.delete(name)
       if (isChanged) this.#warn("usage could not be saved for an hour and is lost", { start, seconds: resolution })
     }

@@ -19,7 +19,7 @@ export class AggregationWork {
     signal: AbortSignal,
     work: (signal: AbortSignal) => Promise<Uint8Array>,
   ): Promise<Uint8Array> {
-    const key = keyOf(request)
+    const key = aggregationKey(request)
     if (!this.#shared.has(key) && this.#shared.size >= this.#most) {
       throw new AggregationError("busy", "this service aggregates too many signatures at once")
     }
@@ -32,7 +32,7 @@ export class AggregationWork {
   }
 }
 
-function keyOf(request: AggregationRequest): string {
+function aggregationKey(request: AggregationRequest): string {
   const { message, justification, quorum, buffer, signingSubnetID, pChainHeight, verifyingChainID } = request
   const named = (id: Uint8Array | undefined) => (id === undefined ? "" : hexOf(id))
   const chains = [named(signingSubnetID), named(verifyingChainID)]

@@ -14,12 +14,12 @@ export class KnownSignatures {
   }
 
   get(messageId: Uint8Array, publicKey: Uint8Array): Uint8Array | undefined {
-    return this.#known.get(keyOf(messageId, publicKey))
+    return this.#known.get(signatureKey(messageId, publicKey))
   }
 
   add(messageId: Uint8Array, publicKey: Uint8Array, signature: Uint8Array): void {
-    this.#known.set(keyOf(messageId, publicKey), signature)
+    this.#known.set(signatureKey(messageId, publicKey), signature)
   }
 }
 
-const keyOf = (messageId: Uint8Array, publicKey: Uint8Array): string => hexOf(messageId) + hexOf(publicKey)
+const signatureKey = (messageId: Uint8Array, publicKey: Uint8Array): string => hexOf(messageId) + hexOf(publicKey)

@@ -30,7 +30,7 @@ interface Managed {
   readonly managerChainID: Uint8Array
 }
 
-const kinds = "ConvertSubnetToL1Tx, RegisterL1ValidatorTx and SetL1ValidatorWeightTx"
+const l1TransactionTypes = "ConvertSubnetToL1Tx, RegisterL1ValidatorTx and SetL1ValidatorWeightTx"
 
 /** Messages in which the P-Chain tells the manager of an L1 what became of its validators (ACP-77). */
 export class L1Messages {
@@ -66,7 +66,7 @@ export class L1Messages {
     if (unsigned.type === "SetL1ValidatorWeightTx") return this.#ofWeight(managedBy(unsigned.message), signal)
     throw new AggregationError(
       "transaction",
-      `transaction ${formatId(id)} is a ${unsigned.type}, which makes no message about an L1; ${kinds} do`,
+      `transaction ${formatId(id)} is a ${unsigned.type}, which makes no message about an L1; ${l1TransactionTypes} do`,
     )
   }
 

@@ -31,7 +31,7 @@ export function writeApiKeys(
     for (const [keyId, change] of changed) {
       const row = await transaction.get<Row>(readApiKey, { keyId })
       if (row === undefined) throw new RangeError(`there is no key ${keyId}`)
-      await write(transaction, { ...keyOf(row), ...change } as StoredApiKey)
+      await write(transaction, { ...storedKey(row), ...change } as StoredApiKey)
     }
     return true
   })
@@ -50,10 +50,10 @@ async function write(transaction: Transaction, key: StoredApiKey): Promise<void>
 /** Keys that were made or changed after a revision, in the order of their last changes. */
 export async function readChangedApiKeys(meta: WritingConnection, since: number): Promise<ChangedApiKeys> {
   const rows = await meta.all<Row>(changedApiKeys, { revision: since })
-  return { revision: rows.at(-1)?.revision ?? since, keys: rows.map(keyOf) }
+  return { revision: rows.at(-1)?.revision ?? since, keys: rows.map(storedKey) }
 }
 
-function keyOf(row: Row): StoredApiKey {
+function storedKey(row: Row): StoredApiKey {
   const { keyId, hash, name, orgId, tier, scopes, createdAt, expiresAt, disabledAt, revokedAt, successor } = row
   return {
     keyId,

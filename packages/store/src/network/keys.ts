@@ -24,14 +24,14 @@ const itemsPerBlock = 2 ** 20
 const heights = 2 ** 32
 
 /** Where something stands on its chain. */
-export interface Place {
+export interface ChainPosition {
   readonly height: number
   /** Position in the block. */
   readonly index: number
 }
 
 /** A place as one number that orders as places do. Throws a RangeError for what no block can hold. */
-export function positionOf({ height, index }: Place): number {
+export function positionOf({ height, index }: ChainPosition): number {
   if (!isBelow(height, heights) || !isBelow(index, itemsPerBlock)) {
     throw new RangeError(`There is no place ${index} in a block at height ${height}.`)
   }
@@ -41,7 +41,7 @@ export function positionOf({ height, index }: Place): number {
 const isBelow = (value: number, end: number) => Number.isInteger(value) && value >= 0 && value < end
 
 /** The place of a position. */
-export function placeOf(position: number): Place {
+export function positionAt(position: number): ChainPosition {
   const index = position % itemsPerBlock
   return { height: (position - index) / itemsPerBlock, index }
 }

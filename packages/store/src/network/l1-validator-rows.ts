@@ -1,5 +1,5 @@
 import type { Value } from "../engine.ts"
-import { joinAddresses, placeOf, positionOf, splitAddresses } from "./keys.ts"
+import { joinAddresses, positionAt, positionOf, splitAddresses } from "./keys.ts"
 import type { L1ValidatorRow } from "./rows.ts"
 
 /** As the queries name an L1 validator's columns. */
@@ -38,7 +38,7 @@ export function l1ValidatorValues(network: number, row: L1ValidatorRow): readonl
 export function l1ValidatorOf({ position, ...row }: L1ValidatorColumns): L1ValidatorRow {
   return {
     ...row,
-    ...placeOf(position),
+    ...positionAt(position),
     weight: BigInt(row.weight),
     endAccumulatedFee: BigInt(row.endAccumulatedFee),
     minNonce: BigInt(row.minNonce),

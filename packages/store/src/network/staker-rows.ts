@@ -1,5 +1,5 @@
 import type { Value } from "../engine.ts"
-import { joinAddresses, placeOf, positionOf, splitAddresses } from "./keys.ts"
+import { joinAddresses, positionAt, positionOf, splitAddresses } from "./keys.ts"
 import { kindCode, kindOf, statusCode, statusOf } from "./list-keys.ts"
 import type { PrimaryChain, StakerRow } from "./rows.ts"
 import type { StoredStaker } from "./stored.ts"
@@ -87,7 +87,7 @@ function commonOf(row: StakerColumns): Omit<StakerRow, "rewardAddresses"> {
     start: row.start,
     end: row.end,
     status: statusOf(row.status),
-    ...placeOf(row.position),
+    ...positionAt(row.position),
     ...(row.delegationShares !== null && { delegationShares: row.delegationShares }),
     delegatorCount: row.delegatorCount,
     delegatorWeight: BigInt(row.delegatorWeight),

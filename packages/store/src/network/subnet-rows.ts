@@ -1,6 +1,6 @@
 import type { Value } from "../engine.ts"
 import { storable } from "../storable.ts"
-import { placeOf, positionOf } from "./keys.ts"
+import { positionAt, positionOf } from "./keys.ts"
 import type { BlockchainRow, SubnetRow } from "./rows.ts"
 
 /** As the queries name a subnet's columns. */
@@ -28,7 +28,7 @@ export function subnetValues(network: number, row: SubnetRow): readonly Value[] 
 }
 
 export function subnetOf({ subnetId, position, createdAt, data }: SubnetColumns): SubnetRow {
-  return { subnetId, ...placeOf(position), createdAt, data: JSON.parse(data) }
+  return { subnetId, ...positionAt(position), createdAt, data: JSON.parse(data) }
 }
 
 /** A blockchain's values in the order of its table. */
@@ -46,5 +46,5 @@ export function blockchainValues(network: number, row: BlockchainRow): readonly 
 }
 
 export function blockchainOf({ position, evmChainId, ...row }: BlockchainColumns): BlockchainRow {
-  return { ...row, ...placeOf(position), ...(evmChainId !== null && { evmChainId }) }
+  return { ...row, ...positionAt(position), ...(evmChainId !== null && { evmChainId }) }
 }

@@ -106,7 +106,7 @@ async function readOf(
   return read(join(directory, path))
 }
 
-const kinds = [
+const fileTypes = [
   ["isFile", "a file"],
   ["isSymbolicLink", "a symbolic link"],
   ["isDirectory", "a folder"],
@@ -129,7 +129,7 @@ async function assertKind(path: string, wanted: "isFile" | "isDirectory", isNot:
     throw error.code === "ENOENT" ? new DamagedBackupError(`${path} is missing.`) : error
   })
   if (found[wanted]()) return
-  const [, kind = "something else"] = kinds.find(([is]) => found[is]()) ?? []
+  const [, kind = "something else"] = fileTypes.find(([is]) => found[is]()) ?? []
   throw new DamagedBackupError(`${path} is ${kind}, and ${isNot}.`)
 }
 

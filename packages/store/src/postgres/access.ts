@@ -4,7 +4,7 @@ import { type Access, clientConfig } from "./client.ts"
 import { failureOf, sqlState } from "./failure.ts"
 import type { Target } from "./target.ts"
 
-const known = new WeakMap<Target, Promise<Access>>()
+const accessByTarget = new WeakMap<Target, Promise<Access>>()
 const protocolViolation = "08P01"
 const rounds = 5
 
@@ -15,12 +15,12 @@ const rounds = 5
  * would be somebody else's without anybody being told.
  */
 export function accessTo(target: Target): Promise<Access> {
-  const found = known.get(target)
+  const found = accessByTarget.get(target)
   if (found !== undefined) return found
   const looked = find(target)
-  known.set(target, looked)
+  accessByTarget.set(target, looked)
   // The next one who asks looks again.
-  looked.catch(() => known.delete(target))
+  looked.catch(() => accessByTarget.delete(target))
   return looked
 }
 

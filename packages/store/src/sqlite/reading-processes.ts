@@ -4,7 +4,7 @@ import type { CostlyCall, CostlyReads } from "../network/reader/costly-reads.ts"
 import { ReadingProcess } from "./reading-process.ts"
 
 /** At most so many reads at once; others wait. */
-const most = 2
+const maxReadingProcesses = 2
 
 interface Waiting {
   readonly call: CostlyCall
@@ -61,7 +61,7 @@ export class ReadingProcesses implements CostlyReads {
     while (this.#queue.length > 0) {
       const process = [...this.#processes].find(({ isFree }) => isFree)
       if (process === undefined) {
-        if (this.#processes.size < most) this.#start()
+        if (this.#processes.size < maxReadingProcesses) this.#start()
         return
       }
       const { call, signal, resolve, reject } = this.#queue.shift() as Waiting

@@ -25,7 +25,7 @@ export interface CheckOptions {
   readonly onProgress?: ((done: number, of: number) => void) | undefined
 }
 
-const most = 1000
+const maxInconsistencies = 1000
 const longestText = 200
 
 /** Collects what contradicts itself, up to a bound. */
@@ -45,7 +45,7 @@ export class Findings {
   }
 
   add({ table, key, rule, stored, expected }: Inconsistency): void {
-    if (this.#found.length >= most) this.#isCut = true
+    if (this.#found.length >= maxInconsistencies) this.#isCut = true
     else this.#found.push({ table, key, rule, stored: cut(stored), expected: cut(expected) })
   }
 

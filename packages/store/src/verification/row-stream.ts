@@ -24,7 +24,7 @@ export class RowStream {
     this.#connection = connection
     this.#table = table
     this.#owner = owner
-    this.#after = keyOf(table, { ...table.key, ...after })
+    this.#after = rowKey(table, { ...table.key, ...after })
   }
 
   /** The next row without taking it; undefined at the end. */
@@ -36,7 +36,7 @@ export class RowStream {
       this.#at = 0
       this.#isLast = this.#rows.length < rowsAtOnce
       const last = this.#rows.at(-1)
-      if (last) this.#after = keyOf(this.#table, last)
+      if (last) this.#after = rowKey(this.#table, last)
     }
     return this.#rows[this.#at]
   }
@@ -59,7 +59,7 @@ export class RowStream {
   }
 }
 
-function keyOf({ key }: DumpedTable, row: Row): Parameters {
+function rowKey({ key }: DumpedTable, row: Row): Parameters {
   return Object.fromEntries(
     Object.keys(key).map((column): [string, Value] => {
       const value = row[column] ?? null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { chainPart, type ReadingConnection } from "../../src/engine.ts"
 import { engineOf } from "../../src/engine-of.ts"
-import { keyOf } from "../../src/evm/balances/key.ts"
+import { balanceKey } from "../../src/evm/balances/key.ts"
 import { checkpointOf } from "../../src/evm/checkpoint.ts"
 import { checkHoldings } from "../../src/evm/verification/holding-check.ts"
 import { verifyingChain } from "../../src/index.ts"
@@ -16,7 +16,7 @@ const contents = [
   blockOf(erc20(honest, nobody, ann, 5n), erc20(rebasing, nobody, ann, 5n)),
   blockOf(erc20(honest, ann, bob, 5n)),
 ]
-const [anns, bobs] = [ann, bob].map((holder) => keyOf({ holder, standard: 20, contract: honest }))
+const [anns, bobs] = [ann, bob].map((holder) => balanceKey({ holder, standard: 20, contract: honest }))
 const rule = "it says whether the last balance or answer of a key is above nothing"
 
 export function describeVerifiedHoldings(name: string, createTemporaryStore: () => Promise<TemporaryStore>): void {

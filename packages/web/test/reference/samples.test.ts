@@ -5,7 +5,7 @@ import { readReference } from "../../src/reference/model/read-reference.ts"
 import { callOf } from "../../src/reference/model/samples.ts"
 import { serversOf } from "../../src/reference/model/servers.ts"
 import { subnetEvmActionNames } from "../../src/reference/model/viem-sample.ts"
-import { placeOf, placesOf, targetOf } from "../../src/reference/try/target.ts"
+import { chosenTarget, placesOf, targetOf } from "../../src/reference/try/target.ts"
 import { ownDocuments, ownReference, pagesOf } from "./support/documents.ts"
 
 const ofDocument = (name: string, key: string, values?: Record<string, unknown>, variables = {}) => {
@@ -115,7 +115,7 @@ test("a document without a client is called by fetch, at the server that was cho
   const places = placesOf(document, reference, operation)
   const target = targetOf(document)
   target.chosen.value = places[1]?.key ?? ""
-  const place = placeOf(places, target)
+  const place = chosenTarget(places, target)
   if (place === undefined) throw new Error("no place")
   const { code } = callOf(reference, operation, { origin: place.origin, server: place.server, variables: {} })
   expect({ labels: places.map(({ label }) => label), fetch: code.fetch }).toEqual({

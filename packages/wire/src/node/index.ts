@@ -1,6 +1,5 @@
 export { byNameDialect, undecodable } from "./dialect/by-name-dialect.ts"
 export type {
-  Answer,
   Call,
   Dialect,
   ErrorObject,
@@ -9,6 +8,7 @@ export type {
   ReadOptions,
   RefusedCall,
   RequestHead,
+  WireAnswer,
 } from "./dialect/dialect.ts"
 export type { PositionalOptions } from "./dialect/positional-calls.ts"
 export { maxBatchCalls, positionalDialect } from "./dialect/positional-dialect.ts"

@@ -7,12 +7,12 @@ import pg from "pg"
  * @param template URL of the database that it is a copy of, to which nobody may be connected; default an empty one
  */
 export function createDatabase(url: string, template?: string): Promise<string> {
-  return makeDatabase(url, nameOf(url), template)
+  return makeDatabase(url, databaseName(url), template)
 }
 
 export async function makeDatabase(server: string, prefix: string, template?: string): Promise<string> {
   const name = `${prefix}_${randomBytes(6).toString("hex")}`
-  const like = template === undefined ? "" : `TEMPLATE ${pg.escapeIdentifier(nameOf(template))}`
+  const like = template === undefined ? "" : `TEMPLATE ${pg.escapeIdentifier(databaseName(template))}`
   // To copy the files takes a third of what it takes to log every page of them.
   const sql = `CREATE DATABASE ${pg.escapeIdentifier(name)} ${like} STRATEGY FILE_COPY`
   await run(server, (client) => client.query(sql))
@@ -24,7 +24,7 @@ export async function makeDatabase(server: string, prefix: string, template?: st
 /** Drops the database of `url` and all that {@link createDatabase} made from it, used or not, by way of `server`. */
 export async function dropDatabases(server: string, url: string): Promise<void> {
   await run(server, async (client) => {
-    const name = nameOf(url)
+    const name = databaseName(url)
     const { rows } = await client.query<{ datname: string }>(
       "SELECT datname FROM pg_database WHERE datname = $1 OR starts_with(datname, $1 || '_')",
       [name],
@@ -35,7 +35,7 @@ export async function dropDatabases(server: string, url: string): Promise<void> 
   })
 }
 
-const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || "postgres"
+const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || "postgres"
 
 /** Does some work over a connection of its own. */
 export async function run(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -42,9 +42,9 @@ export function greeting(): Buffer {
   const key = Buffer.concat([Buffer.from([0x7f]), randomBytes(7)])
   return Buffer.concat([
     message("R", Buffer.alloc(4)),
-    message("S", text("server_version", "18.0")),
-    message("S", text("client_encoding", "UTF8")),
-    message("S", text("standard_conforming_strings", "on")),
+    message("S", zeroTerminated("server_version", "18.0")),
+    message("S", zeroTerminated("client_encoding", "UTF8")),
+    message("S", zeroTerminated("standard_conforming_strings", "on")),
     message("K", key),
     message("Z", Buffer.from("I")),
   ])
@@ -52,10 +52,19 @@ export function greeting(): Buffer {
 
 /** What a client is told that is not let in. */
 export const refusal = (why: string): Buffer =>
-  message("E", Buffer.concat([text("SFATAL"), text("VFATAL"), text("C08P01"), text(`M${why}`), Buffer.alloc(1)]))
+  message(
+    "E",
+    Buffer.concat([
+      zeroTerminated("SFATAL"),
+      zeroTerminated("VFATAL"),
+      zeroTerminated("C08P01"),
+      zeroTerminated(`M${why}`),
+      Buffer.alloc(1),
+    ]),
+  )
 
 /** A statement without parameters. */
-export const simpleQuery = (sql: string): Buffer => message("Q", text(sql))
+export const simpleQuery = (sql: string): Buffer => message("Q", zeroTerminated(sql))
 
 function message(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5)
@@ -64,4 +73,4 @@ function message(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body])
 }
 
-const text = (...words: string[]): Buffer => Buffer.from(words.map((word) => `${word}\0`).join(""), "utf8")
+const zeroTerminated = (...words: string[]): Buffer => Buffer.from(words.map((word) => `${word}\0`).join(""), "utf8")

@@ -14,7 +14,7 @@ export interface SignedTransaction {
   readonly raw: Hex
 }
 
-const kinds = {
+const transactionWeights = {
   transfer: 8, newcomer: 2, deployment: 6, failedDeployment: 2, forbiddenCode: 1, largeCode: 1, call: 20, littleGas: 3, badNonce: 1,
   tooMuch: 1, noGas: 1,
 } // biome-ignore format: a table
@@ -34,7 +34,7 @@ export class Senders {
   /** Signs the next transaction. Whether it is taken is told by `taken`. */
   async next(baseFee: bigint): Promise<SignedTransaction & { readonly taken: () => void }> {
     const random = this.#random
-    const kind = random.weighed(kinds)
+    const kind = random.weighed(transactionWeights)
     const who = random.between(0, this.#accounts.length - 1)
     const account = this.#accounts[who] as PrivateKeyAccount
     const nonce = (this.#nonces[who] ?? 0) + (kind === "badNonce" ? -1 : 0)
@@ -46,7 +46,7 @@ export class Senders {
     return { kind, raw, taken }
   }
 
-  #what(kind: keyof typeof kinds): { to?: Hex; value?: bigint; data?: Hex; gas: bigint } {
+  #what(kind: keyof typeof transactionWeights): { to?: Hex; value?: bigint; data?: Hex; gas: bigint } {
     const random = this.#random
     const gas = BigInt(random.between(150_000, 900_000))
     const known = this.contracts.map(BigInt)

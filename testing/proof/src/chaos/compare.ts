@@ -17,7 +17,7 @@ export interface Indexed {
   readonly location: StoreLocation
 }
 
-const patience = 120_000
+const compareTimeoutMs = 120_000
 
 /**
  * Indexes the same nodes, which stand still, into a new store without any fault, and compares all that is stored.
@@ -83,7 +83,7 @@ async function indexNetwork(primary: PrimaryNode, store: StoreLocation, reader: 
 }
 
 async function ends(indexer: Indexer | NetworkIndexer, isDone: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + patience * slowness()
+  const deadline = performance.now() + compareTimeoutMs * slowness()
   try {
     while (!(await isDone())) {
       if (performance.now() > deadline) throw new Error("an undisturbed run does not come to its end")

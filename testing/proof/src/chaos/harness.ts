@@ -14,7 +14,16 @@ import { PrimaryNode } from "./nodes/primary-node.ts"
 import { reservePort } from "./ports.ts"
 import { awaitAnswer } from "./process/await-answer.ts"
 import { type SeracOptions, SeracProcess } from "./process/serac-process.ts"
-import { chainId, networkId, type Outcome, patience, recovery, type Setup, usualGrace, usualPace } from "./setup.ts"
+import {
+  chainId,
+  networkId,
+  type Outcome,
+  recovery,
+  type Setup,
+  setupTimeoutMs,
+  usualGrace,
+  usualPace,
+} from "./setup.ts"
 import { type ChaosStore, makeStore } from "./stores/chaos-store.ts"
 import { HealthWatch } from "./watch/health-watch.ts"
 import { readPages } from "./watch/read-pages.ts"
@@ -217,7 +226,7 @@ export class Harness {
         const { askedAt = 0, head = -1 } = this.watch.newest.get(`chain ${chainId}`) ?? {}
         return askedAt > (this.facts.answersSince ?? Number.POSITIVE_INFINITY) && head >= number
       },
-      patience,
+      setupTimeoutMs,
     )
   }
 

@@ -46,4 +46,4 @@ export const usualGrace = 8_000
 /** Milliseconds within which all is well again after a fault. */
 export const recovery = 90_000
 /** Milliseconds within which anything else comes that is waited for, on a machine that has much to do. */
-export const patience = 180_000
+export const setupTimeoutMs = 180_000

@@ -97,8 +97,8 @@ function compareAnswers(
 /** Errors are compared whole, but for the parts of their texts that rules leave out. */
 function compareErrors(expected: JsonObject, got: JsonObject, rules: Rules): Difference | undefined {
   for (const [aspect, member] of errorMembers) {
-    const one = comparable(textOf(expected, member), rules)
-    const other = comparable(textOf(got, member), rules)
+    const one = comparable(memberText(expected, member), rules)
+    const other = comparable(memberText(got, member), rules)
     if (one !== other) return { aspect, at: `error.${member}`, expected: one, got: other }
   }
   return undefined
@@ -110,12 +110,12 @@ const errorMembers = [
   ["values", "data"],
 ] as const
 
-function textOf(object: JsonObject, name: string): string {
+function memberText(object: JsonObject, name: string): string {
   return memberOf(object, name)?.text ?? "none"
 }
 
 function idOf(answer: JsonValue): string {
-  return answer.kind === "object" ? textOf(answer, "id") : "none"
+  return answer.kind === "object" ? memberText(answer, "id") : "none"
 }
 
 function answersIn(body: JsonValue): readonly JsonValue[] {

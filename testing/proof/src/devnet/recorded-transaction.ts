@@ -2,11 +2,11 @@ import { serializeTransaction, type TransactionSerializable } from "viem"
 import type { RecordedTransaction } from "../recording/ledger-block.ts"
 import { bytesOf } from "./bytes.ts"
 
-const kinds = { "0x0": "legacy", "0x1": "eip2930", "0x2": "eip1559" } as const
+const transactionTypes = { "0x0": "legacy", "0x1": "eip2930", "0x2": "eip1559" } as const
 
 /** The signed bytes of a transaction in the node's JSON. */
 export function bytesOfTransaction(json: RecordedTransaction): Uint8Array {
-  const type = kinds[json.type as keyof typeof kinds]
+  const type = transactionTypes[json.type as keyof typeof transactionTypes]
   const prices =
     type === "eip1559"
       ? { maxFeePerGas: BigInt(json.maxFeePerGas ?? 0), maxPriorityFeePerGas: BigInt(json.maxPriorityFeePerGas ?? 0) }

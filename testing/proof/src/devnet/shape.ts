@@ -1,6 +1,6 @@
 import type { JsonValue } from "@serac/wire/node"
 
-const kinds: readonly (readonly [string, RegExp])[] = [
+const valueForms: readonly (readonly [string, RegExp])[] = [
   ["empty", /^$/],
   ["decimal", /^\d+$/],
   ["fraction", /^\d+\.\d+$/],
@@ -14,5 +14,5 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 /** What kind of value a scalar is: what of it does not depend on a ledger's state. */
 export function kindOf(value: JsonValue): string {
   if (value.kind !== "string") return value.kind
-  return kinds.find(([, form]) => form.test(value.value))?.[0] ?? "text"
+  return valueForms.find(([, form]) => form.test(value.value))?.[0] ?? "text"
 }

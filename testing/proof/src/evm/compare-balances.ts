@@ -22,7 +22,7 @@ export interface TokenOfHolder {
 }
 
 const erc1155Abi = parseAbi(["function balanceOf(address account, uint256 id) view returns (uint256)"])
-const kinds: readonly BalanceKind[] = ["erc20", "erc721", "erc1155", "collectibles"]
+const balanceKinds: readonly BalanceKind[] = ["erc20", "erc721", "erc1155", "collectibles"]
 const standardsOf: Readonly<Record<BalanceKind, readonly number[]>> = {
   erc20: [20],
   erc721: [721],
@@ -96,11 +96,13 @@ export async function compareBalances(
   for (const holder of new Set(all.map((token) => token.holder))) {
     const tokens = all.filter((token) => token.holder === holder)
     const answers = new Map<string, bigint | undefined>()
-    for (const token of tokens) answers.set(nameOf(token), await ask(rpcUrl, token, numberToHex(block)))
-    for (const kind of kinds) {
+    for (const token of tokens) answers.set(balanceName(token), await ask(rpcUrl, token, numberToHex(block)))
+    for (const kind of balanceKinds) {
       const own = tokens.filter(({ standard }) => standardsOf[kind].includes(standard))
       const expected = own
-        .flatMap((token) => (answers.get(nameOf(token)) ? [`${nameOf(token)} ${answers.get(nameOf(token))}`] : []))
+        .flatMap((token) =>
+          answers.get(balanceName(token)) ? [`${balanceName(token)} ${answers.get(balanceName(token))}`] : [],
+        )
         .sort()
       for (const limit of [2, 100]) {
         const stored = await allBalances(reader, {
@@ -114,7 +116,7 @@ export async function compareBalances(
         const differing = new Set(
           stored.filter(({ verdict }) => isPast && verdict === "differs").map(({ contract }) => contract),
         )
-        const told = stored.map((balance) => [nameOf(balance), balance] as const)
+        const told = stored.map((balance) => [balanceName(balance), balance] as const)
         const served = told.filter(([name, { contract }]) => isAsked(name) && !differing.has(contract))
         comparison.value(
           kind,
@@ -128,7 +130,7 @@ export async function compareBalances(
 }
 
 /** In the order in which balances are listed. */
-const nameOf = ({
+const balanceName = ({
   standard,
   contract,
   tokenId,

@@ -17,7 +17,7 @@ export async function compareHolders(
   const { chainId, facts } = oracle
   const tokens = new Map<string, Held[]>()
   for (const held of pastBalances(ledger, ledger.blocks.length - 1))
-    tokens.set(nameOf(held), [...(tokens.get(nameOf(held)) ?? []), held])
+    tokens.set(heldName(held), [...(tokens.get(heldName(held)) ?? []), held])
   for (const [name, held] of tokens) {
     const { contract: address, tokenId } = held[0] as Held
     const asked = { chainId, address, ...(tokenId !== undefined && { tokenId: `${tokenId}` }) }
@@ -49,7 +49,7 @@ async function* noting(pages: AsyncIterable<Page>, sums: Set<string>): AsyncGene
 }
 
 /** An NFT contract of both standards has holders of each by the same token ID: those of ERC-1155 are told. */
-const nameOf = ({ standard, contract, tokenId }: Held) => `${standard} ${contract} ${tokenId}`
+const heldName = ({ standard, contract, tokenId }: Held) => `${standard} ${contract} ${tokenId}`
 
 const byBalance = (one: Held, other: Held) =>
   one.balance === other.balance ? (one.holder < other.holder ? 1 : -1) : one.balance < other.balance ? 1 : -1

@@ -11,7 +11,7 @@ import { sizesFor } from "./cuts.ts"
 
 const stranger = "0x000000000000000000000000000000000000dead"
 /** Milliseconds for contracts to be asked for all balances. */
-const patience = 60_000
+const balancesTimeoutMs = 60_000
 
 interface Asked {
   readonly chainId: string
@@ -84,7 +84,7 @@ export async function compareTokenBalances(
 
 /** How many balances are told to be contracts' own; waits until they are as many as they should be. */
 async function toldByContracts(data: Stack["data"], chainId: string, called: readonly Held[]): Promise<number> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + balancesTimeoutMs
   const holders = [...new Set(called.map(({ holder }) => holder))]
   for (;;) {
     let told = 0

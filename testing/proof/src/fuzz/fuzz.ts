@@ -2,7 +2,7 @@ import { Agent } from "node:http"
 import fc from "fast-check"
 import type { Operation } from "./operations.ts"
 import { type FuzzRequest, requestsOf } from "./requests.ts"
-import { type Answer, send } from "./send.ts"
+import { type ServiceAnswer, send } from "./send.ts"
 import type { Served } from "./served.ts"
 import type { Subject } from "./subject.ts"
 import { faultOf } from "./verdict.ts"
@@ -47,7 +47,7 @@ export async function fuzz(
   const operations: string[] = []
   const parameters = new Set<string>()
 
-  const ask = async (service: Served, operation: Operation, request: FuzzRequest): Promise<Answer> => {
+  const ask = async (service: Served, operation: Operation, request: FuzzRequest): Promise<ServiceAnswer> => {
     const began = performance.now()
     const answer = await send(service.port, agent, request).catch((cause: Error) => {
       throw new Error(`${cause.message}\n${request.method} ${request.path}`, { cause })
@@ -90,7 +90,12 @@ export async function fuzz(
   return { requests, operations, parameters, statuses, slowest, faults }
 
   /** The next page is there, and a token that was changed is no token. */
-  async function goOn(service: Served, operation: Operation, request: FuzzRequest, { body }: Answer): Promise<void> {
+  async function goOn(
+    service: Served,
+    operation: Operation,
+    request: FuzzRequest,
+    { body }: ServiceAnswer,
+  ): Promise<void> {
     const { nextPageToken } = JSON.parse(body) as { readonly nextPageToken?: string }
     if (nextPageToken === undefined || request.path.includes("pageToken")) return
     const withToken = (token: string) => `${request.path}${request.path.includes("?") ? "&" : "?"}pageToken=${token}`

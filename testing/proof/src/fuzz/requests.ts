@@ -43,8 +43,8 @@ export function requestsOf(
     return {
       some: fc.record({ isGiven: isToken ? never : parameter.required ? often : sometimes, right, strange }),
       // A token is right for one list only: that of which it is the next page.
-      right: fc.record({ isGiven: fc.constant(!isToken), right, strange: nothing }),
-      strange: fc.record({ isGiven: fc.constant(true), right: nothing, strange }),
+      right: fc.record({ isGiven: fc.constant(!isToken), right, strange: noParameters }),
+      strange: fc.record({ isGiven: fc.constant(true), right: noParameters, strange }),
     }
   })
   const body = operation.body
@@ -134,7 +134,7 @@ type Spoilt = "none" | "all" | number
 
 const often = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn > 0)
 const sometimes = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn < 3)
-const nothing = fc.constant<Given>({ texts: [], isRefused: false })
+const noParameters = fc.constant<Given>({ texts: [], isRefused: false })
 const never = fc.constant(false)
 /** Seldom given: a refusal hides whatever else is asked. The last two are nothing, and a known name in other words. */
 const unknown = [

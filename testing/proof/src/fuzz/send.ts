@@ -2,7 +2,7 @@ import { type Agent, type IncomingHttpHeaders, request } from "node:http"
 import type { FuzzRequest } from "./requests.ts"
 
 /** What a service has answered. */
-export interface Answer {
+export interface ServiceAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -13,7 +13,7 @@ export function send(
   port: number,
   agent: Agent,
   { method, path, body, contentType, key }: FuzzRequest,
-): Promise<Answer> {
+): Promise<ServiceAnswer> {
   return new Promise((resolve, reject) => {
     const headers = {
       ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),

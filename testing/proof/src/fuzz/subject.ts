@@ -34,7 +34,7 @@ const networkId = 31_338
 const orgId = "org_1"
 const endless = { minute: 1e12, day: 1e12 }
 
-const chains: readonly ChainDefinition[] = [chainId, "7"].map((id) => ({
+const fuzzedChains: readonly ChainDefinition[] = [chainId, "7"].map((id) => ({
   chainId: id,
   name: `Chain ${id}`,
   network: "testnet",
@@ -56,7 +56,7 @@ export async function startSubject(location: StoreLocation): Promise<Subject> {
     ...{ store, keys: true, limits: true, tiers },
     ...{ metricsQuotas: endless, reindexesPerHour: 1e9, keyRequired: ["reindex"] },
   })
-  const shared = { store, chains, port: 0, checkResponses: true }
+  const shared = { store, chains: fuzzedChains, port: 0, checkResponses: true }
   const { endpoints, message, fetch } = signingValidators(networkId)
   const signing = { signatures: { endpoints }, nodes: { fetch } }
   const dataService = await startDataService({ ...shared, ...signing, networks, access: access.data })

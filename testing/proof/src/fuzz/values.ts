@@ -138,7 +138,7 @@ export function rightText(schema: Schema, name: string, example: unknown, words:
     return fc.oneof(fc.constantFrom(minimum, maximum), between).map(String)
   }
   const known = [...words(schema, name), ...(example === undefined ? [] : [String(example)])].map(encodeURIComponent)
-  const encoded = textOf(pattern)
+  const encoded = textArbitrary(pattern)
   if (known.length === 0) return encoded
   return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: encoded })
 }
@@ -146,7 +146,7 @@ export function rightText(schema: Schema, name: string, example: unknown, words:
 /** Kept by patterns: to make what draws texts takes longer than to draw them. */
 const texts = new Map<string | undefined, fc.Arbitrary<string>>()
 
-function textOf(pattern: string | undefined): fc.Arbitrary<string> {
+function textArbitrary(pattern: string | undefined): fc.Arbitrary<string> {
   const known = texts.get(pattern)
   if (known !== undefined) return known
   const drawn = pattern === undefined ? fc.string({ maxLength: 20 }) : fc.stringMatching(new RegExp(pattern))

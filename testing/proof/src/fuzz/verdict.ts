@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http"
 import type { Operation } from "./operations.ts"
 import type { FuzzRequest } from "./requests.ts"
-import type { Answer } from "./send.ts"
+import type { ServiceAnswer } from "./send.ts"
 
 /** The largest page has 4 MiB of items, and one item at least. */
 const largestPage = 16 * 2 ** 20
@@ -11,7 +11,7 @@ const largestError = 64 * 2 ** 10
 export function faultOf(
   operation: Operation,
   { method, isRefused, key }: FuzzRequest,
-  { status, headers, body }: Answer,
+  { status, headers, body }: ServiceAnswer,
   messages: "text" | "list",
 ): string | undefined {
   if (headers["x-request-id"] === undefined && status !== 400) return "it has no x-request-id"

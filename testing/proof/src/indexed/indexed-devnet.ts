@@ -34,7 +34,7 @@ export interface Everything {
   readonly chains: Readonly<Record<string, EvmLines>>
 }
 
-const patience = 120_000
+const indexTimeoutMs = 120_000
 const start = Date.UTC(2026, 0)
 const day = 86_400_000
 
@@ -104,7 +104,7 @@ export class IndexedDevnet {
       throw new Error("an indexer stopped")
     })
     const settled = async () => {
-      const deadline = performance.now() + patience
+      const deadline = performance.now() + indexTimeoutMs
       for (;;) {
         const missing = (network ? await this.#missingOfNetwork() : undefined) ?? (await this.#missingOfChains())
         if (missing === undefined) return

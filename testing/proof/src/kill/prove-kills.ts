@@ -32,7 +32,7 @@ export interface KillReport {
   readonly integrity: string | undefined
 }
 
-const patience = 120_000
+const killTimeoutMs = 120_000
 /** Milliseconds without a new block after which waiting for more of them makes no sense. */
 const quiet = 1_500
 /** Kills with readers at work, and as many without: whoever has a database open keeps others from recovering it. */
@@ -146,7 +146,7 @@ async function stores(
   before: number,
   blocks: number,
 ): Promise<void> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + killTimeoutMs
   let [last, changedAt] = [before, performance.now()]
   for (;;) {
     const head = await subject.headOf(store)
@@ -162,7 +162,7 @@ async function stores(
 async function runToEnd(indexed: Indexed, isDone: () => Promise<boolean>): Promise<void> {
   const indexer = await start(indexed)
   try {
-    const deadline = performance.now() + patience
+    const deadline = performance.now() + killTimeoutMs
     for (;;) {
       const began = performance.now()
       if (indexer.isUp() && (await isDone())) break

@@ -19,7 +19,7 @@ interface Holding extends Omit<Held, "balance" | "source"> {
 }
 
 const nobody = `0x${"0".repeat(40)}`
-const most = 2n ** 256n - 1n
+const maxUint256 = 2n ** 256n - 1n
 
 /** What transfers up to a block add up to, by holder and token: all that a transfer ever named, whatever is left of it. */
 function addUp({ blocks }: Ledger, last: number): readonly Holding[] {
@@ -117,7 +117,7 @@ async function answerOf(ask: Ask, { holder, standard, contract, tokenId = 0n }: 
 
 function possible(balance: bigint): bigint {
   if (balance < 0n) return 0n
-  return balance > most ? most : balance
+  return balance > maxUint256 ? maxUint256 : balance
 }
 
 /** Those of which anything is left, by standard (ERC-20, ERC-721, ERC-1155), contract and token ID. */

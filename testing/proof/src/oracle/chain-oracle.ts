@@ -102,7 +102,7 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
     const nft = await nftOf(token, moved)
     const { name = "", symbol = "", decimals = 0 } = facts.get(token) ?? {}
     const item = {
-      ...placeOf(line),
+      ...blockPlace(line),
       txHash,
       from: party(from),
       to: party(to),
@@ -134,7 +134,7 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
       const { to, from } = transaction
       const target = to ?? createdBy(transaction)
       const item = {
-        ...placeOf(line),
+        ...blockPlace(line),
         ...delayOf(line),
         ...transactionMembers(transaction, receipt, ledger.chainId, index),
         from: party(from),
@@ -146,7 +146,7 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
       happened.push({ txHash, parties: [from, target], kind: "nativeTransaction", listed: { ...at, item } })
       for (const { type, ...call } of internalCallsOf(line, index)) {
         const item = {
-          ...placeOf(line),
+          ...blockPlace(line),
           txHash,
           from: party(call.from),
           to: party(call.to),
@@ -228,7 +228,7 @@ const isCollection = (ercType: ContractFact["ercType"]) => ercType === "ERC-721"
 const byTokenId = (collection: ReadonlyMap<bigint, Listed>) =>
   [...collection].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, listed]) => listed)
 
-function placeOf({ number, block }: LedgerBlock) {
+function blockPlace({ number, block }: LedgerBlock) {
   const { timestamp, timestampMilliseconds, hash } = block
   return {
     blockNumber: `${number}`,
@@ -279,7 +279,7 @@ function blockItem(line: LedgerBlock, chainId: string, cumulativeTransactions: n
   const used = receipts.reduce((sum, { gasUsed }) => sum + BigInt(gasUsed), 0n)
   return {
     chainId,
-    ...placeOf(line),
+    ...blockPlace(line),
     ...delayOf(line),
     txCount: block.transactions.length,
     baseFee: decimal(block.baseFeePerGas),

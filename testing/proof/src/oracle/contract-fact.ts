@@ -29,7 +29,7 @@ export async function readContractFact(ask: Ask, address: Hex): Promise<Contract
   const number = async (functionName: "decimals" | "totalSupply") =>
     word(await ask(address, encodeFunctionData({ abi, functionName })))
   const text = async (functionName: "name" | "symbol") =>
-    textOf(functionName, await ask(address, encodeFunctionData({ abi, functionName })))
+    decodedString(functionName, await ask(address, encodeFunctionData({ abi, functionName })))
 
   const name = await text("name")
   const named = name ? { name } : {}
@@ -57,7 +57,7 @@ export async function readContractFact(ask: Ask, address: Hex): Promise<Contract
 const word = (answer: Hex | undefined) => (answer?.length === 66 ? BigInt(answer) : undefined)
 
 /** A string, or the bytes32 of older tokens; without control characters. */
-function textOf(functionName: "name" | "symbol", answer: Hex | undefined): string {
+function decodedString(functionName: "name" | "symbol", answer: Hex | undefined): string {
   if (answer === undefined || !isHex(answer)) return ""
   const text = answer.length === 66 ? hexToString(answer.replace(/(00)+$/, "") as Hex) : stringOf(functionName, answer)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go

@@ -124,12 +124,12 @@ function asRecorded(answer: CallAnswer): CallAnswer {
     return { error: { code: -32000, message: halt } }
   }
   if (data === "0x") return { error: { code: -32000, message: "execution reverted" } }
-  const reason = data.startsWith("0x08c379a0") ? `: ${text(data)}` : ""
+  const reason = data.startsWith("0x08c379a0") ? `: ${revertReason(data)}` : ""
   return { error: { code: 3, message: `execution reverted${reason}`, data } }
 }
 
 /** The string of `Error(string)`. */
-function text(data: Hex): string {
+function revertReason(data: Hex): string {
   const bytes = Buffer.from(data.slice(10), "hex")
   const length = Number(hexToBigInt(`0x${bytes.subarray(32, 64).toString("hex")}`))
   return bytes.subarray(64, 64 + length).toString("utf8")

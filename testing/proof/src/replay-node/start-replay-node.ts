@@ -56,7 +56,7 @@ export async function startReplayNode(options: ReplayNodeOptions): Promise<Repla
   const server = createServer(async (request, response) => {
     const refusal = refused(request)
     if (refusal) return send(response, refusal)
-    const body = await read(request)
+    const body = await readRequest(request)
     const counted = callsIn(body)
     for (const { method } of counted) calls.set(method, (calls.get(method) ?? 0) + 1)
     const struck = new Map(counted.map((call) => [JSON.stringify([call.method, call.params ?? []]), faults?.(call)]))
@@ -121,7 +121,7 @@ function refused({ method, headers, url = "" }: IncomingMessage): Plain | undefi
   return { status: 415, body: "invalid content type, only application/json is supported\n", headers: text }
 }
 
-async function read(request: IncomingMessage): Promise<string> {
+async function readRequest(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString()

@@ -4,7 +4,7 @@ import { canonical, parseExactly } from "./canonical.ts"
 import type { Exchange } from "./exchange.ts"
 
 /** What a recorded response amounts to, read without any code of the clients. */
-export type Answer =
+export type RecordedAnswer =
   | { readonly kind: "result"; readonly canonical: string; readonly value: unknown }
   | { readonly kind: "error"; readonly code: number; readonly message: string; readonly data: string }
   | { readonly kind: "status"; readonly status: number }
@@ -12,13 +12,13 @@ export type Answer =
   | { readonly kind: "malformed" }
 
 /** Reads the answer to one JSON-RPC call. */
-export function readAnswer(response: Exchange["response"]): Answer {
+export function readAnswer(response: Exchange["response"]): RecordedAnswer {
   if (response.status !== 200) return { kind: "status", status: response.status }
   return readAnswerText(response.body)
 }
 
 /** Reads the text of one JSON-RPC answer. */
-export function readAnswerText(text: string): Answer {
+export function readAnswerText(text: string): RecordedAnswer {
   const value = parseOrUndefined(text)
   if (typeof value !== "object" || value === null || Array.isArray(value)) return { kind: "malformed" }
   const exact = parseExactly(text) as {

@@ -1,9 +1,9 @@
 import { HttpError, InvalidResponseError, MissingResponseError, RpcError } from "@serac/client/rpc"
-import type { Answer, Settled } from "./answer.ts"
+import type { RecordedAnswer, Settled } from "./answer.ts"
 import { canonical } from "./canonical.ts"
 
 /** Compares what a client made of an answer with what the answer is. Empty when they agree. */
-export function compareAnswer(answer: Answer, settled: Settled): string[] {
+export function compareAnswer(answer: RecordedAnswer, settled: Settled): string[] {
   if (answer.kind === "result") {
     if (settled.status === "rejected") return [`the client threw ${describe(settled.reason)} at a result`]
     return canonical(settled.value) === answer.canonical ? [] : ["the result did not survive the client unchanged"]
@@ -24,7 +24,7 @@ export function compareAnswer(answer: Answer, settled: Settled): string[] {
   }
 }
 
-function compareError(answer: Extract<Answer, { kind: "error" }>, reason: unknown): string[] {
+function compareError(answer: Extract<RecordedAnswer, { kind: "error" }>, reason: unknown): string[] {
   if (!(reason instanceof RpcError)) return [`a JSON-RPC error became ${describe(reason)}`]
   const violations: string[] = []
   if (reason.code !== answer.code) violations.push(`error code ${answer.code} became ${reason.code}`)

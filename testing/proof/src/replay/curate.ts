@@ -16,7 +16,7 @@ import { type Exchange, exchangeFiles, ledgerFiles, readLines } from "./exchange
 const each = 2
 
 /** What is longer is left out: pages of a thousand blocks weigh more than all else and show nothing of their own. */
-const largest = 512 * 1024
+const maxExchangeBytes = 512 * 1024
 
 /** The form of a value without its content: member names, types, the forms of array elements. */
 function shape(value: unknown): string {
@@ -80,7 +80,7 @@ async function curate(directory: string): Promise<void> {
 }
 
 async function write(file: string, values: readonly unknown[]): Promise<void> {
-  const lines = values.map((value) => JSON.stringify(value)).filter((line) => line.length <= largest)
+  const lines = values.map((value) => JSON.stringify(value)).filter((line) => line.length <= maxExchangeBytes)
   if (lines.length === 0) return
   mkdirSync(join(file, ".."), { recursive: true })
   const gzip = createGzip({ level: 9 })

@@ -18,7 +18,7 @@ const settings = {
   observeInterval: 60_000,
   timeout: 20_000,
 }
-const patience = 3_600_000
+const referenceTimeoutMs = 3_600_000
 
 /** What is stored after an uninterrupted indexing of a network from a node without a fault. */
 export async function referenceLines(world: World): Promise<readonly string[]> {
@@ -37,9 +37,9 @@ export async function referenceLines(world: World): Promise<readonly string[]> {
       await clock.sleep(10_000)
     }
     const late = () => new Error("the reference did not reach the heads")
-    await clock.pass(Promise.race([reached(), indexer.ended]), patience, late)
+    await clock.pass(Promise.race([reached(), indexer.ended]), referenceTimeoutMs, late)
     indexer.stop()
-    await clock.pass(indexer.ended, patience, late)
+    await clock.pass(indexer.ended, referenceTimeoutMs, late)
     await writer.close()
     return await linesOf(store, world.networkID)
   } finally {

@@ -9,7 +9,7 @@ import { linesOf } from "./lines.ts"
 import { compareWithModel } from "./model/compare-with-model.ts"
 import { compareWithoutGenesis } from "./model/compare-without-genesis.ts"
 import { referenceLines } from "./reference.ts"
-import { patience, Simulation } from "./simulation.ts"
+import { Simulation, settleTimeoutMs } from "./simulation.ts"
 
 /** What a seed did. */
 export interface Outcome {
@@ -37,7 +37,7 @@ export async function simulate(seed: number, store: Store, networkID: number): P
   const began = clock.now()
   try {
     const told = live(simulation, new Random(`primary ${seed}/lives`))
-    await clock.pass(told, 1000 * patience, simulation.late("the story does not end"))
+    await clock.pass(told, 1000 * settleTimeoutMs, simulation.late("the story does not end"))
     await prove(simulation)
     if (plan.beginsAnew) await proveAnew(simulation)
   } catch (error) {
@@ -112,7 +112,7 @@ function isStoreFailure(error: unknown): true {
 }
 
 async function after(simulation: Simulation, what: string): Promise<never> {
-  await simulation.clock.sleep(patience)
+  await simulation.clock.sleep(settleTimeoutMs)
   throw simulation.late(what)()
 }
 
@@ -145,7 +145,7 @@ async function proveAnew(simulation: Simulation): Promise<void> {
     const ended = process.ended.then(unexpected, (error: unknown) => error)
     const error = await clock.pass(
       ended,
-      patience,
+      settleTimeoutMs,
       simulation.late("the indexer does not see that it is another network"),
     )
     failUnless(error instanceof WrongChainError, () => `ended by ${error} instead of a WrongChainError`)
@@ -154,6 +154,6 @@ async function proveAnew(simulation: Simulation): Promise<void> {
   const difference = firstDifference(await linesOf(store, networkID), before)
   failUnless(difference === undefined, () => `another network changed what is stored: ${difference}`)
   simulation.comeBack()
-  await clock.pass(lastLife(simulation), 1000 * patience, simulation.late("it takes too long"))
+  await clock.pass(lastLife(simulation), 1000 * settleTimeoutMs, simulation.late("it takes too long"))
   await prove(simulation)
 }

@@ -15,7 +15,7 @@ import { simulatedWriter } from "./writer.ts"
 const start = 1_900_000_000_000
 const keptLines = 300
 /** Milliseconds that all may take to come to rest. */
-export const patience = 3_600_000
+export const settleTimeoutMs = 3_600_000
 
 /** A simulated network with its nodes, and a part of a store for it. */
 export class Simulation {

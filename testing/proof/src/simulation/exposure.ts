@@ -2,7 +2,7 @@ import type { SimulatedBlock } from "./chain/block.ts"
 import type { World } from "./chain/world.ts"
 
 /** So long after it was shown may a block still be on its way into the store, in milliseconds. */
-const longest = 60_000
+const maxExposureMs = 60_000
 
 /**
  * Which forks the indexer may have stored or may still store. The chain must not go on so far that one of them cannot be undone
@@ -50,7 +50,7 @@ export class Exposure {
     const highest = Math.max(this.#world.highest, number)
     if (this.#stored && !this.isShallow(this.#stored, highest)) return false
     for (const [fork, shownAt] of this.#forks) {
-      const isOver = now - shownAt > longest && this.#arrivedAt > shownAt
+      const isOver = now - shownAt > maxExposureMs && this.#arrivedAt > shownAt
       if (isOver || this.#world.isCanonical(fork)) this.#forks.delete(fork)
       else if (!this.isShallow(fork, highest)) return false
     }

@@ -11,7 +11,7 @@ import { Random } from "./random.ts"
 import { VirtualClock } from "./virtual-clock.ts"
 
 const settings = { pollInterval: 500, concurrency: 8, maxBufferBytes: undefined, timeout: 20_000 }
-const patience = 3_600_000
+const referenceTimeoutMs = 3_600_000
 
 /** All that is stored of a chain, as text, but for when it was read. */
 export async function linesOf(store: Store, chainId: string): Promise<readonly string[]> {
@@ -68,9 +68,9 @@ export async function referenceLines(
       while (!(await clock.outside(isRead(store, chainId)))) await clock.sleep(10_000)
     }
     const late = () => new Error("the reference did not reach the head")
-    await clock.pass(Promise.race([reached(), indexer.ended]), patience, late)
+    await clock.pass(Promise.race([reached(), indexer.ended]), referenceTimeoutMs, late)
     indexer.stop()
-    await clock.pass(indexer.ended, patience, late)
+    await clock.pass(indexer.ended, referenceTimeoutMs, late)
     await writer.close()
     return await linesOf(store, chainId)
   } finally {

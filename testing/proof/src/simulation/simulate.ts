@@ -10,7 +10,7 @@ import { failUnless, SimulationFailure } from "./failure.ts"
 import { Life } from "./life.ts"
 import { Random } from "./random.ts"
 import { linesOf, referenceLines } from "./reference.ts"
-import { patience, Simulation } from "./simulation.ts"
+import { Simulation, settleTimeoutMs } from "./simulation.ts"
 
 /** What a seed did. */
 export interface Outcome {
@@ -45,7 +45,7 @@ export async function simulate(seed: number, store: Store, chainId: string): Pro
   try {
     await clock.pass(
       live(simulation, new Random(`seed ${seed}/lives`)),
-      1000 * patience,
+      1000 * settleTimeoutMs,
       simulation.late("the story does not end"),
     )
     const traces = plan.endpoints.some((brand) => brand.traces)
@@ -136,7 +136,7 @@ function isStoreFailure(error: unknown): true {
 }
 
 async function after(simulation: Simulation, what: string): Promise<never> {
-  await simulation.clock.sleep(patience)
+  await simulation.clock.sleep(settleTimeoutMs)
   throw simulation.late(what)()
 }
 
@@ -223,7 +223,7 @@ async function proveTooDeep(simulation: Simulation, store: Store, traces: boolea
   world.tip = old
   await clock.pass(
     lastLives(simulation, async () => world.grow()),
-    1000 * patience,
+    1000 * settleTimeoutMs,
     simulation.late("it takes too long"),
   )
   await prove(simulation, store, world.tip, traces)
@@ -242,4 +242,4 @@ async function stops(
 }
 
 const pass = <T>(simulation: Simulation, work: Promise<T>): Promise<T> =>
-  simulation.clock.pass(work, patience, simulation.late("it takes too long"))
+  simulation.clock.pass(work, settleTimeoutMs, simulation.late("it takes too long"))

@@ -6,7 +6,7 @@ import type { World } from "../primary/oracle/world.ts"
 import type { PrimaryNode } from "../primary/replay-node/start-primary-node.ts"
 
 const chains: readonly PrimaryChain[] = ["P", "X", "C"]
-const patience = 300_000
+const indexTimeoutMs = 300_000
 
 /** Indexes a recorded network as far as its node is. Returns what the node said that it is. */
 export async function indexNetwork(
@@ -19,13 +19,13 @@ export async function indexNetwork(
   const given = { network, store: location, pollInterval: 50, ...(genesis !== undefined && { genesis }) }
   const indexer = await startProvenIndexer(given)
   const store = await openStore(location)
-  const until = Date.now() + patience
+  const until = Date.now() + indexTimeoutMs
   try {
     for (;;) {
       const status = await store.network(network.networkId).status()
       const heightOf = (name: PrimaryChain) => status?.chains.find(({ chain }) => chain === name)?.head.height
       if (chains.every((chain) => heightOf(chain) === node.heights[chain])) return network
-      if (Date.now() > until) throw new Error(`The network was not indexed within ${patience} ms`)
+      if (Date.now() > until) throw new Error(`The network was not indexed within ${indexTimeoutMs} ms`)
       await delay(50)
     }
   } finally {

@@ -22,7 +22,7 @@ interface Call {
 }
 
 /** The JSON text of a result. */
-type Answer = (params: Readonly<Record<string, unknown>>) => string | undefined
+type ResultJson = (params: Readonly<Record<string, unknown>>) => string | undefined
 
 /** What the node answers by its interfaces with named parameters; undefined for a path that it does not have. */
 export function nodeAnswers(contents: NodeContents): (path: string, call: Call) => string | undefined {
@@ -30,7 +30,7 @@ export function nodeAnswers(contents: NodeContents): (path: string, call: Call) 
   const transactions = new Map(
     [...genesis.validators, ...genesis.chains].map(({ id, bytes }) => [formatId(id), hexOf(bytes)]),
   )
-  const endpoints: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
+  const endpoints: Readonly<Record<string, Readonly<Record<string, ResultJson>>>> = {
     "/ext/info": {
       "info.getNetworkID": () => JSON.stringify({ networkID: String(genesis.networkID) }),
       "info.getBlockchainID": ({ alias }) =>
@@ -83,7 +83,10 @@ export function nodeAnswers(contents: NodeContents): (path: string, call: Call) 
 
 const ofPrimaryNetwork = (vmID: string) => ({ subnetID: "11111111111111111111111111111111LpoYY", vmID })
 
-function blockAnswers(service: "platform" | "avm", blocks: readonly Uint8Array[]): Readonly<Record<string, Answer>> {
+function blockAnswers(
+  service: "platform" | "avm",
+  blocks: readonly Uint8Array[],
+): Readonly<Record<string, ResultJson>> {
   const ready = blocks.map((bytes) => `{"block":"${hexOf(bytes)}","encoding":"hex"}`)
   return {
     [`${service}.getHeight`]: () => `{"height":"${blocks.length - 1}"}`,
@@ -92,7 +95,7 @@ function blockAnswers(service: "platform" | "avm", blocks: readonly Uint8Array[]
 }
 
 /** The index has every block but the one at height 0, as consensus saw it. */
-function indexAnswers(blocks: readonly Uint8Array[]): Readonly<Record<string, Answer>> {
+function indexAnswers(blocks: readonly Uint8Array[]): Readonly<Record<string, ResultJson>> {
   const { certificate, signature } = recordedSeal()
   const ready = blocks.slice(1).map((block, index) => {
     const bytes = encodeContainer({

@@ -3,13 +3,13 @@ export interface Mutant {
   /** Relative to the workspace. */
   readonly file: string
   /** What is replaced. */
-  readonly place: Place
+  readonly place: SourceRange
   /** The kind of change, as StrykerJS calls it. */
   readonly kind: string
 }
 
 /** A part of a file. Its end is the first character that is not in it. */
-export interface Place {
+export interface SourceRange {
   readonly start: Position
   readonly end: Position
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { clientDocuments, keyOf } from "./client-document.ts"
+import { clientDocuments, referenceKey } from "./client-document.ts"
 
 /** A page as it was built. */
 interface BuiltPage {
@@ -24,7 +24,7 @@ export function problemsOf(folder: string, base = "/"): readonly string[] {
       `reference/${api.name}/#/${name}`,
       `reference/${api.name}/#/${name}/errors`,
       ...model.operations.map(
-        (each) => `reference/${api.name}/#/${name}/operations/${encodeURIComponent(keyOf(each))}`,
+        (each) => `reference/${api.name}/#/${name}/operations/${encodeURIComponent(referenceKey(each))}`,
       ),
     ]),
   )

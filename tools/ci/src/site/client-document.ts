@@ -34,7 +34,7 @@ export function clientDocuments(): readonly ClientDocument[] {
 }
 
 /** What the reference calls an operation in links. */
-export function keyOf(operation: Model["operations"][number]): string {
+export function referenceKey(operation: Model["operations"][number]): string {
   return "id" in operation ? operation.id : operation.method
 }
 

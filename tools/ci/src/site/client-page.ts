@@ -1,5 +1,5 @@
 import type { Model, RestModel, RpcModel } from "@serac/codegen"
-import { type ClientDocument, keyOf, referenceUrl } from "./client-document.ts"
+import { type ClientDocument, referenceKey, referenceUrl } from "./client-document.ts"
 import { code, table } from "./table.ts"
 
 /**
@@ -102,7 +102,7 @@ function operations(client: ClientDocument, isOneOfSeveral: boolean): string {
     const rows = model.operations
       .filter((operation) => operation.tag === tag)
       .map((operation) => [
-        `[${code(operation.name)}](${referenceUrl(client, keyOf(operation))})`,
+        `[${code(operation.name)}](${referenceUrl(client, referenceKey(operation))})`,
         `${operation.summary ?? ""}${remark(operation)}`,
         code("path" in operation && "id" in operation ? `${operation.method} ${operation.path}` : operation.method),
       ])

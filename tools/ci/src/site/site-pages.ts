@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { apis } from "@serac/codegen"
 import { type Page, writtenPages } from "../docs/markdown/pages.ts"
 import { repository } from "../docs/repository.ts"
-import { type ClientDocument, clientDocuments, keyOf, referenceUrl } from "./client-document.ts"
+import { type ClientDocument, clientDocuments, referenceKey, referenceUrl } from "./client-document.ts"
 import { clientPage } from "./client-page.ts"
 import { homePage } from "./home.ts"
 import { linkedText, type Targets } from "./links.ts"
@@ -61,6 +61,6 @@ function targetsOf(written: readonly Page[], documents: readonly ClientDocument[
   for (const { folder, name } of apis) urls.set(`${folder}/reference/README.md`, `/reference/${name}/`)
   for (const client of documents)
     for (const operation of client.model.operations)
-      urls.set(`${client.api.folder}/reference/${operation.file}.md`, referenceUrl(client, keyOf(operation)))
+      urls.set(`${client.api.folder}/reference/${operation.file}.md`, referenceUrl(client, referenceKey(operation)))
   return { pageAt: (path) => urls.get(path), exists: (path) => existsSync(join(repository, path)) }
 }

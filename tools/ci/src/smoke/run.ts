@@ -7,7 +7,7 @@ export interface Ran {
 }
 
 /** A program that takes longer, in milliseconds, is one that does not end. */
-const patience = 300_000
+const runTimeoutMs = 300_000
 
 /** Runs a program to its end and keeps what it said. The environment is the caller's, without what would call home. */
 export function run(
@@ -19,7 +19,7 @@ export function run(
     const child = spawn(command, args, {
       cwd: options.cwd,
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: patience,
+      timeout: runTimeoutMs,
       env: { ...process.env, DO_NOT_TRACK: "1", ...options.env },
     })
     let stdout = ""

@@ -43,7 +43,7 @@ export interface StartNetworkOptions {
 const program = fileURLToPath(new URL("network-process.ts", import.meta.url))
 const workspaceResolution = new URL("workspace-resolution.ts", import.meta.url).href
 /** How long it may take to stop, in milliseconds. */
-const patience = 10_000
+const stopTimeoutMs = 10_000
 
 /**
  * Starts a network with an L1 in a process of its own. It answers at once; people have used it for a day, which is filled when it is
@@ -116,7 +116,7 @@ function told<Kind extends NetworkMessage["kind"]>(
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, "exit")
-  const late = setTimeout(() => child.kill("SIGKILL"), patience)
+  const late = setTimeout(() => child.kill("SIGKILL"), stopTimeoutMs)
   child.disconnect()
   await exit
   clearTimeout(late)

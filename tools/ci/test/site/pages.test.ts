@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { slugOf } from "../../src/docs/markdown/slug.ts"
-import { clientDocuments, keyOf, referenceUrl } from "../../src/site/client-document.ts"
+import { clientDocuments, referenceKey, referenceUrl } from "../../src/site/client-document.ts"
 import { restOf, sections } from "../../src/site/navigation.ts"
 import { guidePages, sitePages } from "../../src/site/site-pages.ts"
 import { siteUrl } from "../../src/site/site-url.ts"
@@ -26,7 +26,7 @@ test("every link of a page leads to a page, a heading of it, or an operation of 
     clientDocuments().flatMap((client) => {
       const reference = `/reference/${client.api.name}/`
       const own = [reference, `${reference}#/${client.name}`, `${reference}#/${client.name}/errors`]
-      return [...own, ...client.model.operations.map((operation) => referenceUrl(client, keyOf(operation)))]
+      return [...own, ...client.model.operations.map((operation) => referenceUrl(client, referenceKey(operation)))]
     }),
   )
   const links = pages.flatMap(({ url, text }) =>
@@ -47,7 +47,7 @@ test("every link of a page leads to a page, a heading of it, or an operation of 
 test.each(clientDocuments())("the page of $name has every operation and every error of its document", (client) => {
   const page = pages.find(({ url }) => url === `clients/${client.api.name}`)?.text ?? ""
   const missing = client.model.operations.flatMap((operation) => {
-    const row = `| [\`${operation.name}\`](${referenceUrl(client, keyOf(operation))}) |`
+    const row = `| [\`${operation.name}\`](${referenceUrl(client, referenceKey(operation))}) |`
     const errors =
       "responses" in operation
         ? operation.responses.filter(({ isResult }) => !isResult).map(({ status }) => `| ${status} |`)

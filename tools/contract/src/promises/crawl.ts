@@ -135,7 +135,7 @@ class Crawler {
     const count = parameters.some(({ name }) => /^(address(es)?|query|txHash)$/.test(name))
       ? combinationsOfAddresses
       : combinations
-    const isNew = (values: Context) => !this.#asked.has(keyOf(operation, values))
+    const isNew = (values: Context) => !this.#asked.has(crawlKey(operation, values))
     return this.#words.combinations(this.#seen.document, parameters, isNew, count)
   }
 
@@ -164,7 +164,7 @@ class Crawler {
   async #ask(operation: PromisedOperation, all: readonly Context[]): Promise<void> {
     if (this.#seen.isUnserved(operation)) return
     const fresh = all.filter((values) => {
-      const key = keyOf(operation, values)
+      const key = crawlKey(operation, values)
       const isFresh = !this.#asked.has(key)
       this.#asked.add(key)
       return isFresh
@@ -209,7 +209,7 @@ class Crawler {
   }
 }
 
-function keyOf({ operationId }: PromisedOperation, values: Context): string {
+function crawlKey({ operationId }: PromisedOperation, values: Context): string {
   return `${operationId} ${JSON.stringify(values)}`
 }
 

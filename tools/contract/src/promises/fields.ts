@@ -1,20 +1,20 @@
 import type { Json } from "../documents.ts"
 
 /** The place of a part of a document, as a JSON pointer without its `#`. */
-export type Place = string
+export type JsonPointer = string
 
 /** What a body shows of its schema. */
 export interface BodyFields {
   /** The properties that were sent, by the places of their schemas. */
-  readonly sent: ReadonlySet<Place>
+  readonly sent: ReadonlySet<JsonPointer>
   /** Fields that no schema has, by their paths in the body: `blocks[].color`. */
   readonly unknown: ReadonlySet<string>
 }
 
 /** Lays a body beside its schema. Where a schema is one of several, a field counts for each that has it. */
-export function fieldsOf(document: Json, schema: Place, body: unknown): BodyFields {
+export function fieldsOf(document: Json, schema: JsonPointer, body: unknown): BodyFields {
   const shapes = shapesOf(document)
-  const sent = new Set<Place>()
+  const sent = new Set<JsonPointer>()
   const unknown = new Set<string>()
   const visit = (value: unknown, { items, property, isOpen }: Shape, path: string): void => {
     if (Array.isArray(value)) {
@@ -36,14 +36,14 @@ export function fieldsOf(document: Json, schema: Place, body: unknown): BodyFiel
 
 /** What the schemas at some places say together of one value. */
 interface Shape {
-  readonly places: readonly Place[]
+  readonly places: readonly JsonPointer[]
   /** Whether one of them says that an object may have any fields. */
   readonly isOpen: boolean
   readonly items: () => Shape
   readonly property: (name: string) => Shape
 }
 
-type Shapes = (places: readonly Place[]) => Shape
+type Shapes = (places: readonly JsonPointer[]) => Shape
 
 const shapesByDocument = new WeakMap<object, Shapes>()
 
@@ -62,7 +62,7 @@ function shapesOf(document: Json): Shapes {
   return shapes
 }
 
-function shapeAt(document: Json, places: readonly Place[], shapes: Shapes): Shape {
+function shapeAt(document: Json, places: readonly JsonPointer[], shapes: Shapes): Shape {
   const all = places.flatMap((place) => alternatives(document, place))
   const properties = new Map<string, Shape>()
   let items: Shape | undefined
@@ -82,10 +82,10 @@ function shapeAt(document: Json, places: readonly Place[], shapes: Shapes): Shap
 }
 
 /** Every property that a schema documents, at any depth. */
-export function documentedFields(document: Json, schema: Place): ReadonlySet<Place> {
-  const found = new Set<Place>()
-  const visited = new Set<Place>()
-  const visit = (place: Place): void => {
+export function documentedFields(document: Json, schema: JsonPointer): ReadonlySet<JsonPointer> {
+  const found = new Set<JsonPointer>()
+  const visited = new Set<JsonPointer>()
+  const visit = (place: JsonPointer): void => {
     for (const one of alternatives(document, place)) {
       if (visited.has(one)) continue
       visited.add(one)
@@ -102,7 +102,7 @@ export function documentedFields(document: Json, schema: Place): ReadonlySet<Pla
 }
 
 /** A property in words: `EvmBlock.txCount`. */
-export function fieldName(place: Place): string {
+export function fieldName(place: JsonPointer): string {
   return place
     .replace(/^\/components\/schemas\//, "")
     .replace(/^\/paths\/.*\/schema/, "body")
@@ -112,7 +112,7 @@ export function fieldName(place: Place): string {
 }
 
 /** The schemas that may describe a value, without references and combinations; the combining ones themselves among them. */
-function alternatives(document: Json, place: Place): Place[] {
+function alternatives(document: Json, place: JsonPointer): JsonPointer[] {
   const schema = at(document, place)
   const combined = ["allOf", "oneOf", "anyOf"].flatMap((keyword) =>
     (schema?.[keyword] ?? []).flatMap((_: Json, index: number) =>
@@ -123,18 +123,18 @@ function alternatives(document: Json, place: Place): Place[] {
   return [place, ...referred, ...combined]
 }
 
-function member(document: Json, place: Place, ...names: readonly string[]): Place[] {
+function member(document: Json, place: JsonPointer, ...names: readonly string[]): JsonPointer[] {
   const inner = names.reduce((part, name) => part?.[name], at(document, place))
   return inner === undefined ? [] : [`${place}/${names.join("/")}`]
 }
 
 /** Whether a schema says that an object may have any fields. */
-function isOpen(document: Json, place: Place): boolean {
+function isOpen(document: Json, place: JsonPointer): boolean {
   const { additionalProperties } = at(document, place) ?? {}
   return additionalProperties !== undefined && additionalProperties !== false
 }
 
-function at(document: Json, place: Place): Json {
+function at(document: Json, place: JsonPointer): Json {
   return place
     .split("/")
     .slice(1)

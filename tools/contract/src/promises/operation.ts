@@ -1,13 +1,13 @@
 import { type Json, resolve } from "../documents.ts"
 import { type RestOperationEntry, restOperations } from "../rest-cases.ts"
-import type { Place } from "./fields.ts"
+import type { JsonPointer } from "./fields.ts"
 
 /** What a document promises of one answer. */
 export interface Promised {
   /** Names of headers, in small letters. */
   readonly headers: ReadonlySet<string>
   /** The schema of the body; undefined where there is none. */
-  readonly schema: Place | undefined
+  readonly schema: JsonPointer | undefined
 }
 
 /** What a document promises of an operation. */
@@ -43,7 +43,7 @@ function textsOfBody(document: Json, { operation }: RestOperationEntry): readonl
 }
 
 /** A part of a document and where it stands, behind its references. */
-function followed(document: Json, place: Place): readonly [Place, Json] {
+function followed(document: Json, place: JsonPointer): readonly [JsonPointer, Json] {
   const value = resolve(document, { $ref: `#${place}` })
   const names = place.split("/").slice(1)
   const raw = names

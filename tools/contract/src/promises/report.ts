@@ -1,5 +1,5 @@
 import { type Allowed, neverSent, ofHttp } from "./allowed.ts"
-import { documentedFields, fieldName, type Place } from "./fields.ts"
+import { documentedFields, fieldName, type JsonPointer } from "./fields.ts"
 import type { Seen } from "./seen.ts"
 
 /** What a server sends and its document does not say: statuses, headers and fields, a line each. */
@@ -28,7 +28,7 @@ export function unsent(seen: Seen): readonly string[] {
   const served = seen.operations.filter((operation) => !seen.isUnserved(operation))
   const promised = new Set<string>()
   const sent = new Set<string>()
-  const fields = new Set<Place>()
+  const fields = new Set<JsonPointer>()
   for (const operation of served) {
     for (const [status, { headers, schema }] of operation.answers) {
       const of = whoseOf(operation.operationId, status)

@@ -1,5 +1,5 @@
 import type { Json } from "../documents.ts"
-import { fieldsOf, type Place } from "./fields.ts"
+import { fieldsOf, type JsonPointer } from "./fields.ts"
 import { type PromisedOperation, promisedOperations } from "./operation.ts"
 
 /** An answer as it came. */
@@ -22,7 +22,7 @@ export interface SeenAnswer {
 export class Seen {
   readonly document: Json
   readonly operations: readonly PromisedOperation[]
-  readonly fields = new Set<Place>()
+  readonly fields = new Set<JsonPointer>()
   readonly #answers = new Map<PromisedOperation, Map<number, SeenAnswer>>()
   readonly #unserved = new Set<PromisedOperation>()
 

@@ -13,7 +13,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   query: ["symbol", "blockNumber", "validationId", "nodeId", "subnetId", "assetId", "blockHash", "txHash", "address"],
 }
 
-const longest = 200
+const longestWord = 200
 /** Longer values name one thing of many; shorter ones, such as a network, a kind of them. */
 const longestOfKind = 12
 /** Objects with the same fields that are kept. */
@@ -39,7 +39,7 @@ export class Words {
     const context: Record<string, string> = { ...asked }
     for (const [name, part] of Object.entries(value)) {
       const first = Array.isArray(part) ? part[0] : part
-      if ((typeof first === "string" && first !== "" && first.length < longest) || typeof first === "number")
+      if ((typeof first === "string" && first !== "" && first.length < longestWord) || typeof first === "number")
         context[name] = String(first)
     }
     const shape = [...Object.keys(context).sort(), ...kindsIn(Object.values(asked))].join()

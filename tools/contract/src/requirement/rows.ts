@@ -8,8 +8,8 @@ export interface Row {
 
 const signatureAggregator = "/v1/signatureAggregator/{network}/aggregateSignatures"
 const networks = "/v1/networks/{network}"
-const chains = "/v1/chains"
-const chain = `${chains}/{chainId}`
+const chainsPath = "/v1/chains"
+const chain = `${chainsPath}/{chainId}`
 const collection = `${chain}/nfts/collections/{address}/tokens`
 
 const services: readonly (readonly [section: string, call: string])[] = [
@@ -30,7 +30,7 @@ const services: readonly (readonly [section: string, call: string])[] = [
   ["4.15", "GET /v1/transactions"],
   ["4.16", "GET /v1/primaryNetworkRpcUsageMetrics"],
   ["4.17", "GET /v1/apiUsageMetrics"],
-  ["4.18", `GET ${chains}`],
+  ["4.18", `GET ${chainsPath}`],
   ["4.19", "GET /v1/avg_tps/{chainId}"],
 ]
 

@@ -7,7 +7,7 @@ interface Known {
   readonly statuses: ReadonlyMap<string, ProjectionStatus>
 }
 
-const known = new WeakMap<ServedChain, Known>()
+const statusesByChain = new WeakMap<ServedChain, Known>()
 
 /**
  * How far the lists of a chain are, and the rows that are made of its archive again, by name; read once for each state of the chain, and
@@ -15,12 +15,12 @@ const known = new WeakMap<ServedChain, Known>()
  */
 export async function statusesOf(chain: ServedChain): Promise<Known["statuses"]> {
   const version = await chain.reader.version()
-  const before = known.get(chain)
+  const before = statusesByChain.get(chain)
   if (before?.version === version) return before.statuses
   const [lists, rows] = await Promise.all([followed(chain), chain.reader.rebuilds()])
   const all = [...lists, ...rows]
   const statuses = new Map(all.map((status) => [status.name, status]))
-  if (all.every(({ state }) => state !== "behind")) known.set(chain, { version, statuses })
+  if (all.every(({ state }) => state !== "behind")) statusesByChain.set(chain, { version, statuses })
   return statuses
 }
 

@@ -23,24 +23,24 @@ export function renderContract(
 ): string {
   const { ercType, name, symbol, decimals, listed } = contract
   const about = listed === undefined ? "" : listedMembers(listed, ercType)
-  return `{"ercType":"${ercType}","address":"${checksumAddress(address)}"${text("name", name)}${
-    ercType === "UNKNOWN" ? "" : text("symbol", symbol)
+  return `{"ercType":"${ercType}","address":"${checksumAddress(address)}"${optionalMember("name", name)}${
+    ercType === "UNKNOWN" ? "" : optionalMember("symbol", symbol)
   }${ercType === "ERC-20" ? `,"decimals":${decimals ?? 0}` : ""}${about}${deployment === undefined ? "" : `,"deploymentDetails":${details(deployment)}`}}`
 }
 
 function details({ transactionHash, deployer, deployerContract }: StoredDeployment): string {
   const contract =
-    deployerContract === undefined ? "" : text("deployerContractAddress", checksumAddress(deployerContract))
+    deployerContract === undefined ? "" : optionalMember("deployerContractAddress", checksumAddress(deployerContract))
   return `{"txHash":"${transactionHash}","deployerAddress":"${checksumAddress(deployer)}"${contract}}`
 }
 
 function listedMembers(listed: ListedToken, ercType: string): string {
   const priced = ercType === "ERC-20" || ercType === "ERC-1155"
   return [
-    text("description", listed.description),
-    text("officialSite", listed.officialSite),
-    text("email", listed.email),
-    text("color", listed.color),
+    optionalMember("description", listed.description),
+    optionalMember("officialSite", listed.officialSite),
+    optionalMember("email", listed.email),
+    optionalMember("color", listed.color),
     image("logoAsset", listed.logoUri),
     image("bannerAsset", listed.bannerUri),
     priced && listed.coingeckoCoinId !== undefined
@@ -59,6 +59,6 @@ function image(name: string, uri: string | undefined): string {
   return uri === undefined ? "" : `,"${name}":{"imageUri":${jsonText(uri)}}`
 }
 
-function text(name: string, value: string | undefined): string {
+function optionalMember(name: string, value: string | undefined): string {
   return value === undefined ? "" : `,"${name}":${jsonText(value)}`
 }

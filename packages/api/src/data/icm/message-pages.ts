@@ -142,12 +142,12 @@ async function listedAs(
   const otherId = event.kind === "sent" ? event.destination : event.source
   const both = chains.filter((one) => one === chain || one.blockchainId === otherId)
   const message = await findMessage(both, messageId)
-  const place = placeOf(message, heads)
+  const place = messagePlace(message, heads)
   places.set(messageId, place)
   return isAt(place, chain, next) ? message : undefined
 }
 
-function placeOf(message: IcmMessage | undefined, heads: Heads): MessagePlace | undefined {
+function messagePlace(message: IcmMessage | undefined, heads: Heads): MessagePlace | undefined {
   const { source, destination } = message ?? {}
   const isSource = source !== undefined && source.sent.blockNumber <= (heads.get(source.chain.chain.chainId) ?? -1)
   const side = isSource ? source : destination

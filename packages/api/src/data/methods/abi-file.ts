@@ -25,7 +25,7 @@ export interface LoadedAbi {
 }
 
 const isAddress = /^0x[0-9a-fA-F]{40}$/
-const largest = 16 * 1024 * 1024
+const maxAbiBytes = 16 * 1024 * 1024
 
 /** Reads ABI files. Throws an {@link AbiError} at the first that is not right. */
 export async function loadAbis(files: readonly AbiFile[]): Promise<readonly LoadedAbi[]> {
@@ -39,7 +39,7 @@ export async function loadAbis(files: readonly AbiFile[]): Promise<readonly Load
       file: path,
       address: address?.toLowerCase(),
       chainId,
-      signatures: readAbi(path, await textOf(path)),
+      signatures: readAbi(path, await readAbiText(path)),
     })
   }
   return loaded
@@ -50,9 +50,9 @@ function addressIn(path: string): string | undefined {
   return isAddress.test(name) ? name : undefined
 }
 
-async function textOf(path: string): Promise<string> {
+async function readAbiText(path: string): Promise<string> {
   try {
-    if ((await stat(path)).size > largest) throw new AbiError(path, undefined, "larger than 16 MiB")
+    if ((await stat(path)).size > maxAbiBytes) throw new AbiError(path, undefined, "larger than 16 MiB")
     return await readFile(path, "utf8")
   } catch (cause) {
     if (cause instanceof AbiError) throw cause

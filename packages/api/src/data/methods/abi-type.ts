@@ -5,7 +5,7 @@ export interface AbiParameter {
 }
 
 const deepest = 16
-const longest = 4096
+const longestAbiType = 4096
 const shape = /^([a-z]+)([0-9x]*)((?:\[[0-9]*\])*)$/
 
 /**
@@ -22,7 +22,7 @@ export function canonicalType(parameter: unknown, depth = 0): string {
   const element = name === "tuple" && size === "" ? tuple(components, depth) : elementary(name, size)
   if (element === undefined) throw new Error(`${type} is not a type of the ABI`)
   const text = element + arrays
-  if (text.length > longest) throw new Error(`a type must not be longer than ${longest} characters`)
+  if (text.length > longestAbiType) throw new Error(`a type must not be longer than ${longestAbiType} characters`)
   return text
 }
 

@@ -1,5 +1,5 @@
 /** More than there are; each is a list of its own to read. */
-const most = 32
+const maxTxTypes = 32
 
 /** The types that `txTypes` asks for, repeated or separated by commas; undefined for all. */
 export function txTypesOf(values: readonly string[] | undefined): readonly string[] | undefined {
@@ -18,7 +18,7 @@ interface Query {
 /** Says whether there are more types, or more addresses and types together, than are read for one page. */
 export function tooManyTypes({ txTypes, addresses = [] }: Query): string[] {
   const types = txTypesOf(txTypes)?.length ?? 0
-  if (types > most) return [`txTypes must be at most ${most} types, not ${types}`]
+  if (types > maxTxTypes) return [`txTypes must be at most ${maxTxTypes} types, not ${types}`]
   const pairs = types * new Set(addresses).size
   if (pairs <= mostPairs) return []
   return [`addresses and txTypes must be at most ${mostPairs} pairs of an address and a type, not ${pairs}`]

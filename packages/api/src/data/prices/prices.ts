@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises"
 import { type Price, type PriceTable, readPrices } from "./read-prices.ts"
 
-const largest = 32 * 1024 * 1024
+const maxPricesBytes = 32 * 1024 * 1024
 const defaultInterval = 5_000
 
 /** What tokens are worth now. */
@@ -98,7 +98,7 @@ class PriceFile {
       const { mtimeMs, size, ino } = await handle.stat()
       state = `${ino} ${mtimeMs} ${size}`
       if (state === this.#seen) return
-      if (size > largest) throw new Error("larger than 32 MiB")
+      if (size > maxPricesBytes) throw new Error("larger than 32 MiB")
       this.#table = readPrices(await handle.readFile("utf8"))
       this.#version += 1
     } catch (cause) {

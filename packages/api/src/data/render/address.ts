@@ -2,15 +2,15 @@ import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 import { BoundedMap } from "./bounded-map.ts"
 
-const known = new BoundedMap<string, string>(50_000)
+const checksummedAddresses = new BoundedMap<string, string>(50_000)
 
 /** An address in the letter case that is its checksum (EIP-55). */
 export function checksumAddress(address: string): string {
-  const cached = known.get(address)
+  const cached = checksummedAddresses.get(address)
   if (cached !== undefined) return cached
   const digits = address.slice(2).toLowerCase()
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)))
   const text = `0x${[...digits].map((digit, at) => ((hash[at] as string) >= "8" ? digit.toUpperCase() : digit)).join("")}`
-  known.set(address, text)
+  checksummedAddresses.set(address, text)
   return text
 }

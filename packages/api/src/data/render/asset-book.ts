@@ -55,10 +55,10 @@ export class AssetBook {
 
   async #read(assetIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.#reader.assets(assetIds.map(parseId))
-    const found = new Map(rows.map((row) => [keyOf(row.assetId), assetMembers(row)]))
+    const found = new Map(rows.map((row) => [assetKey(row.assetId), assetMembers(row)]))
     return new Map(
       assetIds.map((assetId) => {
-        const members = found.get(keyOf(parseId(assetId)))
+        const members = found.get(assetKey(parseId(assetId)))
         if (members !== undefined) this.#known.set(assetId, members)
         return [assetId, members ?? unknown]
       }),
@@ -66,4 +66,4 @@ export class AssetBook {
   }
 }
 
-const keyOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1")
+const assetKey = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1")

@@ -48,7 +48,7 @@ export class ContractBook {
         const known = read.get(address)
         if (known !== undefined) return known
         missing.add(address)
-        return nothing
+        return unknownContract
       })
       if (missing.size === 0) return result
       await this.#read(missing, version, read)
@@ -68,4 +68,4 @@ export class ContractBook {
   }
 }
 
-const nothing = new KnownContract("0x", undefined, undefined)
+const unknownContract = new KnownContract("0x", undefined, undefined)

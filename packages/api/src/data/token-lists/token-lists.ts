@@ -4,7 +4,7 @@ import type { ListedToken } from "./listed-token.ts"
 import { readTokenList } from "./read-token-list.ts"
 import { TokenListError } from "./token-list-error.ts"
 
-const largest = 64 * 1024 * 1024
+const maxListBytes = 64 * 1024 * 1024
 
 /** What the operator's token lists say. */
 export interface TokenLists {
@@ -15,7 +15,7 @@ export interface TokenLists {
 export async function loadTokenLists(files: readonly string[]): Promise<TokenLists> {
   const chains = new Map<string, Map<Hex, ListedToken>>()
   for (const file of files) {
-    for (const { chainId, address, token } of readTokenList(file, await textOf(file))) {
+    for (const { chainId, address, token } of readTokenList(file, await readTokenListFile(file))) {
       const tokens = chains.get(chainId) ?? new Map<Hex, ListedToken>()
       if (!tokens.has(address)) tokens.set(address, token)
       chains.set(chainId, tokens)
@@ -24,9 +24,9 @@ export async function loadTokenLists(files: readonly string[]): Promise<TokenLis
   return { token: (chainId, address) => chains.get(chainId)?.get(address) }
 }
 
-async function textOf(file: string): Promise<string> {
+async function readTokenListFile(file: string): Promise<string> {
   try {
-    if ((await stat(file)).size > largest) throw new TokenListError(file, undefined, "larger than 64 MiB")
+    if ((await stat(file)).size > maxListBytes) throw new TokenListError(file, undefined, "larger than 64 MiB")
     return await readFile(file, "utf8")
   } catch (cause) {
     if (cause instanceof TokenListError) throw cause

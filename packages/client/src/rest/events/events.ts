@@ -71,7 +71,7 @@ async function* follow<Data>(
       const type = response.headers.get("content-type") ?? ""
       const facts = { operation: operation.id, url: operation.path, attempts: 1, status }
       if (!/^text\/event-stream\b/i.test(type)) throw new InvalidResponseError({ ...facts, text: type })
-      for await (const text of textOf(response, signal)) {
+      for await (const text of decodedChunks(response, signal)) {
         for (const data of parser.read(text)) {
           lastEventId = parser.lastEventId
           failures = 0
@@ -96,7 +96,10 @@ async function* follow<Data>(
 }
 
 /** The text of a stream until it ends, is cut or falls silent; throws the signal's reason alone. */
-async function* textOf({ body }: Response, signal: AbortSignal | undefined): AsyncGenerator<string, void, undefined> {
+async function* decodedChunks(
+  { body }: Response,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<string, void, undefined> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
   try {

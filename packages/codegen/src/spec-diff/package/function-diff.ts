@@ -67,10 +67,12 @@ function resultChange(
   is: SurfaceOperation,
   say: Say,
 ): readonly Change[] {
-  const known = new Map(resultsOf(was).map(({ status, schema }) => [status, textOf(before.document, schema)]))
+  const known = new Map(resultsOf(was).map(({ status, schema }) => [status, schemaText(before.document, schema)]))
   if (!hasResult(was)) return []
   return resultsOf(is)
-    .filter(({ status, schema }) => !known.has(status) && ![...known.values()].includes(textOf(after.document, schema)))
+    .filter(
+      ({ status, schema }) => !known.has(status) && ![...known.values()].includes(schemaText(after.document, schema)),
+    )
     .map(({ status }) =>
       say(
         "breaking",
@@ -87,7 +89,7 @@ const resultsOf = (operation: SurfaceOperation) =>
 const hasResult = (operation: SurfaceOperation): boolean =>
   !("id" in operation) || resultsOf(operation).some(({ schema }) => schema !== undefined)
 
-const textOf = (document: Document, schema: unknown): string =>
+const schemaText = (document: Document, schema: unknown): string =>
   schema === undefined ? "nothing" : canonical(document.resolve(schema as Json, "").value)
 
 /** Whether the parameters may be left out follows from the parameters, which are compared by themselves. */

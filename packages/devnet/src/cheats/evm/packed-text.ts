@@ -1,7 +1,7 @@
 import { EvmError, fromHex, type Hex, toHex } from "../../evm/index.ts"
 
 /** The most bytes that an unpacked text has. */
-const most = 512 * 1024 * 1024
+const maxUnpackedBytes = 512 * 1024 * 1024
 
 /** A text as gzip, in `0x` and digits. */
 export async function packText(text: string): Promise<Hex> {
@@ -26,7 +26,7 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
   const source = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
   for await (const part of source.pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>)) {
     length += part.length
-    if (length > most) throw new RangeError(`longer than ${most} bytes`)
+    if (length > maxUnpackedBytes) throw new RangeError(`longer than ${maxUnpackedBytes} bytes`)
     parts.push(part)
   }
   return parts

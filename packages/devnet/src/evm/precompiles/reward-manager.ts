@@ -16,9 +16,9 @@ import {
 } from "./precompile.ts"
 
 const address = precompileAddresses.rewardManagerConfig
-const text = (letters: string): Hex => `0x${toHex(new TextEncoder().encode(letters)).slice(2).padEnd(64, "0")}`
-const slot = text("rask")
-const anyone = text("afrav")
+const asciiSlot = (letters: string): Hex => `0x${toHex(new TextEncoder().encode(letters)).slice(2).padEnd(64, "0")}`
+const slot = asciiSlot("rask")
+const anyone = asciiSlot("afrav")
 
 /** To whom the fees of blocks go by a state; undefined for whom the block names. */
 export async function storedRewardAddress(state: WorldState): Promise<Hex | undefined> {

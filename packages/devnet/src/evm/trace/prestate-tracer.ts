@@ -66,13 +66,13 @@ export async function tracePrestate(
   let post: Prestate = {}
   try {
     await run()
-    post = await read(machine, touched, size)
+    post = await readPrestate(machine, touched, size)
   } finally {
     evm.events.off("afterMessage", after)
     stop()
     state.revert()
   }
-  const pre = await read(machine, touched, size)
+  const pre = await readPrestate(machine, touched, size)
   // What follows finds the state that the message left.
   await run()
   if (diffMode) return difference(pre, post, contracts)
@@ -80,7 +80,7 @@ export async function tracePrestate(
   return pre
 }
 
-async function read(
+async function readPrestate(
   { state }: Machine,
   touched: ReadonlyMap<Hex, ReadonlySet<Hex>>,
   size: TraceSize,

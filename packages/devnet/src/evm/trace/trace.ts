@@ -34,7 +34,7 @@ async function traceWith(
 }
 
 /** Where a transaction of a block stands. */
-const placeOf = ({ hash, header }: EvmBlock, transaction: Transaction, index: number): TracePlace => ({
+const tracePlace = ({ hash, header }: EvmBlock, transaction: Transaction, index: number): TracePlace => ({
   blockHash: hash,
   blockNumber: Number(header.number),
   transactionHash: transaction.hash,
@@ -70,7 +70,7 @@ class Tracing {
   /** Traces a transaction of a block. */
   replayed({ machine, context, transaction, index, run }: Replayed, block: EvmBlock): Promise<unknown> {
     const message = { ...transaction, gasPrice: effectiveGasPrice(transaction, context.baseFee) }
-    return this.trace({ machine, context, message, place: placeOf(block, transaction, index) }, run)
+    return this.trace({ machine, context, message, place: tracePlace(block, transaction, index) }, run)
   }
 
   async close(): Promise<void> {

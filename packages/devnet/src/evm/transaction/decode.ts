@@ -21,7 +21,7 @@ const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141
  * @throws RlpError, EvmError with the node's text
  */
 export function readTransaction(bytes: Uint8Array, from: Hex, crypto: Crypto): Transaction {
-  const { unsigned: _, parity: __, ...signed } = read(bytes)
+  const { unsigned: _, parity: __, ...signed } = readSigned(bytes)
   // No signature has a zero there.
   const marks = signed.s === 0n ? ({ isImpersonated: true } as const) : {}
   return { ...signed, ...marks, hash: toHex(crypto.keccak256(bytes)), from, bytes }
@@ -33,7 +33,7 @@ export function readTransaction(bytes: Uint8Array, from: Hex, crypto: Crypto): T
  * @throws RlpError, EvmError with the node's text
  */
 export function decodeAnyTransaction(bytes: Uint8Array, crypto: Crypto): Transaction {
-  const { r, s, v, type } = read(bytes)
+  const { r, s, v, type } = readSigned(bytes)
   const isEven = type === 0 ? v % 2n === 1n : v === 0n
   if (s !== 0n || !isEven || r >= 2n ** 160n) return decodeTransaction(bytes, crypto)
   return readTransaction(bytes, toHex(padLeft(toBytes(r), 20)), crypto)
@@ -45,7 +45,7 @@ export function decodeAnyTransaction(bytes: Uint8Array, crypto: Crypto): Transac
  * @throws RlpError, EvmError with the node's text
  */
 export function decodeTransaction(bytes: Uint8Array, crypto: Crypto): Transaction {
-  const { unsigned, parity, ...signed } = read(bytes)
+  const { unsigned, parity, ...signed } = readSigned(bytes)
   const { r, s } = signed
   if (parity === undefined || r === 0n || s === 0n || r >= order || s > order / 2n)
     throw new EvmError("invalid transaction v, r, s values")
@@ -55,7 +55,7 @@ export function decodeTransaction(bytes: Uint8Array, crypto: Crypto): Transactio
   return { ...signed, hash: toHex(crypto.keccak256(bytes)), from, bytes }
 }
 
-function read(bytes: Uint8Array): Signed {
+function readSigned(bytes: Uint8Array): Signed {
   const [type] = bytes
   if (type !== undefined && type > 0x7f) return legacy(decodeRlp(bytes))
   if (bytes.length <= 1) throw new EvmError("typed transaction too short")

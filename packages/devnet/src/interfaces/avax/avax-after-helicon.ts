@@ -11,7 +11,7 @@ import { within } from "../within.ts"
 import type { AvaxInterfaceOptions } from "./avax-options.ts"
 import { avaxParameters as parameters } from "./avax-parameters.ts"
 
-const most = 1024
+const maxAtomicAddresses = 1024
 /** What stands behind the last output of all. */
 const terminal = { owner: "ff".repeat(20), utxo: "ff".repeat(32) }
 const mismatched = (expected: string, got: string) => `expected chainID "${expected}" but got "${got}"`
@@ -38,7 +38,8 @@ export function avaxMethodsAfterHelicon({ atomic, names, issue }: AvaxInterfaceO
         `parsing source chainID ${JSON.stringify(given.sourceChain)}: ${noSuchAlias(given.sourceChain).message}`,
       )
     }
-    if (given.addresses.length > most) throw new Error(`too many addresses: ${given.addresses.length} exceeds ${most}`)
+    if (given.addresses.length > maxAtomicAddresses)
+      throw new Error(`too many addresses: ${given.addresses.length} exceeds ${maxAtomicAddresses}`)
     const owners = given.addresses.map((one) =>
       keyOf(within(`parsing address ${JSON.stringify(one)}`, () => addresses.bytesOf(one))),
     )
@@ -46,7 +47,7 @@ export function avaxMethodsAfterHelicon({ atomic, names, issue }: AvaxInterfaceO
     const isOver = start.owner === terminal.owner && start.utxo === terminal.utxo
     const set = memory.between(source, cChainID)
     const utxos = { isOnItsWay: true, idsOf: (address: string) => set.idsOf(address) }
-    const wanted = limit === 0 || limit > most ? most : limit
+    const wanted = limit === 0 || limit > maxAtomicAddresses ? maxAtomicAddresses : limit
     const { ids, last } = isOver ? { ids: [], last: zero } : walkUtxos(utxos, owners, start, wanted + 1)
     const shown = ids.slice(0, wanted)
     const end = isOver ? zero : ids.length > wanted ? last : terminal

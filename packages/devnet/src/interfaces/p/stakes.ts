@@ -5,7 +5,7 @@ import { keyOf } from "../keys.ts"
 import { addressesOf, sortedMembers } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-const most = 256
+const maxStakeAddresses = 256
 const largest = 0xffff_ffff_ffff_ffffn
 
 /** What addresses have staked. */
@@ -16,8 +16,8 @@ export function stakeMethods(options: PInterfaceOptions): ByNameMethods {
     "platform.getStake": byNameMethod(
       { addresses: list(read.addressText), validatorsOnly: read.bool, encoding: read.encoding },
       ({ addresses: asked, validatorsOnly, encoding }) => {
-        if (asked.length > most)
-          throw new Error(`${asked.length} addresses provided but this method can take at most ${most}`)
+        if (asked.length > maxStakeAddresses)
+          throw new Error(`${asked.length} addresses provided but this method can take at most ${maxStakeAddresses}`)
         const owners = new Set(asked.map((text) => keyOf(addresses.parse(text))))
         const staked = chain.state.stakers
           .inOrder()

@@ -21,11 +21,11 @@ export function decodeTransactionText(
   try {
     return parseHex(text, encoding)
   } catch (error) {
-    throw new Error(`${doing}: ${textOf(error, text)}`)
+    throw new Error(`${doing}: ${parseErrorText(error, text)}`)
   }
 }
 
-function textOf(error: unknown, text: string): string {
+function parseErrorText(error: unknown, text: string): string {
   if (!(error instanceof TextError)) return String(error)
   if (error.code === "alphabet") {
     const stranger = /[^0-9a-fA-F]/.exec(text.slice(2))?.[0] ?? ""

@@ -41,7 +41,7 @@ export interface UtxoPageChain {
   readonly refusedEncoding?: string
 }
 
-const most = 1024
+const maxRequestedAddresses = 1024
 const noUtxo = formatId(new Uint8Array(32))
 
 /**
@@ -52,13 +52,18 @@ const noUtxo = formatId(new Uint8Array(32))
 export function pageOfUtxos(chain: UtxoPageChain, given: UtxoPageArguments) {
   const { addresses, limit, encoding, startIndex } = given
   if (addresses.length === 0) throw new Error("no addresses provided")
-  if (addresses.length > most)
-    throw new Error(`number of addresses given, ${addresses.length}, exceeds maximum, ${most}`)
+  if (addresses.length > maxRequestedAddresses)
+    throw new Error(`number of addresses given, ${addresses.length}, exceeds maximum, ${maxRequestedAddresses}`)
   const source = sourceOf(chain, given.sourceChain)
   const owners = addresses.map((one) => keyOf(chain.addresses.parse(one)))
   const start = startOf(chain, startIndex)
   const utxos = chain.utxosFrom(source)
-  const { ids, last } = walkUtxos(utxos, owners, start, limit === 0 || limit > most ? most : limit)
+  const { ids, last } = walkUtxos(
+    utxos,
+    owners,
+    start,
+    limit === 0 || limit > maxRequestedAddresses ? maxRequestedAddresses : limit,
+  )
   const shown = ids.map((id) => {
     if (encoding !== "json") return formatHex(utxos.encode(id), encoding)
     const refused = chain.isCoreth

@@ -1,7 +1,7 @@
 import { CodecError } from "@serac/chain"
 import { LedgerError } from "../ledger-error.ts"
 
-const largest = 256 * 1024
+const maxByteArray = 256 * 1024
 const insufficient = "packer has insufficient length for input"
 
 const places: Readonly<Record<string, string>> = {
@@ -22,19 +22,19 @@ export function parse<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): T
   try {
     return decode(bytes)
   } catch (error) {
-    if (error instanceof CodecError) throw new LedgerError(textOf(error, bytes))
+    if (error instanceof CodecError) throw new LedgerError(codecErrorText(error, bytes))
     throw error
   }
 }
 
-function textOf({ code, rule, offset = 0 }: CodecError, bytes: Uint8Array): string {
+function codecErrorText({ code, rule, offset = 0 }: CodecError, bytes: Uint8Array): string {
   switch (code) {
     case "truncated":
       return bytes.length < 2 ? "couldn't unpack codec version" : insufficient
     case "trailing-bytes":
       return `trailing buffer space: read ${offset} provided ${bytes.length}`
     case "too-large":
-      return `byte array exceeds maximum length: ${bytes.length} > ${largest}`
+      return `byte array exceeds maximum length: ${bytes.length} > ${maxByteArray}`
     case "unknown-version":
       return "unknown codec version"
     case "unknown-type":

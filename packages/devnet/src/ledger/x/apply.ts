@@ -73,7 +73,7 @@ interface Spender {
   readonly credentials: readonly XChainCredential[]
 }
 
-type Place = Pick<XChainTransferableInput, "txID" | "outputIndex">
+type UtxoReference = Pick<XChainTransferableInput, "txID" | "outputIndex">
 
 function verifyInput(spender: Spender, input: XChainTransferableInput, at: number): void {
   const id = utxoId(input.txID, input.outputIndex)
@@ -99,7 +99,7 @@ function verifyConsumption(
   verifySpend(message, input, credential, output)
 }
 
-function find(state: XChainState, { txID, outputIndex }: Place): XChainUtxo {
+function find(state: XChainState, { txID, outputIndex }: UtxoReference): XChainUtxo {
   const utxo = state.utxos.get(keyOf(utxoId(txID, outputIndex)))
   if (!utxo) throw new LedgerError("not found")
   return utxo
@@ -127,6 +127,6 @@ function verifySubnet({ xChainID, subnetOf }: XChainRules, chainID: Uint8Array):
   }
 }
 
-function consume(state: XChainState, inputs: readonly Place[]): void {
+function consume(state: XChainState, inputs: readonly UtxoReference[]): void {
   for (const { txID, outputIndex } of inputs) state.utxos.remove(keyOf(utxoId(txID, outputIndex)))
 }

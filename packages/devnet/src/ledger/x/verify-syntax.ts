@@ -108,12 +108,12 @@ function verifyInitialStates(states: readonly InitialState[]): void {
 }
 
 function verifyOperations(transaction: OperationTx): void {
-  const inputs = new Set(transaction.inputs.map(placeOf))
+  const inputs = new Set(transaction.inputs.map(inputKey))
   for (const one of transaction.operations) {
     if (!isAscending(one.inputIDs, compareReferences)) throw new LedgerError("utxo IDs not sorted and unique")
     verifyOperation(one.operation)
     for (const input of one.inputIDs) {
-      const place = placeOf(input)
+      const place = inputKey(input)
       if (inputs.has(place)) throw new LedgerError("inputs attempt to double spend an input")
       inputs.add(place)
     }
@@ -122,7 +122,7 @@ function verifyOperations(transaction: OperationTx): void {
   if (!isAscending(encoded, compareBytes)) throw new LedgerError("operations not sorted and unique")
 }
 
-const placeOf = ({ txID, outputIndex }: { readonly txID: Uint8Array; readonly outputIndex: number }): string =>
+const inputKey = ({ txID, outputIndex }: { readonly txID: Uint8Array; readonly outputIndex: number }): string =>
   `${keyOf(txID)}:${outputIndex}`
 
 function verifyOperation(operation: XChainTransferableOperation["operation"]): void {

@@ -60,16 +60,16 @@ export class SentMessages {
   }
 }
 
-const known = new WeakMap<EvmChain, SentMessages>()
+const messagesByChain = new WeakMap<EvmChain, SentMessages>()
 
 /** Keeps the messages of a chain in an archive, instead of in memory. */
 export function archiveSentMessages(chain: EvmChain, archive: Archive | undefined): void {
-  known.set(chain, new SentMessages(chain, archive))
+  messagesByChain.set(chain, new SentMessages(chain, archive))
 }
 
 /** The messages of a chain. */
 export function sentMessagesOf(chain: EvmChain): SentMessages {
-  const sent = known.get(chain) ?? new SentMessages(chain)
-  known.set(chain, sent)
+  const sent = messagesByChain.get(chain) ?? new SentMessages(chain)
+  messagesByChain.set(chain, sent)
   return sent
 }

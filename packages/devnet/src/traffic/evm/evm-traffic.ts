@@ -31,7 +31,7 @@ const minute = 60_000
 type Kinds = Readonly<Record<string, readonly [weight: number, act: EvmKind]>>
 
 /** What people do on EVM chains, and how often. */
-const kinds: Kinds = {
+const evmTrafficKinds: Kinds = {
   pay: [8, pay],
   transferToken: [9, transferToken],
   mintNft: [3, mintNft],
@@ -58,7 +58,7 @@ export class EvmTraffic {
     const { network, seed } = options
     this.#scene = new EvmScene(options, new Random(seed).branch("EVM traffic"))
     this.#relayer = new Relayer(this.#scene, options.keyring)
-    this.#kinds = { ...kinds, ...messageKinds(this.#relayer) }
+    this.#kinds = { ...evmTrafficKinds, ...messageKinds(this.#relayer) }
     this.#weights = Object.fromEntries(Object.entries(this.#kinds).map(([kind, [weight]]) => [kind, weight]))
     this.#pace = pace
     this.#next = new JournaledValue(network.journal, network.clock.now())

@@ -33,7 +33,7 @@ const second = 1_000
 const minute = 60 * second
 const mostTries = 3
 /** How many messages are looked after at a time. */
-const most = 5
+const maxRelayedMessages = 5
 
 /**
  * Brings messages from chain to chain, signed by the validators of those that they come from: soon, late or never, as follows from the seed
@@ -68,7 +68,7 @@ export class Relayer {
     for (const running of await this.#scene.inUse()) this.#read(running)
     const now = this.#scene.network.clock.now()
     const due = this.errands.filter((errand) => errand.due <= now).sort((one, other) => one.due - other.due)
-    for (const errand of due.slice(0, most)) await this.#lookAfter(errand)
+    for (const errand of due.slice(0, maxRelayedMessages)) await this.#lookAfter(errand)
   }
 
   #read(running: RunningChain): void {

@@ -9,7 +9,7 @@ import {
 } from "@serac/subnet-evm"
 import { type FaultKind, NodeFault } from "../fault.ts"
 
-const longest = 200
+const longestFaultText = 200
 
 /**
  * What a call's error means for asking again.
@@ -36,7 +36,7 @@ export function classify(error: unknown, words: (text: string) => string, now: n
   return fault("connection", cut(causeOf(error)))
 }
 
-const cut = (text: string) => text.slice(0, longest)
+const cut = (text: string) => text.slice(0, longestFaultText)
 
 /** The fault that was thrown while an answer was read, which the client has wrapped. */
 function faultIn(error: unknown): NodeFault | undefined {

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts"
-import { type Compared, type Finding, textOf } from "./difference.ts"
+import { type Compared, type Finding, findingKey } from "./difference.ts"
 
 /** How a finding is made sure of. */
 export interface Confirming {
@@ -27,6 +27,6 @@ export async function confirm(
 
 /** Those of the second findings that were among the first. */
 export function inBoth(first: readonly Finding[], second: readonly Finding[]): readonly Finding[] {
-  const shown = new Set(first.map(textOf))
-  return second.filter((one) => shown.has(textOf(one)))
+  const shown = new Set(first.map(findingKey))
+  return second.filter((one) => shown.has(findingKey(one)))
 }

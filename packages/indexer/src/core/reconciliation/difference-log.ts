@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import type { Log } from "../log.ts"
-import { type Difference, textOf } from "./difference.ts"
+import { type Difference, findingKey } from "./difference.ts"
 
-const most = 1000
+const maxKeptDifferences = 1000
 /** Lines that may stand in the file before it is written anew with the newest ones. */
-const mostLines = 2 * most
+const mostLines = 2 * maxKeptDifferences
 /** A file that something else made larger is not read. */
 const mostBytes = 8 * 1024 * 1024
 
@@ -31,7 +31,7 @@ export class DifferenceLog {
     this.#log = log
     const text = textIn(path)
     this.#kept = parseAll(text)
-    this.#known = new Set(this.#kept.map(nameOf))
+    this.#known = new Set(this.#kept.map(differenceName))
     this.#lines = this.#kept.length
     // A line that a full disk cut off would take the next one with it.
     this.#isBehind = text !== linesOf(this.#kept)
@@ -43,12 +43,12 @@ export class DifferenceLog {
   }
 
   add(difference: Difference): void {
-    const name = nameOf(difference)
+    const name = differenceName(difference)
     if (this.#known.has(name)) return
     this.#kept.push(difference)
     this.#known.add(name)
-    const oldest = this.#kept.length > most && this.#kept.shift()
-    if (oldest) this.#known.delete(nameOf(oldest))
+    const oldest = this.#kept.length > maxKeptDifferences && this.#kept.shift()
+    if (oldest) this.#known.delete(differenceName(oldest))
     try {
       this.#write(difference)
       this.#failed = false
@@ -79,7 +79,7 @@ export function readDifferences(path: string): readonly Difference[] {
   return parseAll(textIn(path))
 }
 
-const nameOf = (difference: Difference) => `${difference.subject} ${textOf(difference)}`
+const differenceName = (difference: Difference) => `${difference.subject} ${findingKey(difference)}`
 
 const linesOf = (differences: readonly Difference[]) => differences.map((one) => `${JSON.stringify(one)}\n`).join("")
 
@@ -91,7 +91,7 @@ function textIn(path: string): string {
   }
 }
 
-const parseAll = (text: string): Difference[] => text.split("\n").flatMap(parse).slice(-most)
+const parseAll = (text: string): Difference[] => text.split("\n").flatMap(parse).slice(-maxKeptDifferences)
 
 /** A line that is no difference is left out. */
 function parse(line: string): readonly Difference[] {

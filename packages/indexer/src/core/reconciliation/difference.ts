@@ -45,7 +45,7 @@ export const absent = "absent"
 
 const longestText = 300
 /** Findings of one comparison that are looked at. */
-const most = 100
+const maxFindings = 100
 
 /** A finding with its texts cut to their bounds. */
 export function finding(kind: DifferenceKind, key: string, stored: string, node: string): Finding {
@@ -54,11 +54,11 @@ export function finding(kind: DifferenceKind, key: string, stored: string, node:
 
 /** As many findings as are looked at. */
 export function bounded(findings: readonly Finding[]): readonly Finding[] {
-  return findings.slice(0, most)
+  return findings.slice(0, maxFindings)
 }
 
 /** The same text for the same finding. */
-export function textOf({ kind, key, stored, node }: Finding): string {
+export function findingKey({ kind, key, stored, node }: Finding): string {
   return JSON.stringify([kind, key, stored, node])
 }
 

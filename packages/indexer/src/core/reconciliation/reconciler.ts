@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
 import type { Log } from "../log.ts"
 import { confirm } from "./confirm.ts"
-import { type Compared, type Difference, type DifferenceKind, textOf } from "./difference.ts"
+import { type Compared, type Difference, type DifferenceKind, findingKey } from "./difference.ts"
 
 /** A comparison that is to be made. */
 export interface Check {
@@ -132,7 +132,7 @@ class Loop implements Reconciler {
   }
 
   #tell(difference: Difference): void {
-    const text = textOf(difference)
+    const text = findingKey(difference)
     if (this.#told.has(text)) return
     if (this.#told.size >= mostTold) this.#told.clear()
     this.#told.add(text)

@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 import { inBoth } from "./confirm.ts"
-import { type Compared, type Difference, type DifferenceKind, type Finding, textOf } from "./difference.ts"
+import { type Compared, type Difference, type DifferenceKind, type Finding, findingKey } from "./difference.ts"
 import type { Check } from "./reconciler.ts"
 
 /** How all of something is compared. */
@@ -130,7 +130,7 @@ class Checks {
       if ("skipped" in again) this.#skip(check.name, `it differed, and could not be compared again: ${again.skipped}`)
       else
         for (const one of inBoth(findings, again.findings))
-          found.set(textOf(one), { subject: this.#subject, ...one, at: Math.floor(clock.now() / 1000) })
+          found.set(findingKey(one), { subject: this.#subject, ...one, at: Math.floor(clock.now() / 1000) })
     }
     return {
       compared: Object.fromEntries(this.#compared),

@@ -9,7 +9,7 @@ export interface PlainError {
   readonly stack?: string
 }
 
-const known = [ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionError, WrongChainError]
+const storeErrors = [ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionError, WrongChainError]
 
 /** An error, or whatever was thrown, as it goes to another thread. */
 export function toPlainError(error: unknown): PlainError {
@@ -21,7 +21,7 @@ export function toPlainError(error: unknown): PlainError {
 
 /** The error in its own class again, where that is one that callers tell apart. */
 export function fromPlainError({ name, message, code, stack }: PlainError): Error {
-  const Known = known.find((one) => one.name === name)
+  const Known = storeErrors.find((one) => one.name === name)
   const error = Known
     ? new Known(message)
     : Object.assign(new Error(message), { name }, code === undefined ? {} : { code })

@@ -2,7 +2,7 @@ import type { Hex } from "@serac/store"
 import * as fc from "fast-check"
 import { decodeAbiParameters, encodeAbiParameters, stringToHex } from "viem"
 import { expect, test } from "vitest"
-import { isTrue, nameOf, numberOf, stringOf, wordOf } from "./abi.ts"
+import { decodedName, isTrue, numberOf, stringOf, wordOf } from "./abi.ts"
 
 const stringAbi = [{ type: "string" }] as const
 const encoded = (text: string) => encodeAbiParameters(stringAbi, [text])
@@ -21,7 +21,7 @@ test("a string is read as viem reads it", () => {
 test("a name of printable text is the very text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 256 }), (text) => {
-      expect(nameOf(encoded(text))).toBe(text)
+      expect(decodedName(encoded(text))).toBe(text)
     }),
   )
 })
@@ -30,7 +30,7 @@ test("any octets are either text or none, and a name is never longer than 256", 
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const data: Hex = `0x${Buffer.from(bytes).toString("hex")}`
-      expect(nameOf(data)?.length ?? 1).toBeLessThanOrEqual(256)
+      expect(decodedName(data)?.length ?? 1).toBeLessThanOrEqual(256)
       expect(["string", "undefined"]).toContain(typeof stringOf(data, 100))
     }),
   )
@@ -54,17 +54,17 @@ test.each([
   ["a length that is huge", answer(32n, 2n ** 256n - 1n, 0n)],
 ])("%s is no string", (_, data) => {
   expect(stringOf(data, 100)).toBeUndefined()
-  expect(nameOf(data)).toBeUndefined()
+  expect(decodedName(data)).toBeUndefined()
 })
 
 test("no more is decoded than the limit", () => {
   expect(stringOf(encoded("a".repeat(10_000)), 100)).toBe("a".repeat(100))
-  expect(nameOf(encoded("😀".repeat(10_000)))).toBe("😀".repeat(128))
+  expect(decodedName(encoded("😀".repeat(10_000)))).toBe("😀".repeat(128))
 })
 
 test("a name may be bytes32, as old tokens have it", () => {
-  expect(nameOf(stringToHex("Niso Old", { size: 32 }))).toBe("Niso Old")
-  expect(nameOf(stringToHex("x".repeat(32), { size: 32 }))).toBe("x".repeat(32))
+  expect(decodedName(stringToHex("Niso Old", { size: 32 }))).toBe("Niso Old")
+  expect(decodedName(stringToHex("x".repeat(32), { size: 32 }))).toBe("x".repeat(32))
 })
 
 test.each([
@@ -73,17 +73,17 @@ test.each([
   ["the largest number", answer(2n ** 256n - 1n)],
   ["an address", answer(0x53139c987afbf82290cd8569cca05f77f37eea89n)],
 ])("%s is no bytes32 name", (_, data) => {
-  expect(nameOf(data)).toBeUndefined()
+  expect(decodedName(data)).toBeUndefined()
 })
 
 test("a name with a script, zeros and broken UTF-8 in it is made harmless", () => {
   const recorded = answer(32n, 0x1dn, "ff003c7363726970743e616c6572742831293c2f7363726970743ec328000000")
-  expect(nameOf(recorded)).toBe("\ufffd<script>alert(1)</script>\ufffd(")
+  expect(decodedName(recorded)).toBe("\ufffd<script>alert(1)</script>\ufffd(")
 })
 
 test("an empty name is none", () => {
-  expect(nameOf(encoded(""))).toBeUndefined()
-  expect(nameOf(encoded("\u0000\u0001"))).toBeUndefined()
+  expect(decodedName(encoded(""))).toBeUndefined()
+  expect(decodedName(encoded("\u0000\u0001"))).toBeUndefined()
 })
 
 test("a number is exactly one word, true is exactly 1", () => {

@@ -43,7 +43,7 @@ export function stringOf(answer: Hex | undefined, maxBytes: number): string | un
  * The name or symbol that an answer is: a `string`, or the `bytes32` of tokens that are older than that habit. Made harmless
  * and cut to {@link maxNameLength}; undefined where it is neither, or empty.
  */
-export function nameOf(answer: Hex | undefined): string | undefined {
+export function decodedName(answer: Hex | undefined): string | undefined {
   // Four octets for each character, so that the cut in octets shows in none that is kept.
   const text = bytes32Of(answer) ?? stringOf(answer, 16 * maxNameLength)
   return (text && lineOf(text, maxNameLength)) || undefined

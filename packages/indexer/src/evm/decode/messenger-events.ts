@@ -47,7 +47,7 @@ export function decodeMessengerEvents(into: MessengerEventRow[], events: unknown
 function eventOf(topics: readonly unknown[], data: string, caller: MessengerCaller): MessengerEvent | undefined {
   if (!hexData.test(data)) throw nonsense("an event has data that is not hexadecimal")
   const [signature = "", ...indexed] = topics.map((topic) => toHash(topic, "a topic"))
-  const kind = kinds[signature]
+  const kind = eventsByTopic[signature]
   if (kind === undefined || indexed.length !== kind.topics) return undefined
   const { transactionHash, timestamp, fee } = caller
   try {
@@ -68,7 +68,7 @@ const none: Hex = "0x"
 const of = (messageId: Hex = none) => ({ messageId, contract: messenger })
 
 /** By the hash of their signatures. */
-const kinds: Readonly<Record<string, Kind>> = {
+const eventsByTopic: Readonly<Record<string, Kind>> = {
   // BlockchainIDInitialized(bytes32 blockchainID)
   "0x1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104": {
     topics: 1,

@@ -17,7 +17,7 @@ const megabyte = 2 ** 20
  * Flags that only some versions of Node have. `node:sqlite` opens files whatever the permissions are, so it is taken away; since
  * Node 25 the network is among the permissions.
  */
-const known = ["--no-experimental-sqlite", "--allow-net"]
+const optionalFlags = ["--no-experimental-sqlite", "--allow-net"]
 const libraries = ["undici", "ipaddr.js"]
 
 /**
@@ -48,7 +48,7 @@ export function launch(maxBytes: number, parent: Readonly<Record<string, string 
     flags: [
       "--permission",
       ...readable.map((path) => `--allow-fs-read=${path}`),
-      ...known.filter((flag) => process.allowedNodeEnvironmentFlags.has(flag)),
+      ...optionalFlags.filter((flag) => process.allowedNodeEnvironmentFlags.has(flag)),
       "--disable-sigusr1",
       "--disallow-code-generation-from-strings",
       `--max-old-space-size=${heapOf(maxBytes)}`,

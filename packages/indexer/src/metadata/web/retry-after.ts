@@ -1,5 +1,5 @@
 /** What a host asks for is believed up to a day, in seconds. */
-const longest = 86_400
+const maxRetryAfterSeconds = 86_400
 
 /**
  * Seconds that the header `retry-after` asks for, in either form of RFC 9110 10.2.3.
@@ -9,5 +9,5 @@ const longest = 86_400
 export function retryAfterOf(header: string | string[] | undefined, now: number): number | undefined {
   if (typeof header !== "string" || header.length > 40) return undefined
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000)
-  return seconds >= 0 ? Math.min(longest, seconds) : undefined
+  return seconds >= 0 ? Math.min(maxRetryAfterSeconds, seconds) : undefined
 }

@@ -2,7 +2,7 @@ import type { CChainAtomicTransaction } from "@serac/chain"
 import { toHash, toNumber, toRecord } from "../../core/node/index.ts"
 import type { ChainBlock } from "../chain-block.ts"
 import { bytesOf } from "../p/keys.ts"
-import type { Place } from "../require-network.ts"
+import type { ChainIdentity } from "../require-network.ts"
 import { readAtomicTransactions, readExtraData } from "./extra-data.ts"
 
 /** A block of the C-Chain as far as it moves funds between chains. */
@@ -16,7 +16,7 @@ export interface CBlock extends ChainBlock {
 }
 
 /** Reads what `eth_getBlockByNumber` answered. @throws NodeFault when it is no block of this network's C-Chain. */
-export function readCBlock(answer: unknown, place: Place): CBlock {
+export function readCBlock(answer: unknown, place: ChainIdentity): CBlock {
   const { number, hash, parentHash, timestamp, size, blockExtraData, extDataHash } = toRecord(answer, "the block")
   const height = toNumber(number, "number")
   const bytes = readExtraData(blockExtraData, extDataHash, height)

@@ -7,7 +7,7 @@ import {
 } from "@serac/chain"
 import { nonsense } from "../../core/index.ts"
 import { hashing } from "../p/keys.ts"
-import { type Place, requireNetwork } from "../require-network.ts"
+import { type ChainIdentity, requireNetwork } from "../require-network.ts"
 
 const plainHex = /^0x([0-9a-f]{2})*$/i
 /** Far more than a block may hold. */
@@ -48,7 +48,7 @@ function rlp(bytes: Uint8Array): Uint8Array {
 export function readAtomicTransactions(
   bytes: Uint8Array,
   height: number,
-  place: Place,
+  place: ChainIdentity,
 ): readonly CChainAtomicTransaction[] {
   if (bytes.length === 0) return []
   try {
@@ -61,7 +61,10 @@ export function readAtomicTransactions(
   }
 }
 
-function ofNetwork(transactions: readonly CChainAtomicTransaction[], place: Place): readonly CChainAtomicTransaction[] {
+function ofNetwork(
+  transactions: readonly CChainAtomicTransaction[],
+  place: ChainIdentity,
+): readonly CChainAtomicTransaction[] {
   for (const { unsigned } of transactions) requireNetwork(unsigned, place)
   return transactions
 }

@@ -5,7 +5,7 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 const pause = 250
 /** Longer than a node behind a balancer lags. */
 const settling = 30_000
-const longest = 300_000
+const barrierTimeoutMs = 300_000
 
 /**
  * Waits until all blocks are stored that any node has now, as far as that can be told: what is missing then is in none of
@@ -26,7 +26,7 @@ export async function untilStoredTo(
   height: number,
   { tracker, clock, signal }: Pick<MaintenanceContext, "tracker" | "clock" | "signal">,
 ): Promise<void> {
-  const until = clock.elapsed() + longest
+  const until = clock.elapsed() + barrierTimeoutMs
   while ((tracker.chains[chain].head?.height ?? -1) < height) {
     if (clock.elapsed() > until) throw new NodeFault("behind", `block ${height} of the ${chain}-Chain does not come`)
     await clock.sleep(pause, signal)

@@ -3,7 +3,7 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 /** Transactions or UTXOs that are added up at once: so few that new blocks hardly wait for them. */
 const atOnce = 1000
 /** Milliseconds that it goes on before all else has its turn. */
-const longest = 1000
+const maxCatchUpMs = 1000
 
 /**
  * Adds up what was stored before sums were kept, beside new blocks. It asks no node, and goes on where it was, whatever kills the
@@ -20,7 +20,7 @@ export class SumCatchUp {
   /** Takes the next steps, until all is added up or it is the turn of others. */
   async run(): Promise<void> {
     const { network, writer, clock, log, signal } = this.#context
-    const until = clock.elapsed() + longest
+    const until = clock.elapsed() + maxCatchUpMs
     const subject = { networkId: network.networkId }
     while (this.#state !== "done" && clock.elapsed() < until) {
       signal.throwIfAborted()

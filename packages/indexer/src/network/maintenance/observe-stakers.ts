@@ -1,6 +1,6 @@
 import { formatId, formatNodeId } from "@serac/chain"
 import type { NetworkBatch, StakerObservation, StakerRow } from "@serac/store"
-import { keyOf, primaryNetwork } from "../p/keys.ts"
+import { hexKey, primaryNetwork } from "../p/keys.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
 /** Changes of stakers ask for a look, but not for more than this. */
@@ -41,7 +41,8 @@ export class StakerObserver {
     if (!this.#isComplete) observations.push(...(await this.#delegators(observations)))
     this.#observedAt = clock.elapsed()
     if (observations.length > 0) await writer.observe(observations, Math.floor(clock.now() / 1000))
-    for (const { txId, potentialReward } of observations) if (potentialReward !== undefined) this.#told.add(keyOf(txId))
+    for (const { txId, potentialReward } of observations)
+      if (potentialReward !== undefined) this.#told.add(hexKey(txId))
   }
 
   /** Of the primary network and of subnets that reward; of others a node says nothing that is not stored. */
@@ -57,18 +58,18 @@ export class StakerObserver {
   /** Delegators are told only with their validator alone, so that they are asked for once. */
   async #delegators(told: readonly StakerObservation[]): Promise<readonly StakerObservation[]> {
     const { node, writer, signal } = this.#context
-    const known = new Set(told.map(({ txId }) => keyOf(txId)))
+    const known = new Set(told.map(({ txId }) => hexKey(txId)))
     const isMissing = ({ txId, kind, status, data }: StakerRow) =>
       kind === "delegator" &&
       status === "active" &&
       data.potentialReward === undefined &&
-      !this.#told.has(keyOf(txId)) &&
-      !known.has(keyOf(txId))
+      !this.#told.has(hexKey(txId)) &&
+      !known.has(hexKey(txId))
     const missing = (await writer.currentStakers()).filter(isMissing)
-    const places = new Map(missing.map((row) => [keyOf(row.subnetId) + keyOf(row.nodeId), row]))
+    const places = new Map(missing.map((row) => [hexKey(row.subnetId) + hexKey(row.nodeId), row]))
     const observations: StakerObservation[] = []
     for (const { subnetId, nodeId } of [...places.values()].slice(0, mostNodes)) {
-      const subnet = keyOf(subnetId) === primaryNetwork ? undefined : formatId(subnetId)
+      const subnet = hexKey(subnetId) === primaryNetwork ? undefined : formatId(subnetId)
       observations.push(...(await node.stakers({ subnetId: subnet, nodeId: formatNodeId(nodeId) }, signal)))
     }
     this.#isComplete = places.size <= mostNodes

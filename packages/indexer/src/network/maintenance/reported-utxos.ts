@@ -1,5 +1,5 @@
 import type { UtxoRow } from "@serac/store"
-import { textOf } from "../owners.ts"
+import { utxoKeyText } from "../owners.ts"
 import { untilStored, untilStoredTo } from "./barrier.ts"
 import { firstTime } from "./first-times.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
@@ -59,9 +59,9 @@ export class ReportedUtxos {
     const { value, height } = await node.utxos(this.#chain, addresses, signal)
     for (const bytes of value) {
       const row = outside.ofUtxo(this.#chain, bytes)
-      reported.set(textOf(row), row)
+      reported.set(utxoKeyText(row), row)
     }
-    for (const known of await writer.utxos([...reported.values()])) reported.delete(textOf(known))
+    for (const known of await writer.utxos([...reported.values()])) reported.delete(utxoKeyText(known))
     for (const [key, row] of reported) rows.set(key, row)
     return height
   }
@@ -71,7 +71,7 @@ export class ReportedUtxos {
     const { writer } = this.#context
     await untilStored([this.#chain], this.#context)
     await untilStoredTo(this.#chain, height, this.#context)
-    for (const known of await writer.utxos([...rows.values()])) rows.delete(textOf(known))
+    for (const known of await writer.utxos([...rows.values()])) rows.delete(utxoKeyText(known))
     return rows.size === 0 ? 0 : writer.addUtxos([...rows.values()])
   }
 }

@@ -1,7 +1,7 @@
 import type { UtxoKey, UtxoRow } from "@serac/store"
 import QuickLRU from "quick-lru"
-import { textOf } from "../owners.ts"
-import { bytesOf, keyOf } from "../p/keys.ts"
+import { utxoKeyText } from "../owners.ts"
+import { bytesOf, hexKey } from "../p/keys.ts"
 import { untilStored, untilStoredTo } from "./barrier.ts"
 import { firstTime } from "./first-times.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
@@ -38,12 +38,12 @@ export class InputResolver {
     let [after, end] = this.#ends
     for (;;) {
       const keys = await writer.unresolved(atOnce, after)
-      const fresh = keys.filter((key) => !this.#hopeless.has(textOf(key)))
+      const fresh = keys.filter((key) => !this.#hopeless.has(utxoKeyText(key)))
       if (fresh.length > 0) {
         // An import may be stored before the export that it consumes.
         await untilStored(["P", "X", "C"], this.#context)
-        const found = new Set((await writer.utxos(fresh)).map(textOf))
-        await this.#resolve(fresh.filter((key) => !found.has(textOf(key))))
+        const found = new Set((await writer.utxos(fresh)).map(utxoKeyText))
+        await this.#resolve(fresh.filter((key) => !found.has(utxoKeyText(key))))
       }
       after = keys.at(-1)
       if (!after) break
@@ -54,15 +54,15 @@ export class InputResolver {
 
   async #resolve(keys: readonly UtxoKey[]): Promise<void> {
     const { writer, log } = this.#context
-    const missing = new Map(keys.map((key) => [textOf(key), key]))
+    const missing = new Map(keys.map((key) => [utxoKeyText(key), key]))
     for (const chain of ["X", "P"] as const) {
       const { rows, height } = await this.#made(chain, [...missing.values()])
-      const made = rows.filter((row) => missing.has(textOf(row)))
+      const made = rows.filter((row) => missing.has(utxoKeyText(row)))
       if (made.length === 0) continue
       // A node that knows the transaction has its block, if there is one.
       await untilStoredTo(chain, height, this.#context)
-      for (const known of await writer.utxos(made)) missing.delete(textOf(known))
-      const outside = made.filter((row) => missing.delete(textOf(row)))
+      for (const known of await writer.utxos(made)) missing.delete(utxoKeyText(known))
+      const outside = made.filter((row) => missing.delete(utxoKeyText(row)))
       if (outside.length === 0) continue
       if (chain === "X") await this.#context.notes.add(graphNote)
       await writer.addUtxos(outside)
@@ -78,7 +78,7 @@ export class InputResolver {
     keys: readonly UtxoKey[],
   ): Promise<{ readonly rows: readonly UtxoRow[]; readonly height: number }> {
     const { node, names, signal } = this.#context
-    const wanted = new Map(keys.map(({ txId }) => [keyOf(txId), txId]))
+    const wanted = new Map(keys.map(({ txId }) => [hexKey(txId), txId]))
     wanted.delete(nobody)
     const ids = [...wanted.values()]
     const rows: UtxoRow[] = []

@@ -25,7 +25,7 @@ export function toU64(value: unknown, what: string): bigint {
 /** Bytes of hex with its checksum. @throws NodeFault unless it is that. */
 export function toBytes(value: unknown, what: string): Uint8Array {
   if (typeof value !== "string" || value === "") throw nonsense(`${what} is ${shown(value)}, not hex`)
-  return dataOf(value) ?? read(() => parseHex(value, "hex"), what)
+  return dataOf(value) ?? readOrNonsense(() => parseHex(value, "hex"), what)
 }
 
 /** The same as `parseHex` several times as fast, since node:crypto verifies the checksum; undefined where it would throw. */
@@ -43,7 +43,7 @@ function dataOf(hex: string): Uint8Array | undefined {
 /** 32 bytes of cb58. @throws NodeFault unless it is that. */
 export function toId(value: unknown, what: string): Uint8Array {
   if (typeof value !== "string" || value.length > 64) throw nonsense(`${what} is ${shown(value)}, not an ID`)
-  return read(() => parseId(value), what)
+  return readOrNonsense(() => parseId(value), what)
 }
 
 /** @throws NodeFault unless it is a text of at most so many characters. */
@@ -52,7 +52,7 @@ export function toText(value: unknown, what: string, most = 256): string {
   throw nonsense(`${what} is ${shown(value)}, not a text`)
 }
 
-function read<T>(work: () => T, what: string): T {
+function readOrNonsense<T>(work: () => T, what: string): T {
   try {
     return work()
   } catch (error) {

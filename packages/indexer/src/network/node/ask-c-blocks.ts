@@ -4,7 +4,7 @@ import { type Endpoints, type Meter, resultOf, toHash, toNumber, toQuantity, toR
 import { type CBlock, readCBlock } from "../c/c-block.ts"
 import { checkBlocks } from "../chain-block.ts"
 import { bytesOf } from "../p/keys.ts"
-import type { Place } from "../require-network.ts"
+import type { ChainIdentity } from "../require-network.ts"
 import type { CEndpoint } from "./c-endpoint.ts"
 
 const smallAnswer = 65_536
@@ -40,7 +40,7 @@ export async function askCId(
 /** Blocks of the C-Chain from a height on, without what they hold but for atomic transactions. @throws NodeFault */
 export async function askCBlocks(
   endpoints: Endpoints<CEndpoint>,
-  place: Place,
+  place: ChainIdentity,
   { from, count }: { readonly from: number; readonly count: number },
   signal: AbortSignal,
   limit: number,
@@ -54,7 +54,7 @@ export async function askCBlocks(
 /** The same of one endpoint. @throws NodeFault */
 export async function blocksOf(
   endpoint: CEndpoint,
-  place: Place,
+  place: ChainIdentity,
   { from, count }: { readonly from: number; readonly count: number },
   signal: AbortSignal,
   limit: number,

@@ -3,7 +3,7 @@ import type { CBlock } from "../c/c-block.ts"
 import type { ChainBlock } from "../chain-block.ts"
 import { kindOf, readBlocks, timeOf } from "../p/block-reader.ts"
 import type { ArrivedPlatformBlock, BlockProposer } from "../p/platform-port.ts"
-import { type Place, requireNetwork } from "../require-network.ts"
+import { type ChainIdentity, requireNetwork } from "../require-network.ts"
 import type { XBlock } from "../x/x-block.ts"
 
 /** A block of the P-Chain as it arrived. */
@@ -32,7 +32,7 @@ export function readPBlock(
   bytes: Uint8Array,
   proposer: BlockProposer | null | undefined,
   height: number,
-  place: Place,
+  place: ChainIdentity,
 ): PBlock {
   const arrived = proposer === undefined ? { bytes } : { bytes, proposer }
   const [block] = readBlocks([arrived], { height, parentId: undefined }) as [PChainBlock]

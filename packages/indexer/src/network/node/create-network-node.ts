@@ -5,7 +5,7 @@ import type { Fetched } from "../../core/backfill/index.ts"
 import { NodeFault } from "../../core/index.ts"
 import { type EndpointState, Endpoints, toRecord } from "../../core/node/index.ts"
 import { type ChainBlock, checkBlocks, isSame } from "../chain-block.ts"
-import { keyOf } from "../p/keys.ts"
+import { hexKey } from "../p/keys.ts"
 import { namesOf } from "../render/names.ts"
 import { placesOf } from "../require-network.ts"
 import { readXBlock } from "../x/x-block.ts"
@@ -168,7 +168,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
           for (let from = 0; from < stakers.length; from += together) {
             const some = stakers.slice(from, from + together)
             const answers = await Promise.all(some.map((staker) => askRewardUtxos(endpoint, staker, signal)))
-            for (const [index, utxos] of answers.entries()) found.set(keyOf(some[index] as Uint8Array), utxos)
+            for (const [index, utxos] of answers.entries()) found.set(hexKey(some[index] as Uint8Array), utxos)
           }
           return found
         },
@@ -182,7 +182,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
         for (let from = 0; from < ids.length; from += together) {
           const some = ids.slice(from, from + together)
           const answers = await Promise.all(some.map((one) => askTransaction(endpoint, chain, one, signal)))
-          for (const [index, bytes] of answers.entries()) if (bytes) found.set(keyOf(some[index] as Uint8Array), bytes)
+          for (const [index, bytes] of answers.entries()) if (bytes) found.set(hexKey(some[index] as Uint8Array), bytes)
         }
         return { value: found, height: await heights[chain].of(endpoint, signal) }
       }, signal),

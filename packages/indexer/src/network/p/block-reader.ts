@@ -1,6 +1,6 @@
 import { CodecError, decodePChainBlock, type PChainBlock, type PChainTransaction } from "@serac/chain"
 import { nonsense } from "../../core/index.ts"
-import { hashing, keyOf, toSafeNumber } from "./keys.ts"
+import { hashing, hexKey, toSafeNumber } from "./keys.ts"
 import type { ArrivedPlatformBlock } from "./platform-port.ts"
 
 /** Which block comes next. */
@@ -24,7 +24,7 @@ export function readBlocks(blocks: readonly ArrivedPlatformBlock[], next: Succes
     if (toSafeNumber(block.height) !== height) {
       throw nonsense(`a P-Chain block has height ${block.height} where ${height} belongs`)
     }
-    if (parentId && keyOf(block.parentID) !== keyOf(parentId)) {
+    if (parentId && hexKey(block.parentID) !== hexKey(parentId)) {
       throw nonsense(`block ${height} of the P-Chain does not follow the one before it`)
     }
     height++

@@ -5,7 +5,7 @@ import { proposerRow } from "../proposer-row.ts"
 import { platformBlockJson } from "../render/platform-block.ts"
 import { type BlockKind, kindOf, timeOf } from "./block-reader.ts"
 import { applyGenesis } from "./genesis.ts"
-import { hashing, keyOf, primaryNetwork, toSafeNumber } from "./keys.ts"
+import { hashing, hexKey, primaryNetwork, toSafeNumber } from "./keys.ts"
 import { endPeriod } from "./periods.ts"
 import type { BlockProposer } from "./platform-port.ts"
 import { endStaking } from "./rewards.ts"
@@ -132,7 +132,7 @@ export function rewardedIn(
   for (const block of blocks) {
     const kind = kindOf(block)
     const pays = kind.kind === "outcome" ? proposal && paidBy(proposal) : undefined
-    if (pays) found.set(keyOf(pays), pays)
+    if (pays) found.set(hexKey(pays), pays)
     proposal = kind.kind === "proposal" ? kind.proposal : undefined
   }
   return [...found.values()]

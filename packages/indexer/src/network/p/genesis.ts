@@ -1,7 +1,7 @@
 import { formatId, type Genesis, type PChainTransaction, parseId } from "@serac/chain"
 import type { NetworkDefinition } from "@serac/store"
 import { NodeFault } from "../../core/index.ts"
-import { keyOf, primaryNetwork, toSafeNumber, zeroId } from "./keys.ts"
+import { hexKey, primaryNetwork, toSafeNumber, zeroId } from "./keys.ts"
 import { addStaker, isStakerTx } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { createChain } from "./subnets.ts"
@@ -37,7 +37,7 @@ function applyGiven(step: Step, genesis: Genesis, parentId: Uint8Array): void {
   memory.setSupply(primaryNetwork, genesis.initialSupply)
   for (const { message: _, ...utxo } of genesis.utxos) addUtxo(step, utxo)
   for (const [index, transaction] of [...genesis.validators, ...genesis.chains].entries()) {
-    const isCChain = keyOf(transaction.id) === keyOf(genesis.cChainID)
+    const isCChain = hexKey(transaction.id) === hexKey(genesis.cChainID)
     if (isCChain && !namesCChain) createCChain(step, transaction, index)
     else begin(step, transaction, index)
   }
@@ -55,7 +55,7 @@ function checkGenesis({ terms }: Step, genesis: Genesis, parentId: Uint8Array): 
   const whole = same(genesis.cChainID, cChainId)
   const belongs =
     genesis.networkID === networkId && same(genesis.xChainID, xChainId) && same(genesis.avaxAssetID, avaxAssetId)
-  if (belongs && (!whole || keyOf(genesis.id) === keyOf(parentId))) return whole
+  if (belongs && (!whole || hexKey(genesis.id) === hexKey(parentId))) return whole
   throw new NodeFault("wrong-chain", "the P-Chain of this node did not begin with the genesis file that is given")
 }
 

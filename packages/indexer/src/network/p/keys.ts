@@ -5,7 +5,7 @@ import { isSame } from "../chain-block.ts"
 const few = 8
 
 /** Bytes as hexadecimal digits without `0x`: how maps know them, and how they are remembered. */
-export const keyOf = (bytes: Uint8Array): string =>
+export const hexKey = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex")
 
 /** Bytes as as many characters: keys of maps that nobody reads, in less time. */
@@ -28,7 +28,7 @@ export const hashing = {
 export const zeroId: Uint8Array = new Uint8Array(32)
 
 /** The ID of the primary network as a key. */
-export const primaryNetwork: string = keyOf(zeroId)
+export const primaryNetwork: string = hexKey(zeroId)
 
 /** A wire's u64 as a number; what is above 2^53-1 is cut to it. */
 export const toSafeNumber = (value: bigint): number =>

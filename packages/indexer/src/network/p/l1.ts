@@ -12,12 +12,12 @@ import {
 import type { L1ValidatorRow, OwnerData } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import type { L1ValidatorChange } from "../render/l1-validator-change.ts"
-import { eachOnce, keyOf } from "./keys.ts"
+import { eachOnce, hexKey } from "./keys.ts"
 import { registrationIn, weightIn } from "./l1-messages.ts"
 import type { Step } from "./step.ts"
 import { addUtxo } from "./transfers.ts"
 
-interface Place {
+interface TransactionPosition {
   readonly id: Uint8Array
   readonly index: number
 }
@@ -28,11 +28,11 @@ const ownerData = (step: Step, { threshold, addresses }: PChainOwner): OwnerData
   addresses: addresses.map(step.names.address),
 })
 
-const largest = 2n ** 64n
+const uint64Limit = 2n ** 64n
 
 /** When a balance is used up that begins to pay at `from`, in terms of `accruedFees`. */
 function endOf(step: Step, from: bigint, balance: bigint): bigint {
-  if (from + balance < largest) return from + balance
+  if (from + balance < uint64Limit) return from + balance
   throw nonsense(`block ${step.height} of the P-Chain gives an L1 validator more than there can be`)
 }
 
@@ -59,7 +59,7 @@ interface Joining {
   readonly deactivationOwner: PChainOwner
 }
 
-function join(step: Step, { id, index }: Place, joining: Joining): L1ValidatorChange {
+function join(step: Step, { id, index }: TransactionPosition, joining: Joining): L1ValidatorChange {
   const { memory } = step
   const { validationId, balance } = joining
   if (step.terms.validatorFee === undefined) {
@@ -67,7 +67,7 @@ function join(step: Step, { id, index }: Place, joining: Joining): L1ValidatorCh
   }
   if (joining.nodeId.length !== 20) throw nonsense(`an L1 validator's node id has ${joining.nodeId.length} bytes`)
   if (joining.weight === 0n) throw nonsense(`block ${step.height} of the P-Chain adds an L1 validator without weight`)
-  if (memory.l1Validator(validationId)) throw nonsense(`the L1 validator ${keyOf(validationId)} is added twice`)
+  if (memory.l1Validator(validationId)) throw nonsense(`the L1 validator ${hexKey(validationId)} is added twice`)
   const row: L1ValidatorRow = {
     validationId,
     subnetId: joining.subnetId,
@@ -92,7 +92,11 @@ function join(step: Step, { id, index }: Place, joining: Joining): L1ValidatorCh
 }
 
 /** The validators that an L1 begins with. */
-export const convertSubnet = (step: Step, place: Place, tx: ConvertSubnetToL1Tx): readonly L1ValidatorChange[] =>
+export const convertSubnet = (
+  step: Step,
+  place: TransactionPosition,
+  tx: ConvertSubnetToL1Tx,
+): readonly L1ValidatorChange[] =>
   tx.validators.map((validator, position) =>
     join(step, place, {
       validationId: appendId(tx.subnetID, position),
@@ -107,7 +111,11 @@ export const convertSubnet = (step: Step, place: Place, tx: ConvertSubnetToL1Tx)
   )
 
 /** Adds the validator that the message of a transaction registers. @throws NodeFault when the message is none. */
-export function registerL1Validator(step: Step, place: Place, tx: RegisterL1ValidatorTx): L1ValidatorChange {
+export function registerL1Validator(
+  step: Step,
+  place: TransactionPosition,
+  tx: RegisterL1ValidatorTx,
+): L1ValidatorChange {
   const message = registrationIn(tx.message)
   return join(step, place, {
     validationId: validationIdOf(message),
@@ -122,16 +130,20 @@ export function registerL1Validator(step: Step, place: Place, tx: RegisterL1Vali
   })
 }
 
-function known(step: Step, validationId: Uint8Array): L1ValidatorRow {
+function requireL1Validator(step: Step, validationId: Uint8Array): L1ValidatorRow {
   const row = step.memory.l1Validator(validationId)
   if (row) return row
-  throw nonsense(`block ${step.height} of the P-Chain changes an L1 validator that is none: ${keyOf(validationId)}`)
+  throw nonsense(`block ${step.height} of the P-Chain changes an L1 validator that is none: ${hexKey(validationId)}`)
 }
 
 /** Sets the weight; without weight the validator is removed, and what is left of its balance is refunded. */
-export function setL1ValidatorWeight(step: Step, place: Place, tx: SetL1ValidatorWeightTx): L1ValidatorChange {
+export function setL1ValidatorWeight(
+  step: Step,
+  place: TransactionPosition,
+  tx: SetL1ValidatorWeightTx,
+): L1ValidatorChange {
   const { validationID, nonce, weight } = weightIn(tx.message)
-  const row = known(step, validationID)
+  const row = requireL1Validator(step, validationID)
   const refunded = weight === 0n ? refund(step, place, tx.outputs.length, row) : undefined
   const { endAccumulatedFee } = row
   const changed = {
@@ -147,7 +159,7 @@ export function setL1ValidatorWeight(step: Step, place: Place, tx: SetL1Validato
 
 /** Adds to the balance; an inactive validator becomes active by it. */
 export function increaseL1ValidatorBalance(step: Step, tx: IncreaseL1ValidatorBalanceTx): L1ValidatorChange {
-  const row = known(step, tx.validationID)
+  const row = requireL1Validator(step, tx.validationID)
   const from = row.endAccumulatedFee === 0n ? step.memory.accruedFees : row.endAccumulatedFee
   const changed = { ...row, endAccumulatedFee: endOf(step, from, tx.balance) }
   step.memory.keepL1Validator(changed)
@@ -155,8 +167,12 @@ export function increaseL1ValidatorBalance(step: Step, tx: IncreaseL1ValidatorBa
 }
 
 /** Makes the validator inactive, and refunds what is left of its balance. */
-export function disableL1Validator(step: Step, place: Place, tx: DisableL1ValidatorTx): L1ValidatorChange {
-  const row = known(step, tx.validationID)
+export function disableL1Validator(
+  step: Step,
+  place: TransactionPosition,
+  tx: DisableL1ValidatorTx,
+): L1ValidatorChange {
+  const row = requireL1Validator(step, tx.validationID)
   const refunded = refund(step, place, tx.outputs.length, row)
   if (refunded === undefined) return changeOf(step, row)
   const changed = { ...row, endAccumulatedFee: 0n }
@@ -165,7 +181,7 @@ export function disableL1Validator(step: Step, place: Place, tx: DisableL1Valida
 }
 
 /** Makes the UTXO that refunds a balance, behind the transaction's outputs; an inactive validator has none. */
-function refund(step: Step, { id }: Place, outputIndex: number, row: L1ValidatorRow): bigint | undefined {
+function refund(step: Step, { id }: TransactionPosition, outputIndex: number, row: L1ValidatorRow): bigint | undefined {
   if (row.endAccumulatedFee === 0n) return undefined
   const amount = balanceOf(step, row)
   addUtxo(step, {

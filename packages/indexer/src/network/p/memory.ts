@@ -1,6 +1,6 @@
 import type { L1ValidatorRow, StakerRow, SubnetRow } from "@serac/store"
 import { withOwnBytes } from "../own-bytes.ts"
-import { keyOf } from "./keys.ts"
+import { hexKey } from "./keys.ts"
 import { Ordered } from "./ordered.ts"
 import { byEnd, byStart, isPermissioned, seatOf } from "./stakers.ts"
 
@@ -67,7 +67,7 @@ export class Memory implements Scalars {
 
   /** A staker that is pending or active. */
   staker(txId: Uint8Array): StakerRow | undefined {
-    return this.#stakers.get(keyOf(txId))
+    return this.#stakers.get(hexKey(txId))
   }
 
   /** The validator of a node on a subnet, pending or active. */
@@ -88,7 +88,7 @@ export class Memory implements Scalars {
 
   /** An L1 validator that is not removed. */
   l1Validator(validationId: Uint8Array): L1ValidatorRow | undefined {
-    return this.#l1Validators.get(keyOf(validationId))
+    return this.#l1Validators.get(hexKey(validationId))
   }
 
   /** The active L1 validator whose balance is used up first. */
@@ -101,7 +101,7 @@ export class Memory implements Scalars {
   }
 
   subnet(subnetId: Uint8Array): SubnetRow | undefined {
-    return this.#subnets.get(keyOf(subnetId))
+    return this.#subnets.get(hexKey(subnetId))
   }
 
   /** What there is of a subnet's staking asset; undefined where that is not known. */
@@ -119,7 +119,7 @@ export class Memory implements Scalars {
 
   /** Keeps a staker as it is now; one that is completed or removed is forgotten. */
   keepStaker(row: StakerRow): void {
-    const key = keyOf(row.txId)
+    const key = hexKey(row.txId)
     const kept = this.#stakers.has(key) ? row : withOwnBytes(row)
     this.#changedStakers.set(key, kept)
     this.#setStaker(key, kept.status === "pending" || kept.status === "active" ? kept : undefined)
@@ -127,14 +127,14 @@ export class Memory implements Scalars {
 
   /** Keeps an L1 validator as it is now; one without weight is forgotten. */
   keepL1Validator(row: L1ValidatorRow): void {
-    const key = keyOf(row.validationId)
+    const key = hexKey(row.validationId)
     const kept = this.#l1Validators.has(key) ? row : withOwnBytes(row)
     this.#changedL1Validators.set(key, kept)
     this.#setL1Validator(key, kept.weight === 0n ? undefined : kept)
   }
 
   keepSubnet(row: SubnetRow): void {
-    const key = keyOf(row.subnetId)
+    const key = hexKey(row.subnetId)
     const kept = withOwnBytes(row)
     this.#changedSubnets.set(key, kept)
     this.#set(this.#subnets, key, kept)

@@ -2,7 +2,7 @@ import { type SetAutoRenewedValidatorConfigTx, splitReward } from "@serac/chain"
 import type { RenewalData, StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import { largestStake } from "./capacity.ts"
-import { keyOf, toSafeNumber } from "./keys.ts"
+import { hexKey, toSafeNumber } from "./keys.ts"
 import { endOfPeriod } from "./renewal.ts"
 import { amountOf, type Decision, type Payment, pay, returnStake, sumOf, utxosOf } from "./rewards.ts"
 import { keep } from "./staking.ts"
@@ -22,7 +22,7 @@ export function renewed(step: Step, stakerTx: Uint8Array): RenewedRow {
   const row = step.memory.staker(stakerTx)
   if (row?.status === "active" && row.data.renewal !== undefined) return row as RenewedRow
   throw nonsense(
-    `block ${step.height} of the P-Chain is about a validator that does not renew itself: ${keyOf(stakerTx)}`,
+    `block ${step.height} of the P-Chain is about a validator that does not renew itself: ${hexKey(stakerTx)}`,
   )
 }
 
@@ -56,7 +56,7 @@ export function endPeriod(step: Step, decision: Decision): void {
   if (!decision.committed) unmintReward(step.memory, row)
   const restaked = goesOn && earned ? difference(earned, paid) : { validation: 0n, delegation: 0n }
   if (restaked.validation < 0n || restaked.delegation < 0n) {
-    throw nonsense(`the node tells more rewards of a period of ${keyOf(row.txId)} than it earned`)
+    throw nonsense(`the node tells more rewards of a period of ${hexKey(row.txId)} than it earned`)
   }
   step.rows.periods.push({
     rewardTx: decision.rewardTx,
@@ -121,14 +121,14 @@ const difference = (one: Shares, other: Shares): Shares => ({
 function paymentsOf(decision: Decision, row: RenewedRow, owed: Shares | undefined): readonly Payment[] {
   const utxos = utxosOf(decision, decision.rewardTx)
   if (utxos.length > 2 || utxos.some(({ outputIndex }, index) => outputIndex !== index)) {
-    throw nonsense(`a reward UTXO of ${keyOf(decision.rewardTx)} is out of place`)
+    throw nonsense(`a reward UTXO of ${hexKey(decision.rewardTx)} is out of place`)
   }
   const owes = {
     validation: owed ? owed.validation > 0n : decision.committed,
     delegation: owed ? owed.delegation > 0n : !decision.committed,
   }
   if (owed && utxos.length < Number(owes.validation) + Number(owes.delegation)) {
-    throw nonsense(`the node does not tell all rewards of the staker ${keyOf(row.txId)} yet`)
+    throw nonsense(`the node does not tell all rewards of the staker ${hexKey(row.txId)} yet`)
   }
   // A network may let validators stake less than others do: then more is paid, and less is added to the stake.
   const isFirstOwn = owes.validation || utxos.length === 2 || !owes.delegation

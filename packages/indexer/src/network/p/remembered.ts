@@ -1,5 +1,5 @@
 import type { PlatformState } from "@serac/store"
-import { bytesOf, keyOf, primaryNetwork } from "./keys.ts"
+import { bytesOf, hexKey, primaryNetwork } from "./keys.ts"
 import type { Memory } from "./memory.ts"
 
 /** What no row holds, as JSON: amounts in decimal digits, bytes in hexadecimal. */
@@ -22,7 +22,7 @@ export function toRemember(memory: Memory): PlatformState {
   const { time, accruedFees, excess, proposal } = memory
   const more: More = {
     timed: time !== undefined,
-    ...(proposal ? { proposal: { ...proposal, bytes: keyOf(proposal.bytes) } } : {}),
+    ...(proposal ? { proposal: { ...proposal, bytes: hexKey(proposal.bytes) } } : {}),
     supplies: Object.fromEntries([...memory.supplies()].map(([subnet, supply]) => [subnet, String(supply)])),
     elastic: Object.fromEntries(
       [...memory.elastic()].map(([subnet, { maximumSupply, minConsumptionRate, maxConsumptionRate }]) => [

@@ -1,7 +1,7 @@
 import { decodePChainUtxo, type PChainUtxo, splitReward } from "@serac/chain"
 import type { RewardRow, StakerData, StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
-import { keyOf, primaryNetwork } from "./keys.ts"
+import { hexKey, primaryNetwork } from "./keys.ts"
 import { keep } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { unmintReward } from "./supply.ts"
@@ -38,11 +38,11 @@ export function endStaking(step: Step, decision: Decision): void {
 
 /** The UTXOs that pay under a transaction, in the order of their indices. @throws NodeFault where a node told others. */
 export function utxosOf({ utxos }: Pick<Decision, "utxos">, transaction: Uint8Array): readonly PChainUtxo[] {
-  const key = keyOf(transaction)
+  const key = hexKey(transaction)
   const bytes = utxos.get(key)
   if (bytes === undefined) throw nonsense(`the reward UTXOs of ${key} are not known`)
   const read = bytes.map((utxo) => decodePChainUtxo(utxo))
-  if (read.some(({ txID }) => keyOf(txID) !== key)) {
+  if (read.some(({ txID }) => hexKey(txID) !== key)) {
     throw nonsense(`a reward UTXO of ${key} is another transaction's`)
   }
   return read.sort((left, right) => left.outputIndex - right.outputIndex)
@@ -53,7 +53,7 @@ function endKnown(step: Step, decision: Decision, row: StakerRow, utxos: readonl
   if (row.status !== "active") throw nonsense(`block ${step.height} of the P-Chain ends a staker that has not started`)
   const end = returnStake(step, row)
   if (utxos.some(({ outputIndex }, index) => outputIndex !== end + index)) {
-    throw nonsense(`a reward UTXO of ${keyOf(row.txId)} is out of place`)
+    throw nonsense(`a reward UTXO of ${hexKey(row.txId)} is out of place`)
   }
   const validator = row.kind === "delegator" ? memory.validator(row.subnetId, row.nodeId) : undefined
   const payments = paymentsOf(row, validator, decision.committed, utxos)
@@ -85,7 +85,7 @@ function paymentsOf(
   const types: readonly RewardRow["type"][] = !committed || nothingOwn ? ["VALIDATOR_FEE"] : [own, "VALIDATOR_FEE"]
   const abortedDelegator = row.kind === "delegator" && !committed
   if (utxos.length > (abortedDelegator ? 0 : types.length)) {
-    throw nonsense(`the staker ${keyOf(row.txId)} is paid more rewards than there can be`)
+    throw nonsense(`the staker ${hexKey(row.txId)} is paid more rewards than there can be`)
   }
   return utxos.map((utxo, index) => ({ type: types[index] as RewardRow["type"], utxo, amount: amountOf(utxo) }))
 }
@@ -105,7 +105,7 @@ function requireOwed(
   const { remainder } = splitReward(BigInt(potentialReward), validator?.delegationShares ?? 0)
   const isOwed = committed && remainder > 0n && !isPaid(row.kind === "validator" ? "VALIDATOR" : "DELEGATOR")
   if (isOwed || (accruedDelegateeReward !== "0" && !isPaid("VALIDATOR_FEE"))) {
-    throw nonsense(`the node does not tell all rewards of the staker ${keyOf(row.txId)} yet`)
+    throw nonsense(`the node does not tell all rewards of the staker ${hexKey(row.txId)} yet`)
   }
 }
 
@@ -136,7 +136,7 @@ export function pay(step: Step, { rewardTx }: Decision, row: StakerRow, { type, 
 /** A validator of a genesis that was not given (else the supply were known): only what it is paid is known. */
 function payUnknown(step: Step, { stakerTx, committed }: Decision, utxos: readonly PChainUtxo[]): void {
   if (step.memory.supply(primaryNetwork) !== undefined)
-    throw nonsense(`block ${step.height} of the P-Chain ends no staker: ${keyOf(stakerTx)}`)
+    throw nonsense(`block ${step.height} of the P-Chain ends no staker: ${hexKey(stakerTx)}`)
   for (const [index, utxo] of utxos.entries()) {
     addUtxo(step, utxo, { rewardType: committed && index === 0 ? "VALIDATOR" : "VALIDATOR_FEE" })
   }

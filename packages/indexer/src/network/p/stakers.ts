@@ -1,12 +1,12 @@
 import type { StakerRow } from "@serac/store"
-import { keyOf, primaryNetwork } from "./keys.ts"
+import { hexKey, primaryNetwork } from "./keys.ts"
 
 /** Which node on which subnet: a validator that is pending or active is the only one of it. */
 export const seatOf = ({ subnetId, nodeId }: Pick<StakerRow, "subnetId" | "nodeId">): string =>
-  keyOf(subnetId) + keyOf(nodeId)
+  hexKey(subnetId) + hexKey(nodeId)
 
 /** Whether a staker validates the primary network. */
-export const isPrimary = ({ subnetId }: Pick<StakerRow, "subnetId">): boolean => keyOf(subnetId) === primaryNetwork
+export const isPrimary = ({ subnetId }: Pick<StakerRow, "subnetId">): boolean => hexKey(subnetId) === primaryNetwork
 
 /** Added by the owner of a subnet: it stakes nothing, is rewarded nothing, and ends by itself. */
 export const isPermissioned = (row: StakerRow): boolean =>

@@ -2,7 +2,7 @@ import { formatHex, type PChainTransaction, type PChainUnsignedTransaction, type
 import type { StakerData, StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import { delegationCapacityOf } from "./capacity.ts"
-import { eachOnce, keyOf, toSafeNumber, zeroId } from "./keys.ts"
+import { eachOnce, hexKey, toSafeNumber, zeroId } from "./keys.ts"
 import { endOfPeriod, renewalOf } from "./renewal.ts"
 import { isPermissioned } from "./stakers.ts"
 import type { Step } from "./step.ts"
@@ -221,7 +221,7 @@ export function removeValidator(
   { subnetID, nodeID }: { readonly subnetID: Uint8Array; readonly nodeID: Uint8Array },
 ): void {
   const row = step.memory.validator(subnetID, nodeID)
-  if (!row) throw nonsense(`block ${step.height} of the P-Chain removes a validator that is none: ${keyOf(nodeID)}`)
+  if (!row) throw nonsense(`block ${step.height} of the P-Chain removes a validator that is none: ${hexKey(nodeID)}`)
   keep(step, {
     ...row,
     status: "removed",

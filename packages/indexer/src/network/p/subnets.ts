@@ -13,10 +13,10 @@ import {
 import type { OwnerData, SubnetRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import { evmChainIdIn } from "./evm-genesis.ts"
-import { keyOf } from "./keys.ts"
+import { hexKey } from "./keys.ts"
 import type { Step } from "./step.ts"
 
-interface Place {
+interface TransactionPosition {
   readonly id: Uint8Array
   readonly index: number
 }
@@ -28,14 +28,14 @@ export const ownerDataOf = (step: Pick<Step, "names">, owner: OutputOwners): Own
   addresses: owner.addresses.map(step.names.address),
 })
 
-function known(step: Step, subnetId: Uint8Array): SubnetRow {
+function requireSubnet(step: Step, subnetId: Uint8Array): SubnetRow {
   const row = step.memory.subnet(subnetId)
   if (row) return row
-  throw nonsense(`block ${step.height} of the P-Chain changes a subnet that is none: ${keyOf(subnetId)}`)
+  throw nonsense(`block ${step.height} of the P-Chain changes a subnet that is none: ${hexKey(subnetId)}`)
 }
 
 /** Makes a subnet. */
-export function createSubnet(step: Step, { id, index }: Place, { owner }: CreateSubnetTx): void {
+export function createSubnet(step: Step, { id, index }: TransactionPosition, { owner }: CreateSubnetTx): void {
   step.memory.keepSubnet({
     subnetId: id,
     height: step.height,
@@ -47,16 +47,16 @@ export function createSubnet(step: Step, { id, index }: Place, { owner }: Create
 
 /** Gives a subnet another owner, and remembers the one before. @throws NodeFault when there is no such subnet. */
 export function transferSubnet(step: Step, { subnetID, newOwner }: TransferSubnetOwnershipTx): void {
-  const row = known(step, subnetID)
+  const row = requireSubnet(step, subnetID)
   const { owner, formerOwners = [] } = row.data
   const data = { ...row.data, owner: ownerDataOf(step, newOwner), formerOwners: [...formerOwners, owner] }
   step.memory.keepSubnet({ ...row, data })
 }
 
 /** Makes a subnet elastic: anybody may validate it and is rewarded in its asset. */
-export function transformSubnet(step: Step, { id }: Place, tx: TransformSubnetTx): void {
-  const row = known(step, tx.subnetID)
-  const subnet = keyOf(tx.subnetID)
+export function transformSubnet(step: Step, { id }: TransactionPosition, tx: TransformSubnetTx): void {
+  const row = requireSubnet(step, tx.subnetID)
+  const subnet = hexKey(tx.subnetID)
   const { maximumSupply, minConsumptionRate, maxConsumptionRate } = tx
   step.memory.setElastic(subnet, { maximumSupply, minConsumptionRate, maxConsumptionRate })
   step.memory.setSupply(subnet, tx.initialSupply)
@@ -71,8 +71,8 @@ export function transformSubnet(step: Step, { id }: Place, tx: TransformSubnetTx
 }
 
 /** Makes a subnet an L1: from now on a contract decides on its validators. */
-export function recordConversion(step: Step, { id }: Place, tx: ConvertSubnetToL1Tx): void {
-  const row = known(step, tx.subnetID)
+export function recordConversion(step: Step, { id }: TransactionPosition, tx: ConvertSubnetToL1Tx): void {
+  const row = requireSubnet(step, tx.subnetID)
   const conversionId = conversionIdOf({
     subnetID: tx.subnetID,
     managerChainID: tx.chainID,
@@ -90,7 +90,7 @@ export function recordConversion(step: Step, { id }: Place, tx: ConvertSubnetToL
 }
 
 /** Makes a blockchain of a subnet. */
-export function createChain(step: Step, { id, index }: Place, tx: CreateChainTx): void {
+export function createChain(step: Step, { id, index }: TransactionPosition, tx: CreateChainTx): void {
   const evmChainId = evmChainIdIn(tx.genesisData)
   step.rows.blockchains.push({
     blockchainId: id,

@@ -1,7 +1,7 @@
 import { calculateReward, primaryNetworkRewards, type RewardConfig, rewardsAfterHelicon } from "@serac/chain"
 import type { StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
-import { keyOf, primaryNetwork } from "./keys.ts"
+import { hexKey, primaryNetwork } from "./keys.ts"
 import type { Memory } from "./memory.ts"
 import type { Step } from "./step.ts"
 
@@ -36,11 +36,11 @@ type MintingStep = Pick<Step, "memory" | "terms">
  */
 export function mintReward(step: MintingStep, { subnetId, start, end, weight, txId }: StakerRow): bigint | undefined {
   const { memory } = step
-  const subnet = keyOf(subnetId)
+  const subnet = hexKey(subnetId)
   const supply = memory.supply(subnet)
   const config = configOf(step, subnet, start)
   if (supply === undefined || config === undefined) return undefined
-  if (end < start) throw nonsense(`the staker of transaction ${keyOf(txId)} ends before it starts`)
+  if (end < start) throw nonsense(`the staker of transaction ${hexKey(txId)} ends before it starts`)
   if (supply === 0n || supply > maxSupply) throw nonsense(`the supply of subnet ${subnet} is not from 1 to 2^64 - 1`)
   const stake = { nanoseconds: BigInt(end - start) * nanoseconds, amount: weight, currentSupply: supply }
   const reward = calculateReward(stake, config)
@@ -50,7 +50,7 @@ export function mintReward(step: MintingStep, { subnetId, start, end, weight, tx
 
 /** Takes back what was minted for a staker that is not rewarded. */
 export function unmintReward(memory: Memory, { subnetId, data }: StakerRow): void {
-  const subnet = keyOf(subnetId)
+  const subnet = hexKey(subnetId)
   const supply = memory.supply(subnet)
   if (supply === undefined || data.potentialReward === undefined) return
   memory.setSupply(subnet, supply - BigInt(data.potentialReward))

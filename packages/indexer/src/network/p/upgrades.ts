@@ -11,7 +11,7 @@ export interface UpgradeTimes {
 const seconds = (time: string) => Date.parse(time) / 1000
 
 /** What a node's build decides for the two public networks; every other one has all upgrades from 2020-12-05 on. */
-const known: Readonly<Record<number, UpgradeTimes>> = {
+const publicUpgradeTimes: Readonly<Record<number, UpgradeTimes>> = {
   1: { durango: seconds("2024-03-06T16:00:00Z"), etna: seconds("2024-12-16T17:00:00Z") },
   5: { durango: seconds("2024-02-13T16:00:00Z"), etna: seconds("2024-11-25T16:00:00Z") },
 }
@@ -20,4 +20,4 @@ const initially = seconds("2020-12-05T05:00:00Z")
 
 /** The upgrade times of a network whose node did not tell them. */
 export const upgradeTimesOf = (networkId: number): UpgradeTimes =>
-  known[networkId] ?? { durango: initially, etna: initially }
+  publicUpgradeTimes[networkId] ?? { durango: initially, etna: initially }

@@ -68,7 +68,7 @@ function differing(
 ): readonly Finding[] {
   const key = `${chain} ${height}`
   if (row === undefined) return [finding("block-hash", key, absent, told.id)]
-  const { blockHash, parentHash, txCount } = read(row.json)
+  const { blockHash, parentHash, txCount } = parseBlockJson(row.json)
   if (blockHash !== told.id) return [finding("block-hash", key, String(blockHash), told.id)]
   return [
     ...(parentHash === told.parentId ? [] : [finding("block", `${key} parent`, String(parentHash), told.parentId)]),
@@ -78,7 +78,7 @@ function differing(
   ]
 }
 
-function read(json: string): Readonly<Record<string, unknown>> {
+function parseBlockJson(json: string): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(json)
   } catch {

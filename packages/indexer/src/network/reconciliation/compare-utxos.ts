@@ -2,12 +2,12 @@ import { formatHex } from "@serac/chain"
 import type { PrimaryChain, UnspentRows, UtxoHistory, UtxoKey } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import { absent, bounded, type Compared, type Finding, finding } from "../../core/reconciliation/index.ts"
-import { textOf as utxoText } from "../owners.ts"
+import { utxoKeyText as utxoText } from "../owners.ts"
 import { heightOf, isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
 import type { ToldBetween, UtxosAsked } from "./state-node.ts"
 
 /** UTXOs of an address on one side at most. */
-const most = 16_384
+const maxComparedUtxos = 16_384
 const present = "unspent"
 
 /** Where each chain's UTXOs can have been made. */
@@ -34,9 +34,9 @@ export async function compareUtxos(
   if (told.value === undefined) return { skipped: "the addresses have too many UTXOs" }
   const behind = await untilStored(sides, told.after, signal)
   if (behind !== undefined) return { skipped: behind }
-  const rows = await reader.unspent(asked.chain, asked.addresses, most)
+  const rows = await reader.unspent(asked.chain, asked.addresses, maxComparedUtxos)
   if (rows === undefined) return { skipped: "an address has too many UTXOs" }
-  const node = new Map(told.value.map((bytes) => [utxoText(keyOf(bytes)), bytes]))
+  const node = new Map(told.value.map((bytes) => [utxoText(utxoKeyFrom(bytes)), bytes]))
   const stored = new Map(
     rows.utxos
       .filter(({ createdOn, staked }) => createdOn === asked.source && !staked)
@@ -47,8 +47,8 @@ export async function compareUtxos(
   for (const [text, bytes] of node) {
     const row = stored.get(text)
     const [kept, given] = [row?.bytes, formatHex(bytes, "hexnc")]
-    if (row === undefined) suspects.push(keyOf(bytes))
-    else if (kept !== given) findings.push(finding("utxo", `${nameOf(asked, row)} bytes`, kept ?? absent, given))
+    if (row === undefined) suspects.push(utxoKeyFrom(bytes))
+    else if (kept !== given) findings.push(finding("utxo", `${utxoName(asked, row)} bytes`, kept ?? absent, given))
   }
   for (const [text, row] of stored) if (!node.has(text)) suspects.push(row)
   const histories = new Map((await reader.utxos(suspects)).map((one) => [utxoText(one), one]))
@@ -60,7 +60,7 @@ export async function compareUtxos(
       findings.push(
         finding(
           "utxo",
-          nameOf(asked, key),
+          utxoName(asked, key),
           isTold ? keptWords(histories.get(text)) : present,
           isTold ? present : absent,
         ),
@@ -99,11 +99,11 @@ const keptWords = (history: UtxoHistory | undefined): string => {
   return history.consumedAt === undefined ? "not listed" : `consumed at ${history.consumedAt}`
 }
 
-const nameOf = ({ chain, source }: UtxosAsked, key: UtxoKey) =>
+const utxoName = ({ chain, source }: UtxosAsked, key: UtxoKey) =>
   `${chain === source ? chain : `${source} to ${chain}`} ${formatHex(key.txId, "hexnc")} ${key.outputIndex}`
 
 /** Which UTXO bytes are: a version, the transaction, the index. */
-function keyOf(bytes: Uint8Array): UtxoKey {
+function utxoKeyFrom(bytes: Uint8Array): UtxoKey {
   if (bytes.length < 38) throw nonsense("a UTXO has fewer than 38 bytes")
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return { txId: bytes.subarray(2, 34), outputIndex: buffer.readUInt32BE(34) }

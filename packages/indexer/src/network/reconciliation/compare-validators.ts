@@ -9,7 +9,7 @@ import {
   finding,
 } from "../../core/reconciliation/index.ts"
 import type { StakersAsked } from "../node/network-node.ts"
-import { keyOf, primaryNetwork } from "../p/keys.ts"
+import { hexKey, primaryNetwork } from "../p/keys.ts"
 import { isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
 import type { ToldValidator } from "./told-validators.ts"
 
@@ -184,7 +184,7 @@ export function delegatedOf({ stakers }: PlatformRows): readonly StakersAsked[] 
   const isDelegated = ({ kind, status, delegatorCount }: StakerRow) =>
     kind === "validator" && status === "active" && delegatorCount > 0
   return stakers.filter(isDelegated).map(({ subnetId, nodeId }) => ({
-    ...(keyOf(subnetId) === primaryNetwork ? {} : { subnetId: formatId(subnetId) }),
+    ...(hexKey(subnetId) === primaryNetwork ? {} : { subnetId: formatId(subnetId) }),
     nodeId: formatNodeId(nodeId),
   }))
 }

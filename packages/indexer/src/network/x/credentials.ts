@@ -2,7 +2,7 @@ import { hash as hashWith } from "node:crypto"
 import { addressOfPublicKey, ethAddressOfPublicKey } from "@serac/chain"
 import QuickLRU from "quick-lru"
 import { type RecoveryIdType, recover } from "tiny-secp256k1"
-import { keyOf } from "../p/keys.ts"
+import { hexKey } from "../p/keys.ts"
 
 const kept = 50_000
 const addressesOf = { bech32: addressOfPublicKey, eth: ethAddressOfPublicKey } as const
@@ -46,12 +46,12 @@ export class Credentials {
     owner: Uint8Array | undefined,
     kind: keyof typeof addressesOf,
   ): Uint8Array | undefined {
-    const known = owner && this.#keys.get(kind + keyOf(owner))
+    const known = owner && this.#keys.get(kind + hexKey(owner))
     if (known) return known
     const publicKey = recovered(hash(), signature)
     if (!publicKey) return undefined
-    const key = keyOf(addressesOf[kind](publicKey))
-    if (owner && keyOf(owner) !== key) return undefined
+    const key = hexKey(addressesOf[kind](publicKey))
+    if (owner && hexKey(owner) !== key) return undefined
     this.#keys.set(kind + key, publicKey)
     return publicKey
   }

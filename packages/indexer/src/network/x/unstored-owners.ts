@@ -1,5 +1,5 @@
 import type { NetworkWriter, UtxoKey } from "@serac/store"
-import { textOf } from "../owners.ts"
+import { utxoKeyText } from "../owners.ts"
 
 /** What the store tells of a UTXO and its owners. */
 export type OwnedUtxo = Awaited<ReturnType<NetworkWriter["utxos"]>>[number]
@@ -15,19 +15,19 @@ export class UnstoredOwners implements Pick<NetworkWriter, "utxos"> {
 
   /** They will be stored. */
   add(utxos: readonly OwnedUtxo[]): void {
-    for (const utxo of utxos) this.#utxos.set(textOf(utxo), utxo)
+    for (const utxo of utxos) this.#utxos.set(utxoKeyText(utxo), utxo)
   }
 
   /** They are stored now, or never will be. */
   remove(utxos: readonly UtxoKey[]): void {
-    for (const utxo of utxos) this.#utxos.delete(textOf(utxo))
+    for (const utxo of utxos) this.#utxos.delete(utxoKeyText(utxo))
   }
 
   async utxos(keys: readonly UtxoKey[]): Promise<readonly OwnedUtxo[]> {
     const found: OwnedUtxo[] = []
     const missing: UtxoKey[] = []
     for (const key of keys) {
-      const utxo = this.#utxos.get(textOf(key))
+      const utxo = this.#utxos.get(utxoKeyText(key))
       if (utxo === undefined) missing.push(key)
       else found.push(utxo)
     }

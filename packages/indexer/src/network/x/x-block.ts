@@ -3,7 +3,7 @@ import { nonsense } from "../../core/index.ts"
 import type { ChainBlock } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 import type { BlockProposer } from "../p/platform-port.ts"
-import { type Place, requireNetwork } from "../require-network.ts"
+import { type ChainIdentity, requireNetwork } from "../require-network.ts"
 
 /** A block of the X-Chain as it arrived. */
 export interface XBlock extends ChainBlock {
@@ -22,7 +22,7 @@ export interface XBlock extends ChainBlock {
 export function readXBlock(
   bytes: Uint8Array,
   proposer: BlockProposer | null | undefined,
-  place: Place | undefined,
+  place: ChainIdentity | undefined,
 ): XBlock {
   const block = decode(bytes)
   const { id, parentID: parentId, time, transactions } = block

@@ -9,7 +9,7 @@ import type { NetworkDefinition } from "@serac/store"
 import { NodeFault, nonsense } from "../../core/index.ts"
 import { append, type ChainWork, type Made, type Storing } from "../chain-work.ts"
 import type { NetworkNode } from "../node/network-node.ts"
-import { hashing, keyOf } from "../p/keys.ts"
+import { hashing, hexKey } from "../p/keys.ts"
 import { PackedNetworkBatch } from "../packed/packed-network-batch.ts"
 import { type OwnedUtxo, UnstoredOwners } from "./unstored-owners.ts"
 import { type XContext, xBatch } from "./x-batch.ts"
@@ -67,7 +67,7 @@ async function readGenesis(
   signal: AbortSignal,
 ): Promise<readonly XChainGenesisAsset[]> {
   const id = parseId(xChainId)
-  const bytes = (await node.transactions("P", [id], signal)).value.get(keyOf(id))
+  const bytes = (await node.transactions("P", [id], signal)).value.get(hexKey(id))
   if (!bytes) throw new NodeFault("behind", "the P-Chain does not have the transaction that made the X-Chain yet")
   try {
     const { unsigned } = decodePChainTransaction(bytes, hashing)

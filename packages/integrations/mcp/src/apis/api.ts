@@ -9,11 +9,11 @@ import type { OfferedApi } from "./offered-api.ts"
 export function offer(name: ApiName, operations: readonly Operation[], options: McpOptions): OfferedApi {
   const { [name]: own } = options.apis
   if (own === undefined) throw new TypeError(`${name} has no base URL`)
-  const { origin, conceal } = placeOf(name, own)
+  const { origin, conceal } = originOf(name, own)
   return { name, origin, conceal, operations, call: clientOf(name, own, options.fetch) }
 }
 
-function placeOf(name: ApiName, { baseUrl, apiKey }: ApiOptions): Pick<OfferedApi, "origin" | "conceal"> {
+function originOf(name: ApiName, { baseUrl, apiKey }: ApiOptions): Pick<OfferedApi, "origin" | "conceal"> {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
   if (url?.protocol !== "http:" && url?.protocol !== "https:")
     throw new TypeError(`the base URL of ${name} is not an http or https URL`)

@@ -3,7 +3,7 @@ import type { RpcCore, RpcOptions } from "@serac/client/rpc"
 import { clientPackages } from "../generated/apis.ts"
 import type { ApiOptions } from "../options.ts"
 import type { ApiName } from "./api-name.ts"
-import type { Answer, OfferedApi } from "./offered-api.ts"
+import type { CallResult, OfferedApi } from "./offered-api.ts"
 
 /** A model waits for its tools: a call that takes longer is given up. */
 const limits = { timeout: 15_000, totalTimeout: 45_000, maxResponseBytes: 8 * 1024 * 1024 } as const
@@ -19,7 +19,7 @@ export function clientOf(name: ApiName, own: ApiOptions, fetch?: typeof globalTh
   const { openapi, openrpc }: Constructors = clientPackages[name]
   const rest = openapi?.(restOptions(own, fetch))
   const rpc = openrpc?.(rpcOptions(own, fetch))
-  return async (operation, parameters, { signal, variables } = {}): Promise<Answer> => {
+  return async (operation, parameters, { signal, variables } = {}): Promise<CallResult> => {
     const options = { ...(signal !== undefined && { signal }) }
     if (operation.kind === "rest") {
       if (rest === undefined) throw new TypeError(`${name} has no REST operations`)

@@ -2,7 +2,7 @@ import type { Operation, RestEntry, RpcEntry } from "../catalog/operation.ts"
 import type { ApiName } from "./api-name.ts"
 
 /** What a call came to. */
-export interface Answer {
+export interface CallResult {
   readonly data: unknown
   /** The HTTP status; 200 for a JSON-RPC result. */
   readonly status: number
@@ -28,5 +28,5 @@ export interface OfferedApi {
   conceal(text: string): string
   /** The operations that the tags leave. */
   readonly operations: readonly Operation[]
-  call(operation: Callable, parameters: object, options?: CallOptions): Promise<Answer>
+  call(operation: Callable, parameters: object, options?: CallOptions): Promise<CallResult>
 }

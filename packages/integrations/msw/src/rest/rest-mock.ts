@@ -3,7 +3,7 @@ import { delay, type HttpHandler, HttpResponse, http } from "msw"
 import { stringifyLossless } from "../lossless.ts"
 import { type Changes, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
-import { placeOf } from "../place.ts"
+import { pathMatcher } from "../place.ts"
 import type { Received } from "../received.ts"
 import { type ParameterTypes, parametersOf } from "./parameters.ts"
 
@@ -177,7 +177,7 @@ export function listingMock<Parameters, Result, Item, Failure = never>(
   return mockOf(operation, facts) as unknown as ListingMock<Parameters, Result, Item, Failure>
 }
 
-type Answer = (request: RestRequest<Readonly<Record<string, unknown>>>) => unknown
+type RestResolver = (request: RestRequest<Readonly<Record<string, unknown>>>) => unknown
 
 function mockOf(operation: RestOperation, facts: RestFacts) {
   const { parse = JSON.parse } = operation
@@ -185,14 +185,14 @@ function mockOf(operation: RestOperation, facts: RestFacts) {
 
   // An example that came again as the next page would be a listing that has come back to its first.
   const lastPage = { [operation.items ?? ""]: [], nextPageToken: undefined }
-  const byDocument: Answer = ({ parameters: { pageToken } }) =>
+  const byDocument: RestResolver = ({ parameters: { pageToken } }) =>
     makeResult(operation.items !== undefined && pageToken !== undefined ? lastPage : undefined)
 
   const handler = (answer: unknown, { status, headers, baseUrl, delay: wait, once }: RestMockOptions = {}) => {
-    const place = placeOf(operation.path, baseUrl)
+    const place = pathMatcher(operation.path, baseUrl)
     const answerOf = (
       answer === undefined ? byDocument : typeof answer === "function" ? answer : () => answer
-    ) as Answer
+    ) as RestResolver
     const resolver = async ({ request }: { readonly request: Request }) => {
       const parameters = await parametersOf(operation, facts, place(request.url) ?? {}, request)
       const body = await answerOf({ parameters, request })

@@ -17,16 +17,16 @@ export interface Calls {
 }
 
 // Handlers see the same request one after the other. Each answers its own calls of a batch, and the last one sends them.
-const known = new WeakMap<Request, Promise<Calls>>()
+const callsByRequest = new WeakMap<Request, Promise<Calls>>()
 
 /** The calls of a request; none where its body is no JSON-RPC. */
 export function callsOf(request: Request): Promise<Calls> {
-  const calls = known.get(request) ?? read(request)
-  known.set(request, calls)
+  const calls = callsByRequest.get(request) ?? readCalls(request)
+  callsByRequest.set(request, calls)
   return calls
 }
 
-async function read(request: Request): Promise<Calls> {
+async function readCalls(request: Request): Promise<Calls> {
   try {
     const body = parseLossless(await request.clone().text())
     return { list: [body].flat().flatMap(callOf), isBatch: Array.isArray(body) }

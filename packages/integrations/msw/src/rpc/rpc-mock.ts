@@ -3,7 +3,7 @@ import { delay, type HttpHandler, HttpResponse, http } from "msw"
 import { parseLossless, stringifyLossless } from "../lossless.ts"
 import { type Changes, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
-import { placeOf } from "../place.ts"
+import { pathMatcher } from "../place.ts"
 import type { Received } from "../received.ts"
 import { areAnswered, bodyOf, type Call, callsOf } from "./calls.ts"
 
@@ -158,7 +158,7 @@ export function rpcMock<Params, Result>(operation: RpcOperation, facts: RpcFacts
   const makeResult = (changes?: unknown) => make(facts.example, (text) => parseLossless(text, bigints), changes)
 
   const handlerOf = (handle: Handling, { baseUrl, once }: MockOptions = {}) => {
-    const place = placeOf(path, baseUrl)
+    const place = pathMatcher(path, baseUrl)
     const isMine = async ({ request }: { readonly request: Request }) =>
       place(request.url) !== undefined && (await callsOf(request)).list.some((call) => isOpen(call, method))
     return http.post(isMine, ({ request }) => handle(request, place(request.url) ?? {}), { once: once === true })

@@ -22,7 +22,7 @@ export class RedisCounters implements Counters {
   }
 
   async take(window: QuotaWindow, units: number, quota: number): Promise<QuotaTaken> {
-    const key = keyOf(window)
+    const key = quotaKey(window)
     // Sent at once; one connection keeps their order.
     const [counted] = await Promise.all([
       this.#redis.sendCommand(["INCRBY", key, String(units)]),
@@ -36,7 +36,7 @@ export class RedisCounters implements Counters {
   }
 
   async used(window: QuotaWindow): Promise<number> {
-    const counted = await this.#redis.sendCommand(["GET", keyOf(window)])
+    const counted = await this.#redis.sendCommand(["GET", quotaKey(window)])
     return counted === null ? 0 : numberOf(counted)
   }
 
@@ -45,7 +45,7 @@ export class RedisCounters implements Counters {
   }
 }
 
-function keyOf({ subject, seconds, start }: QuotaWindow): string {
+function quotaKey({ subject, seconds, start }: QuotaWindow): string {
   return `serac:quota:${seconds}:${start}:${subject}`
 }
 

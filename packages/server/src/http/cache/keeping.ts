@@ -8,7 +8,7 @@ type Version = (request: CheckedRequest) => Promise<string>
 /** Makes an answer, or gives what was made of the same request and version. */
 export function keeping(cache: AnswerCache, version: Version, make: Make): Make {
   return async (request) => {
-    const current = await known(version, request)
+    const current = await versionOf(version, request)
     if (current === undefined) return make(request)
     const { name } = request
     const kept = cache.get(name, current)
@@ -21,7 +21,7 @@ export function keeping(cache: AnswerCache, version: Version, make: Make): Make 
 }
 
 /** Undefined where it cannot be told: whatever is wrong, the handler says it. */
-async function known(version: Version, request: CheckedRequest): Promise<string | undefined> {
+async function versionOf(version: Version, request: CheckedRequest): Promise<string | undefined> {
   try {
     return await version(request)
   } catch {

@@ -21,7 +21,7 @@ export function serveDocs(app: FastifyInstance, { title, text, client }: Docs): 
     send(reply, await fileResponse(file, requested(reply), { "content-type": jsonType, "cache-control": "no-cache" }))
   })
   // The service answers its operations itself, whatever servers the document has.
-  const document = { name: nameOf(client), title, text, path: "/openapi.json", isHere: true }
+  const document = { name: apiName(client), title, text, path: "/openapi.json", isHere: true }
   const site = referenceSite({ title, documents: [{ ...document, ...(client && { client }) }] })
   for (const path of site.paths) {
     operatorsRoute(app, path, async (reply) => {
@@ -43,6 +43,6 @@ function send(reply: FastifyReply, { status, headers, body }: FileResponse): voi
 }
 
 /** What the document is called in links: `data` of `@serac/data`. */
-function nameOf(client: Client | undefined): string {
+function apiName(client: Client | undefined): string {
   return client?.packageName.split("/").at(-1) ?? "api"
 }

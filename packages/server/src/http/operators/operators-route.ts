@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { exchangeOf } from "../exchange.ts"
 
-type Answer = (reply: FastifyReply) => void | Promise<void>
+type ReplyHandler = (reply: FastifyReply) => void | Promise<void>
 
 /** Routes what tells of the service itself: it is always new, and no page of another origin may read it. */
-export function inwardRoute(app: FastifyInstance, path: string, answer: Answer): void {
+export function inwardRoute(app: FastifyInstance, path: string, answer: ReplyHandler): void {
   operatorsRoute(app, path, (reply) => {
     reply.removeHeader("access-control-allow-origin").header("cache-control", "no-store")
     return answer(reply)
@@ -12,7 +12,7 @@ export function inwardRoute(app: FastifyInstance, path: string, answer: Answer):
 }
 
 /** Routes one of the endpoints that are no operation of the document. */
-export function operatorsRoute(app: FastifyInstance, path: string, answer: Answer): void {
+export function operatorsRoute(app: FastifyInstance, path: string, answer: ReplyHandler): void {
   app.get(path, { config: { template: path } }, async (request, reply) => {
     const exchange = exchangeOf(request)
     exchange.route = path

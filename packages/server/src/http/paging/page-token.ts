@@ -6,7 +6,7 @@ import type { Problem } from "../request/problem.ts"
 /** Characters of the MAC: 132 bits. */
 const macLength = 22
 /** Longer texts are no token of ours and are not decoded. */
-const longest = 8192
+const longestToken = 8192
 
 const mayBeToken = /^[\w-]{24,8192}$/
 const rule = "must be the nextPageToken of a page of this list, with the same path and filters"
@@ -34,7 +34,7 @@ export class PageTokens {
 
   /** The position in a token of this list; undefined for anything else. */
   read(list: string, token: string): Position | undefined {
-    if (token.length <= macLength || token.length > longest) return undefined
+    if (token.length <= macLength || token.length > longestToken) return undefined
     const encoded = token.slice(macLength)
     const bytes = Buffer.from(encoded, "base64url")
     const text = bytes.toString()

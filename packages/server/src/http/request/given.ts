@@ -1,5 +1,5 @@
 /** Characters of a given value that a message repeats. */
-const longest = 60
+const longestShownValue = 60
 
 /** What would not be seen, would change how the rest is shown, or ends the quotation. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\\']|(?! )\p{Zs}/gu
@@ -16,9 +16,9 @@ export function given(value: unknown): string {
 
 function quoted(text: string): string {
   // Twice as many units are enough for that many characters, however long the text is.
-  const characters = [...text.slice(0, 2 * longest + 2)]
-  const shown = characters.slice(0, longest).join("").replace(hidden, escaped)
-  return characters.length > longest ? `'${shown}...'` : `'${shown}'`
+  const characters = [...text.slice(0, 2 * longestShownValue + 2)]
+  const shown = characters.slice(0, longestShownValue).join("").replace(hidden, escaped)
+  return characters.length > longestShownValue ? `'${shown}...'` : `'${shown}'`
 }
 
 function escaped(character: string): string {

@@ -95,11 +95,11 @@ const valueIn = ({ isFree, type }: Reader, text: string) => (isFree && text === 
 /** A number that is too large to be exact breaks no rule of the document, so it is told the one that it breaks. */
 function refused(name: string, { type, rule, isFree }: Reader, text: string): string {
   if (isFree) return `${name} must not be empty`
-  const words = type === "integer" && isTooLarge(text) ? largest : rule
+  const words = type === "integer" && isTooLarge(text) ? tooLargeInteger : rule
   return `${name} ${words}, not ${given(text)}`
 }
 
-const largest = `must be an integer of at most ${Number.MAX_SAFE_INTEGER}`
+const tooLargeInteger = `must be an integer of at most ${Number.MAX_SAFE_INTEGER}`
 
 function readerOf(document: OpenApiDocument, parameter: Parameter): Reader {
   const schema = resolve(document, parameter.schema)

@@ -7,11 +7,11 @@ export interface Problem {
 }
 
 /** So many problems are told of a request: whoever gets more has one mistake many times. */
-const most = 10
+const maxProblems = 10
 
 /** What a caller is told of all problems. */
 export function tellProblems(problems: readonly Problem[]): readonly string[] {
-  const texts = problems.slice(0, most).map(({ text }) => text)
+  const texts = problems.slice(0, maxProblems).map(({ text }) => text)
   const more = problems.length - texts.length
   return more === 0 ? texts : [...texts, `and ${more} more ${more === 1 ? "problem" : "problems"}`]
 }

@@ -31,11 +31,11 @@ function hint(name: string, names: readonly string[]): string {
 }
 
 /** A longer name is not what anybody meant, and would take long to compare. */
-const longest = 40
+const longestSuggestedName = 40
 
 /** The name that was probably meant: one of which it is a part, or one of which few letters differ. */
 function nearest(name: string, names: readonly string[]): string | undefined {
-  if (name.length > longest) return undefined
+  if (name.length > longestSuggestedName) return undefined
   const wanted = name.toLowerCase()
   const candidates = names.map((candidate) => candidate.toLowerCase())
   const maxDistance = Math.max(2, Math.floor(wanted.length / 3))

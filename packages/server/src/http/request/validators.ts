@@ -13,7 +13,7 @@ export type Checks = Readonly<Record<string, (text: string) => boolean>>
 /** Checks a value: the members that break a rule and the rules that they break, in words. Fills in defaults. */
 export type Check = (value: unknown) => readonly Problem[]
 
-const known = new WeakMap<OpenApiDocument, WeakMap<object, Validators>>()
+const validatorsByDocument = new WeakMap<OpenApiDocument, WeakMap<object, Validators>>()
 const unchecked = {}
 
 /**
@@ -23,8 +23,8 @@ const unchecked = {}
  * @param checks what `x-check` stands for; without them it is not looked at
  */
 export function validatorsOf(document: OpenApiDocument, checks?: Checks): Validators {
-  const ofDocument = known.get(document) ?? new WeakMap<object, Validators>()
-  known.set(document, ofDocument)
+  const ofDocument = validatorsByDocument.get(document) ?? new WeakMap<object, Validators>()
+  validatorsByDocument.set(document, ofDocument)
   const validators = ofDocument.get(checks ?? unchecked) ?? new Validators(document, checks)
   ofDocument.set(checks ?? unchecked, validators)
   return validators
@@ -145,15 +145,15 @@ function violationOf(error: ErrorObject, { value, whole }: Named): Problem {
   const missing = missingMember(error)
   if (missing !== undefined) {
     const full = [...path, missing]
-    return { member: full[0] ?? "", text: `${nameOf(full, value)} must be given` }
+    return { member: full[0] ?? "", text: `${instanceName(full, value)} must be given` }
   }
-  const name = path.length === 0 ? whole : nameOf(path, value)
+  const name = path.length === 0 ? whole : instanceName(path, value)
   const rule = ruleOf((error.parentSchema ?? {}) as Schema)
   return { member: path[0] ?? "", text: `${name} ${rule}, not ${given(error.data)}` }
 }
 
 /** `nodeIds`, `options.quorum`, `item 2 of nodeIds`: items are counted from 1. */
-function nameOf(path: readonly string[], value: unknown): string {
+function instanceName(path: readonly string[], value: unknown): string {
   let current = value
   let name = ""
   for (const segment of path) {

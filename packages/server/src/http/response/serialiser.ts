@@ -5,7 +5,7 @@ import { detached, documentName } from "../document/references.ts"
 /** Turns an operation's result into JSON text. */
 export type Serialise = (value: unknown) => string
 
-const known = new WeakMap<OpenApiDocument, Map<string, Serialise>>()
+const serialisersByDocument = new WeakMap<OpenApiDocument, Map<string, Serialise>>()
 
 /**
  * A serialiser compiled from the schema of a success, when it is first used: lists are ready text, and compiling what
@@ -13,8 +13,8 @@ const known = new WeakMap<OpenApiDocument, Map<string, Serialise>>()
  * that serves a document several times, as a test does, compiles it once: the document is not to be changed from now on.
  */
 export function serialiser(document: OpenApiDocument, schema: Schema): Serialise {
-  const ofDocument = known.get(document) ?? new Map<string, Serialise>()
-  known.set(document, ofDocument)
+  const ofDocument = serialisersByDocument.get(document) ?? new Map<string, Serialise>()
+  serialisersByDocument.set(document, ofDocument)
   const name = JSON.stringify(schema)
   const before = ofDocument.get(name)
   if (before !== undefined) return before

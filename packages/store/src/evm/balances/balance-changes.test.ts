@@ -4,7 +4,7 @@ import { address, hashOf, word } from "../../../test/conformance/chain-of.ts"
 import { eventValues, placeValues, writeTransfer } from "../../items/index.ts"
 import type { TransferRow, TransferStandard } from "../rows.ts"
 import { deltasOf, heldByOwners, nobody, ownerChanges } from "./balance-changes.ts"
-import { keyOf } from "./key.ts"
+import { balanceKey } from "./key.ts"
 
 const [token, ann, bob] = [address(9), address(1), address(2)]
 
@@ -37,12 +37,12 @@ test("by how much balances change is told by block, ascending, in whatever order
   fc.assert(
     fc.property(fc.shuffledSubarray(placesOf(20), { minLength: 6 }), (transfers) => {
       expect(Object.fromEntries(deltasOf(transfers))).toEqual({
-        [keyOf({ holder: ann, standard: 20, contract: token })]: [
+        [balanceKey({ holder: ann, standard: 20, contract: token })]: [
           [3, -1n],
           [4, -1n],
           [11, -1n],
         ],
-        [keyOf({ holder: bob, standard: 20, contract: token })]: [
+        [balanceKey({ holder: bob, standard: 20, contract: token })]: [
           [3, 4n],
           [4, 5n],
           [11, 12n],
@@ -53,7 +53,7 @@ test("by how much balances change is told by block, ascending, in whatever order
 })
 
 test("so is whose a token is", () => {
-  const key = (holder: typeof ann) => keyOf({ holder, standard: 721, contract: token, tokenId: word(7) })
+  const key = (holder: typeof ann) => balanceKey({ holder, standard: 721, contract: token, tokenId: word(7) })
   fc.assert(
     fc.property(fc.shuffledSubarray(placesOf(721).slice(0, 3), { minLength: 3 }), (transfers) => {
       // Given to Ann and by her to Bob in block 3, and to Ann again in block 4.

@@ -1,7 +1,7 @@
 import type { Hex } from "../../hex.ts"
 import { transferValueOf } from "../../items/index.ts"
 import type { TransferRow } from "../rows.ts"
-import { keyOf } from "./key.ts"
+import { balanceKey } from "./key.ts"
 
 /** Tokens that come from it are minted and those that go to it are burned: it holds nothing. */
 export const nobody: Hex = `0x${"0".repeat(40)}`
@@ -22,8 +22,8 @@ export function deltasOf(transfers: readonly TransferRow[]): Deltas {
     if (standard === 721 || from === to) continue
     const value = transferValueOf(transfer.fragment)
     const token = { standard, contract, ...(tokenId !== undefined && { tokenId }) }
-    if (from !== nobody) add(keyOf({ holder: from, ...token }), blockNumber, -value)
-    if (to !== nobody) add(keyOf({ holder: to, ...token }), blockNumber, value)
+    if (from !== nobody) add(balanceKey({ holder: from, ...token }), blockNumber, -value)
+    if (to !== nobody) add(balanceKey({ holder: to, ...token }), blockNumber, value)
   }
   const deltas = new Map<Hex, readonly (readonly [number, bigint])[]>()
   for (const [key, blocks] of sums) {
@@ -92,7 +92,7 @@ export function heldByOwners(changes: readonly OwnerChange[]): Deltas {
   const held = new Map<Hex, [number, bigint][]>()
   const set = (holder: Hex | undefined, { blockNumber, contract, tokenId }: OwnerChange, value: bigint) => {
     if (holder === undefined || holder === nobody) return
-    const key = keyOf({ holder, standard: 721, contract, tokenId })
+    const key = balanceKey({ holder, standard: 721, contract, tokenId })
     const blocks = held.get(key)
     if (blocks === undefined) held.set(key, [[blockNumber, value]])
     else blocks.push([blockNumber, value])

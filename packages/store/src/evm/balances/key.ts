@@ -25,7 +25,7 @@ const contractAt = tokenAt + 2
 const tokenIdAt = contractAt + addressDigits
 
 /** The bytes by which a balance is found: the holder, the standard, the contract and the token ID, one after the other. */
-export const keyOf = ({ holder, standard, contract, tokenId = "0x" }: Holding): Hex =>
+export const balanceKey = ({ holder, standard, contract, tokenId = "0x" }: Holding): Hex =>
   `${holder}${codes[standard]}${contract.slice(2)}${tokenId.slice(2)}`
 
 /** What a key stands for. */

@@ -15,7 +15,7 @@ import { rowsOfTransaction } from "../writer/rows-of-stretch.ts"
 import { balancesProjection } from "./balance.ts"
 import type { AskingStep, DueBalances, TransferPlace } from "./balance-answers.ts"
 import { nobody } from "./balance-changes.ts"
-import { type Holding, holdingOf, keyOf, tokenOfKey } from "./key.ts"
+import { balanceKey, type Holding, holdingOf, tokenOfKey } from "./key.ts"
 import { dueWalk } from "./queries.ts"
 import { type StoredVerdict, shouldAsk } from "./verdict.ts"
 import { verdictsOf } from "./verdicts.ts"
@@ -64,7 +64,7 @@ const isCurrent = (projection: Projection | undefined, version: number) =>
   projection?.nextBlock === null && projection.enabled === 1 && projection.version === version
 
 /** Where to go on: at a block, or behind a transfer of it. */
-type Place = Pick<Extract<AskingStep, { readonly kind: "blocks" }>, "next" | "within">
+type DuePosition = Pick<Extract<AskingStep, { readonly kind: "blocks" }>, "next" | "within">
 
 /** The next transfers, and where they end. */
 async function readTransfers(
@@ -73,7 +73,7 @@ async function readTransfers(
   from: number,
   head: number,
   within: TransferPlace | undefined,
-): Promise<{ readonly transfers: readonly TransferRow[]; readonly end: Place }> {
+): Promise<{ readonly transfers: readonly TransferRow[]; readonly end: DuePosition }> {
   if (within?.blockNumber === from) {
     const after = { block: from, log: within.logIndex, batch: within.batchIndex }
     const rows = await state.all<Row>(transfersOfBlockAfter, { chain, ...after, limit: mostTransfers })
@@ -87,7 +87,7 @@ async function readTransfers(
 }
 
 /** Where to go on behind the last of some transfers. */
-function behind(transfers: readonly TransferRow[]): Place {
+function behind(transfers: readonly TransferRow[]): DuePosition {
   const { blockNumber, logIndex, batchIndex } = transfers.at(-1) as TransferRow
   return { next: blockNumber, within: { blockNumber, logIndex, batchIndex } }
 }
@@ -96,7 +96,7 @@ function behind(transfers: readonly TransferRow[]): Place {
 function keysOfTransfer({ standard, token: contract, tokenId, from, to, fragment }: TransferRow): readonly Hex[] {
   if (standard !== 721 && transferValueOf(fragment) === 0n) return []
   const token = { standard, contract, ...(tokenId !== undefined && { tokenId }) }
-  return [from, to].filter((holder) => holder !== nobody).map((holder) => keyOf({ holder, ...token }))
+  return [from, to].filter((holder) => holder !== nobody).map((holder) => balanceKey({ holder, ...token }))
 }
 
 /** Whom to ask of those that transfers name, in their order; `cut` is where to go on, where they are too many. */
@@ -104,7 +104,7 @@ function choose(
   transfers: readonly TransferRow[],
   verdicts: ReadonlyMap<Hex, StoredVerdict>,
   most: number,
-): { readonly keys: readonly Hex[]; readonly cut?: Place } {
+): { readonly keys: readonly Hex[]; readonly cut?: DuePosition } {
   const chosen = new Map<Hex, number>()
   const keys = new Set<Hex>()
   for (const [at, transfer] of transfers.entries()) {

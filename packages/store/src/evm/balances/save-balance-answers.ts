@@ -9,7 +9,7 @@ import { balanceAnswerTable, journalTable, projectionTable } from "../tables.ts"
 import { referenceOf } from "../writer/block-reference.ts"
 import type { AskingStep, BalanceAnswer, DueBalances } from "./balance-answers.ts"
 import { holdingsOf, moveHoldings } from "./holdings.ts"
-import { keyOf, tokenOfKey } from "./key.ts"
+import { balanceKey, tokenOfKey } from "./key.ts"
 import { balancesAt } from "./queries.ts"
 import { askedProjection } from "./read-due-balances.ts"
 import { noVerdict, type StoredVerdict, verdictOf } from "./verdict.ts"
@@ -34,7 +34,7 @@ export async function saveBalanceAnswers(
   const { number, hash } = block
   const checkpoint = await checkpointOf(transaction, chain)
   if (checkpoint === undefined || (await referenceOf(transaction, chain, number))?.hash !== hash) return false
-  const answered = new Map(answers.map(({ holding, balance }) => [keyOf(holding), balance] as const))
+  const answered = new Map(answers.map(({ holding, balance }) => [balanceKey(holding), balance] as const))
   const keys = [...answered.keys()].sort()
   await transaction.replace(
     balanceAnswerTable,

@@ -1,5 +1,5 @@
 import type { Hex } from "../../hex.ts"
-import { type Holding, keyOf, type TokenReference } from "../balances/key.ts"
+import { balanceKey, type Holding, type TokenReference } from "../balances/key.ts"
 import type { HolderCursor, StoredHolder } from "./holder.ts"
 
 /*
@@ -16,7 +16,7 @@ const anybody: Hex = `0x${"0".repeat(addressDigits)}`
 export const tokenOfBalance = (balanceKey: Hex): Hex => `0x${balanceKey.slice(2 + addressDigits)}`
 
 /** The first bytes of the keys of a token's holders. */
-export const tokenKeyOf = (token: TokenReference): Hex => tokenOfBalance(keyOf({ holder: anybody, ...token }))
+export const tokenKeyOf = (token: TokenReference): Hex => tokenOfBalance(balanceKey({ holder: anybody, ...token }))
 
 /** Whether a token's holders are kept: an ERC-721 token has one, which is known without. */
 export const isOfHolders = ({ standard }: Pick<Holding, "standard">): boolean => standard !== 721

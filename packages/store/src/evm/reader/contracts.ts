@@ -5,7 +5,7 @@ import { contractCounts, contractsByAddresses } from "../queries/metadata.ts"
 import type { StoredContract } from "../reader-port.ts"
 import { type ContractColumns, contractOf } from "./rows.ts"
 
-const most = Math.max(...contractCounts)
+const largestContractCount = Math.max(...contractCounts)
 
 /** Contracts at addresses, by the smallest statement that takes them all; what room it has left repeats the last one. */
 export async function readContracts(
@@ -15,8 +15,8 @@ export async function readContracts(
 ): Promise<readonly StoredContract[]> {
   const distinct = [...new Set(addresses)]
   const found: StoredContract[] = []
-  for (let from = 0; from < distinct.length; from += most) {
-    const part = distinct.slice(from, from + most)
+  for (let from = 0; from < distinct.length; from += largestContractCount) {
+    const part = distinct.slice(from, from + largestContractCount)
     const at = contractCounts.findIndex((size) => size >= part.length)
     const query = contractsByAddresses[at]
     const size = contractCounts[at]

@@ -25,8 +25,8 @@ export async function hasRows(
   const isThere = (row: readonly Value[], own: Row) => names.every((name, at) => isSame(row[at + 1], own[name]))
   const elsewhere = stored.flatMap((own, at) => (isThere(rows[at] ?? [], own) ? [] : [at]))
   // Texts of all rows would take seven times as long.
-  const texts = new Set(elsewhere.map((at) => textOf(names.map((name) => stored[at]?.[name]))))
-  return elsewhere.every((at) => texts.has(textOf((rows[at] ?? []).slice(1))))
+  const texts = new Set(elsewhere.map((at) => comparableText(names.map((name) => stored[at]?.[name]))))
+  return elsewhere.every((at) => texts.has(comparableText((rows[at] ?? []).slice(1))))
 }
 
 /** Puts rows in the place of those that a table has of some blocks. */
@@ -40,7 +40,7 @@ export async function replaceRows(
   await transaction.insert(table, rows)
 }
 
-const textOf = (values: readonly (Value | undefined)[]) => values.map(comparable).join("\0")
+const comparableText = (values: readonly (Value | undefined)[]) => values.map(comparable).join("\0")
 
 const comparable = (value: Value | undefined) => (value instanceof Uint8Array ? hexOf(value) : String(value))
 

@@ -5,7 +5,7 @@ import { Fingerprint } from "../../verification/fingerprint.ts"
 import { RowStream } from "../../verification/row-stream.ts"
 import { balancesProjection } from "../balances/balance.ts"
 import { deltasOf, nobody } from "../balances/balance-changes.ts"
-import { keyOf } from "../balances/key.ts"
+import { balanceKey } from "../balances/key.ts"
 import { projectionsOf } from "../projections.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import { transferRowOf } from "../stored-rows.ts"
@@ -85,7 +85,7 @@ export class BalanceCheck {
         [owner, -1n],
         [after, 1n],
       ] as const)
-        if (holder !== nobody) this.#expect(keyOf({ holder, standard: 721, contract, tokenId }), block, delta)
+        if (holder !== nobody) this.#expect(balanceKey({ holder, standard: 721, contract, tokenId }), block, delta)
       owner = after
     }
   }

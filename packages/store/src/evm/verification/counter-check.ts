@@ -64,16 +64,16 @@ export class CounterCheck {
     const row = next?.period === this.#period && next.start === sum.start ? await this.#stored.next() : undefined
     if (isOpen && row !== undefined && Number(row.blocks) >= sum.blocks) return
     this.#findings.checked("evm_counter")
-    const expected = textOf([sum.blocks, sum.transactions, sum.gasUsed, sum.firstBlockAt, sum.lastBlockAt])
+    const expected = counterText([sum.blocks, sum.transactions, sum.gasUsed, sum.firstBlockAt, sum.lastBlockAt])
     const stored =
       row === undefined
         ? "no row"
-        : textOf([row.blocks, row.transactions, row.gas_used, row.first_block_at, row.last_block_at])
+        : counterText([row.blocks, row.transactions, row.gas_used, row.first_block_at, row.last_block_at])
     this.#findings.same(this.#where(sum.start), stored, expected)
   }
 
   #surplus(row: Row): void {
-    const stored = textOf([row.blocks, row.transactions, row.gas_used, row.first_block_at, row.last_block_at])
+    const stored = counterText([row.blocks, row.transactions, row.gas_used, row.first_block_at, row.last_block_at])
     this.#findings.add({ ...this.#where(Number(row.start)), stored, expected: "no row" })
   }
 
@@ -82,5 +82,5 @@ export class CounterCheck {
   }
 }
 
-const textOf = ([blocks, transactions, gasUsed, first, last]: readonly unknown[]) =>
+const counterText = ([blocks, transactions, gasUsed, first, last]: readonly unknown[]) =>
   `${blocks} blocks, ${transactions} transactions, ${gasUsed} gas, from ${first} to ${last}`

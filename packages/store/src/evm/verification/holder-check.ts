@@ -34,7 +34,7 @@ export async function checkHolders(check: ChainCheck, keysAtOnce = 10_000): Prom
       const from: Hex = after
       const piece: Piece = await connection.snapshot(async (state) => {
         const last = await lastBlockOf(state, check.chain)
-        return last === undefined ? nothing : look({ state, chain: check.chain, last, after: from, keysAtOnce })
+        return last === undefined ? emptyPiece : look({ state, chain: check.chain, last, after: from, keysAtOnce })
       })
       for (const [table, rows] of Object.entries(piece.rows)) findings.checked(table, rows)
       for (const found of piece.contradictions) findings.add(found)
@@ -59,7 +59,7 @@ interface Piece {
   readonly last: Hex | undefined
 }
 
-const nothing: Piece = { rows: {}, contradictions: [], last: undefined }
+const emptyPiece: Piece = { rows: {}, contradictions: [], last: undefined }
 
 /** The last block that holders have; undefined while they are to be emptied. */
 async function lastBlockOf(state: Connection, chain: bigint): Promise<number | undefined> {
@@ -110,7 +110,7 @@ async function lookAtToken({ state, chain, last, after }: Looking): Promise<Piec
   const [sums, first] = [await supplies.peek(), await holders.peek()]
   const tokens = [...(sums ? [hexIn(sums.token) as Hex] : []), ...(first ? [tokenIn(first)] : [])].sort()
   const [token] = tokens
-  if (token === undefined) return nothing
+  if (token === undefined) return emptyPiece
   const contradictions: Inconsistency[] = []
   const sum = { holders: 0, supply: 0n }
   for (;;) {

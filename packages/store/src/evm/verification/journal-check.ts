@@ -7,7 +7,7 @@ import type { ChainCheck } from "./chain-check.ts"
 import type { BlockRows } from "./listing-check.ts"
 
 /** Tokens of blocks that are remembered at most: beyond it the journal is not looked at. */
-const most = 500_000
+const maxJournalTokens = 500_000
 
 /** Holds the journal, by which a rollback finds what to delete, against the transfers of the blocks that it is of. */
 export class JournalCheck {
@@ -20,7 +20,7 @@ export class JournalCheck {
 
   add({ transfers }: BlockRows): void {
     for (const { block_number, token } of transfers) {
-      if (Number(block_number) < this.#check.checkpoint.journalFrom || this.#expected.size > most) continue
+      if (Number(block_number) < this.#check.checkpoint.journalFrom || this.#expected.size > maxJournalTokens) continue
       this.#expected.add(`${block_number} ${hexIn(token)}`)
     }
   }
@@ -28,7 +28,7 @@ export class JournalCheck {
   /** Reads the journal. */
   async end(): Promise<void> {
     const { connection, chain, checkpoint, findings } = this.#check
-    if (this.#expected.size > most) return
+    if (this.#expected.size > maxJournalTokens) return
     const stored = new Set<string>()
     const rows = new RowStream(connection, journalTable, { chain })
     for (let row = await rows.next(); row !== undefined; row = await rows.next()) {

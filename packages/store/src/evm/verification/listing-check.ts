@@ -6,7 +6,7 @@ import { Fingerprint } from "../../verification/fingerprint.ts"
 import { type Row, RowStream } from "../../verification/row-stream.ts"
 import type { List, Listable, ListedKind } from "../lists/list.ts"
 import { allLists } from "../lists/lists.ts"
-import { placeOf } from "../lists/position.ts"
+import { positionsByKind } from "../lists/position.ts"
 import { outdated, projectionsOf } from "../projections.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { TransferRow } from "../rows.ts"
@@ -66,7 +66,7 @@ export class ListingCheck {
     for (const row of rows) {
       if (row.blockNumber >= end) continue
       for (const key of new Set(list.keysOf(row)))
-        this.#expected.get(list.id)?.add(bytesOf(key), row.blockNumber, ...placeOf[list.of](row))
+        this.#expected.get(list.id)?.add(bytesOf(key), row.blockNumber, ...positionsByKind[list.of](row))
     }
   }
 

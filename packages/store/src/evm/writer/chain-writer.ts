@@ -201,23 +201,23 @@ export class EngineChainWriter implements ChainWriter {
 
   async dueTokens(limit: number, now: number): Promise<readonly DueToken[]> {
     const requested = await readRequestedTokens(this.#connection, this.#meta, this.#chain, limit)
-    for (const token of requested) this.#requested.set(keyOf(token), token.requestedAt)
+    for (const token of requested) this.#requested.set(tokenKey(token), token.requestedAt)
     const due = await readDueTokens(this.#connection, this.#chain, limit, now)
-    const keys = new Set(requested.map(keyOf))
-    return [...requested, ...due.filter((token) => !keys.has(keyOf(token)))].slice(0, limit)
+    const keys = new Set(requested.map(tokenKey))
+    return [...requested, ...due.filter((token) => !keys.has(tokenKey(token)))].slice(0, limit)
   }
 
   async saveTokens(tokens: readonly TokenRow[]): Promise<void> {
     await this.#connection.transaction((transaction) => writeTokens(transaction, this.#chain, tokens))
     // A crash in between has them read once more, which does no harm.
-    const settled = tokens.filter((token) => this.#requested.has(keyOf(token)))
+    const settled = tokens.filter((token) => this.#requested.has(tokenKey(token)))
     if (settled.length === 0) return
     await this.#meta.transaction(async (transaction) => {
       for (const token of settled) {
-        await settleRequest(transaction, this.#chain, token, this.#requested.get(keyOf(token)) ?? 0)
+        await settleRequest(transaction, this.#chain, token, this.#requested.get(tokenKey(token)) ?? 0)
       }
     })
-    for (const token of settled) this.#requested.delete(keyOf(token))
+    for (const token of settled) this.#requested.delete(tokenKey(token))
   }
 
   /** Waits for what is being stored. */
@@ -237,6 +237,6 @@ export class EngineChainWriter implements ChainWriter {
   }
 }
 
-function keyOf({ contract, tokenId }: { readonly contract: string; readonly tokenId: string }): string {
+function tokenKey({ contract, tokenId }: { readonly contract: string; readonly tokenId: string }): string {
   return contract + tokenId
 }

@@ -1,7 +1,7 @@
 import type { Value } from "../../engine.ts"
 import type { Hex } from "../../hex.ts"
 import type { List, Listable, ListedKind } from "../lists/list.ts"
-import { placeOf } from "../lists/position.ts"
+import { positionsByKind } from "../lists/position.ts"
 
 /** Rows that can be listed, by kind. */
 export type ListableRows = { readonly [Kind in ListedKind]: readonly Listable[Kind][] }
@@ -35,7 +35,7 @@ function entriesByKey<Kind extends ListedKind>(
   rows: readonly Listable[Kind][],
 ): ReadonlyMap<Hex, readonly Entry[]> {
   const byKey = new Map<Hex, Entry[]>()
-  const place = placeOf[list.of]
+  const place = positionsByKind[list.of]
   for (const row of rows) {
     const keys = list.keysOf(row)
     if (keys.length === 0) continue

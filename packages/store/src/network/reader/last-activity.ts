@@ -2,7 +2,7 @@ import type { Connection } from "../../engine.ts"
 import { hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { Seen } from "../../seen.ts"
-import { chainCode, distinctBytes, pieces, placeOf, splitAddresses, textOf, utxoKeyOf } from "../keys.ts"
+import { chainCode, distinctBytes, pieces, positionAt, splitAddresses, textOf, utxoKeyOf } from "../keys.ts"
 import { utxoOriginsOfTransaction, utxoTermsByKeys } from "../queries/utxos.ts"
 import type { PrimaryChain } from "../rows.ts"
 import type { StoredReward, UtxoActivity } from "../stored.ts"
@@ -61,7 +61,7 @@ async function lastTransaction(search: Search): Promise<UtxoActivity | undefined
 
 async function activityOf(search: Search, row: TransactionColumns): Promise<UtxoActivity | undefined> {
   const { connection, network } = search
-  const { height } = placeOf(row.position)
+  const { height } = positionAt(row.position)
   const common = { height, timestamp: row.timestamp, txId: row.id }
   const made = (await originsOf(search, row.id)).findLast((utxo) => utxo.height === height)
   if (made !== undefined) return { ...common, utxoId: made.id, isConsumed: false }

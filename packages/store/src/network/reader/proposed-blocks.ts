@@ -3,7 +3,7 @@ import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
 import { readBatch } from "../../read-batch.ts"
 import type { ProposedBlockFilter } from "../filters.ts"
-import { chainCode, placeOf, startOfBlock } from "../keys.ts"
+import { chainCode, positionAt, startOfBlock } from "../keys.ts"
 import { proposedList } from "../list-keys.ts"
 import { networkBlocksByHeights } from "../queries/blocks.ts"
 import { readProposed } from "../queries/state.ts"
@@ -34,7 +34,7 @@ export async function readProposedBlocks(
     { order: "desc", after: rightAfter("desc", cursor), ...stretch },
     limit,
   )
-  const heights = listed.map(({ position }) => placeOf(position).height)
+  const heights = listed.map(({ position }) => positionAt(position).height)
   const parameters = { network, chain: chainCode(filter.chain) }
   const rows = await readBatch<StoredNetworkBlock>(connection, networkBlocksByHeights, parameters, heights)
   const byHeight = new Map(rows.map((row) => [row.height, row]))

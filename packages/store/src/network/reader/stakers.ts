@@ -2,7 +2,7 @@ import type { Connection } from "../../engine.ts"
 import type { Cursor, Range } from "../../range.ts"
 import { readBatch } from "../../read-batch.ts"
 import type { DelegatorFilter, RewardFilter, ValidatorFilter } from "../filters.ts"
-import { distinctBytes, placeOf, positionOf, textOf } from "../keys.ts"
+import { distinctBytes, positionAt, positionOf, textOf } from "../keys.ts"
 import { type ListKey, type ListOf, stakerList } from "../list-keys.ts"
 import { stakersByIds } from "../queries/stakers.ts"
 import { type ObservedStakerColumns, storedStakerOf } from "../staker-rows.ts"
@@ -104,7 +104,7 @@ async function readStakers(
 
 /** Height, position in the block, ID. */
 export function placeCursor({ position, id }: Listed): PlaceCursor {
-  const { height, index } = placeOf(position)
+  const { height, index } = positionAt(position)
   return [height, index, Buffer.from(id).toString("hex")]
 }
 

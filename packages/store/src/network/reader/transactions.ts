@@ -9,7 +9,7 @@ import {
   distinct,
   distinctBytes,
   pieces,
-  placeOf,
+  positionAt,
   positionOf,
   startOfBlock,
   textOf,
@@ -196,7 +196,7 @@ export async function withUtxos(
     const period = periods.get(textOf(row.id))
     return {
       chain: chainOf(row.chain),
-      ...placeOf(row.position),
+      ...positionAt(row.position),
       id: row.id,
       type: row.type,
       fragment: row.fragment,

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest"
 import type { Connection, Parameters } from "../../engine.ts"
 import type { Query } from "../../queries/query.ts"
 import type { ValidatorFilter } from "../filters.ts"
-import { placeOf, textOf } from "../keys.ts"
+import { positionAt, textOf } from "../keys.ts"
 import { FragmentMatcher } from "./fragment-matcher.ts"
 import { ValidatorBook } from "./validator-book.ts"
 
@@ -92,7 +92,7 @@ test("a page is of the state that it was asked of, whatever changes before it is
   )
   expect((await choosing).map(({ txId }) => textOf(txId))).toEqual([textOf(bytes(32, validations - 1))])
   const [newest] = await book.choose({ ...filter, order: "desc" }, undefined, 1)
-  expect(newest?.cursor.slice(0, 2)).toEqual(Object.values(placeOf(99_999)))
+  expect(newest?.cursor.slice(0, 2)).toEqual(Object.values(positionAt(99_999)))
 })
 
 const changed = { name: "list_changed_validators" } as Query

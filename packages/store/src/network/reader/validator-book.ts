@@ -4,7 +4,7 @@ import type { Connection } from "../../engine.ts"
 import type { Query } from "../../queries/query.ts"
 import type { Cursor } from "../../range.ts"
 import type { ValidatorFilter } from "../filters.ts"
-import { placeOf, positionOf, textOf } from "../keys.ts"
+import { positionAt, positionOf, textOf } from "../keys.ts"
 import { statusOf } from "../list-keys.ts"
 import { listChangedDelegators, listChangedUptimes, listChangedValidators } from "../queries/stakers.ts"
 import type { StakerStatus } from "../rows.ts"
@@ -219,7 +219,7 @@ function compareRanked(one: Ranked, other: Ranked): number {
 }
 
 function cursorOf({ sortBy }: ValidatorFilter, { value, position, txId }: Ranked): Cursor {
-  const { height, index } = placeOf(position)
+  const { height, index } = positionAt(position)
   const place = [height, index, Buffer.from(txId).toString("hex")]
   return sortBy === "blockIndex" ? place : [value.toString(), ...place]
 }

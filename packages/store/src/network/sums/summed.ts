@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from "../../engine.ts"
-import { placeOf, startOfBlock } from "../keys.ts"
+import { positionAt, startOfBlock } from "../keys.ts"
 import type { PrimaryChain } from "../rows.ts"
 import { networkCheckpointOf, networkStateOf } from "../state.ts"
 import type { SummedPart, SumProgress } from "../stored.ts"
@@ -45,7 +45,7 @@ export const partsBehind = (summed: Summed, end: Summed): readonly SummedPart[] 
 
 /** How far a part is, as it is told. */
 export function progressOf(part: SummedPart, summed: Summed, end: Summed): SumProgress {
-  const told = (value: number) => (isChain(part) ? placeOf(value).height : value)
+  const told = (value: number) => (isChain(part) ? positionAt(value).height : value)
   return { part, next: told(summed[part]), end: told(end[part]) }
 }
 

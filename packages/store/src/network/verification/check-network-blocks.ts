@@ -5,7 +5,7 @@ import { bytesIn } from "../../verification/bytes-in.ts"
 import { parsed } from "../../verification/fragment-members.ts"
 import type { Findings } from "../../verification/inconsistency.ts"
 import { type Row, RowStream } from "../../verification/row-stream.ts"
-import { chainCode, placeOf, startOfBlock } from "../keys.ts"
+import { chainCode, positionAt, startOfBlock } from "../keys.ts"
 import { dumpedNetworkTables } from "../queries/dump.ts"
 import type { NetworkBlockReference, PrimaryChain } from "../rows.ts"
 import type { NetworkCheck } from "./network-check.ts"
@@ -95,7 +95,7 @@ function checkTransactions(chain: PrimaryChain, block: Row, own: readonly Row[],
   const rule = "they are those that their block names"
   const { transactions } = parsed(String(block.json)) ?? {}
   const stored = own.map(({ id }) => formatId(bytesIn(id)))
-  const places = own.map(({ position }) => placeOf(Number(position)))
+  const places = own.map(({ position }) => positionAt(Number(position)))
   // What the genesis made is kept with the first block, which names nothing.
   const named: readonly unknown[] = Array.isArray(transactions) ? transactions : []
   if (height > 0 || named.length > 0) findings.same({ table: "primary_transaction", key, rule }, stored, named)

@@ -5,7 +5,7 @@ import { readBatch } from "../../read-batch.ts"
 import { bytesIn } from "../../verification/bytes-in.ts"
 import type { Inconsistency } from "../../verification/inconsistency.ts"
 import { type Row, RowStream } from "../../verification/row-stream.ts"
-import { chainCode, placeOf, textOf } from "../keys.ts"
+import { chainCode, positionAt, textOf } from "../keys.ts"
 import { consumptionsByKeys } from "../queries/consumptions.ts"
 import { dumpedNetworkTables } from "../queries/dump.ts"
 import { listTransactionsOldestFirst } from "../queries/transactions.ts"
@@ -72,7 +72,7 @@ export class SumCheck {
       sumTransactions(this.#sums, chain, [transaction])
     } catch (error) {
       // Something else may have written into the database.
-      const { height, index } = placeOf(position)
+      const { height, index } = positionAt(position)
       const where = {
         table: "primary_transaction",
         key: `${chain} ${height}/${index}`,

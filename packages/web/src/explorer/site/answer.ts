@@ -21,7 +21,7 @@ export interface Asker {
 }
 
 /** A response, whole. */
-export interface Answer {
+export interface SiteResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array

@@ -25,7 +25,7 @@ let assets: Promise<Assets> | undefined
  * sources, so that a start that nobody looks at costs nothing.
  */
 export function loadAssets(): Promise<Assets> {
-  assets ??= import.meta.url.endsWith(".ts") ? made() : read(new URL("../app/", import.meta.url))
+  assets ??= import.meta.url.endsWith(".ts") ? made() : readAssets(new URL("../app/", import.meta.url))
   // What failed is tried again by whoever asks next.
   assets.catch(() => {
     assets = undefined
@@ -40,7 +40,7 @@ async function made(): Promise<Assets> {
   return { files: new Map(await Promise.all(compressed)), entry }
 }
 
-async function read(folder: URL): Promise<Assets> {
+async function readAssets(folder: URL): Promise<Assets> {
   const { entry, tags } = JSON.parse(await readFile(new URL(manifestName, folder), "utf8")) as Manifest
   const files = await Promise.all(
     Object.entries(tags).map(async ([name, tag]): Promise<[string, CompressedFile]> => {

@@ -1,7 +1,7 @@
 import { type CompressedFile, compressFile, fileResponse } from "../../reference/site/compressed-file.ts"
 import type { Settings } from "../page/data/settings.ts"
 import { patterns } from "../page/router/patterns.ts"
-import type { Answer, Asked, Asker } from "./answer.ts"
+import type { Asked, Asker, SiteResponse } from "./answer.ts"
 import { loadAssets } from "./assets.ts"
 import { assetsPath, htmlOf } from "./html.ts"
 import { isForBrowser, isPage, type Served } from "./is-page.ts"
@@ -15,7 +15,7 @@ export interface ExplorerOptions {
    * Asks the metrics service for one of its operations, by path and query, on somebody's behalf, so that a page needs no other origin.
    * Default: nobody is there to ask.
    */
-  readonly askMetrics?: (pathAndQuery: string, from: Asker | undefined) => Promise<Answer>
+  readonly askMetrics?: (pathAndQuery: string, from: Asker | undefined) => Promise<SiteResponse>
   /** What there are pages of; those of any other chain or network are a 404. Default: of whatever a path names. */
   readonly served?: Served
 }
@@ -25,7 +25,7 @@ export interface Explorer {
   /** Where it answers: paths of their own, and beginnings of paths that end with `/`. */
   readonly paths: readonly string[]
   /** What is sent; undefined where there is nothing. */
-  find(asked: Asked): Promise<Answer | undefined>
+  find(asked: Asked): Promise<SiteResponse | undefined>
 }
 
 /** Where the app asks the metrics service. */
@@ -75,7 +75,7 @@ export function explorer({ ipfsGateway, askMetrics, served }: ExplorerOptions = 
   }
 }
 
-async function assetFor(asked: Asked): Promise<Answer | undefined> {
+async function assetFor(asked: Asked): Promise<SiteResponse | undefined> {
   const { files } = await loadAssets()
   const name = asked.path.slice(assetsPath.length)
   const file = files.get(name)

@@ -12,7 +12,7 @@ export interface Details {
   readonly notes: readonly string[]
   readonly parameters: readonly Parameter[]
   readonly body?: Body
-  readonly results: readonly Answer[]
+  readonly results: readonly DocumentedAnswer[]
   readonly errors: readonly ErrorModel[]
   /** Where the API takes its key, if it does. */
   readonly key?: KeyPlace
@@ -56,7 +56,7 @@ export interface NamedExample {
 }
 
 /** A success: of OpenAPI a status, of JSON-RPC the result. */
-export interface Answer {
+export interface DocumentedAnswer {
   /** `200`, `2XX` or `default`; of JSON-RPC the name of the result. */
   readonly label: string
   readonly description: string

@@ -33,7 +33,7 @@ export function ownOf<Value>(record: Readonly<Record<string, Value>>, name: stri
 }
 
 /** What ought to be a text; empty where it is none. */
-export function textOf(value: unknown): string {
+export function stringOrEmpty(value: unknown): string {
   return typeof value === "string" ? value.slice(0, longestText) : ""
 }
 

@@ -1,11 +1,11 @@
-import { itemsOf, textOf } from "./lookup.ts"
+import { itemsOf, stringOrEmpty } from "./lookup.ts"
 import type { Operation } from "./reference.ts"
 
 /** What the extensions of an operation say that a caller wants to know. */
 export function notesOf({ verb, source, isUnserved }: Operation): readonly string[] {
   const weight = source["x-execution-weight"]
-  const chains = itemsOf(source["x-chains"]).map(textOf)
-  const reason = textOf(source["x-unserved"])
+  const chains = itemsOf(source["x-chains"]).map(stringOrEmpty)
+  const reason = stringOrEmpty(source["x-unserved"])
   return [
     ...(isUnserved ? [reason === "" ? "No server of this API offers it." : `Not served here: ${reason}.`] : []),
     ...(typeof weight === "number" ? [`Weighs ${weight} compute units where the rate of calls is limited.`] : []),

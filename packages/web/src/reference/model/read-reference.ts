@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "@serac/codegen/samples"
-import { itemsOf, Lookup, membersOf, textOf } from "./lookup.ts"
+import { itemsOf, Lookup, membersOf, stringOrEmpty } from "./lookup.ts"
 import { type Group, mostOperations, type Operation, type Reference, type StatusWords } from "./reference.ts"
 
 const verbs = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
@@ -21,9 +21,9 @@ export function readReference(name: string, value: unknown): Reference {
   return {
     name,
     kind,
-    title: textOf(info.title) || name,
-    version: textOf(info.version),
-    description: textOf(info.description) || textOf(info.summary),
+    title: stringOrEmpty(info.title) || name,
+    version: stringOrEmpty(info.version),
+    description: stringOrEmpty(info.description) || stringOrEmpty(info.summary),
     document,
     lookup,
     operations,
@@ -40,8 +40,8 @@ function operationsOf(lookup: Lookup, document: JsonObject): readonly Operation[
       if (!isObject(item[verb])) return []
       const source = item[verb]
       const tag = itemsOf(source.tags)[0]
-      const key = textOf(source.operationId) || `${verb}${path}`
-      const head = { key, verb: verb.toUpperCase(), path, group: textOf(tag) || "Operations", source, item }
+      const key = stringOrEmpty(source.operationId) || `${verb}${path}`
+      const head = { key, verb: verb.toUpperCase(), path, group: stringOrEmpty(tag) || "Operations", source, item }
       return [{ ...head, ...shared(source, `${verb.toUpperCase()} ${path}`) }]
     })
   })
@@ -50,9 +50,9 @@ function operationsOf(lookup: Lookup, document: JsonObject): readonly Operation[
 function methodsOf(lookup: Lookup, document: JsonObject): readonly Operation[] {
   return itemsOf(document.methods).flatMap((reference) => {
     const source = lookup.object(reference)
-    const name = textOf(source.name)
+    const name = stringOrEmpty(source.name)
     if (name === "") return []
-    const tag = textOf(lookup.object(itemsOf(source.tags)[0]).name)
+    const tag = stringOrEmpty(lookup.object(itemsOf(source.tags)[0]).name)
     const group = tag || `${name.split(/[._/]/)[0]} methods`
     return [{ key: name, verb: "RPC", path: name, group, source, item: {}, ...shared(source, name) }]
   })
@@ -60,7 +60,7 @@ function methodsOf(lookup: Lookup, document: JsonObject): readonly Operation[] {
 
 function shared(source: JsonObject, otherwise: string): Pick<Operation, "summary" | "isDeprecated" | "isUnserved"> {
   return {
-    summary: textOf(source.summary) || firstSentence(textOf(source.description)) || otherwise,
+    summary: stringOrEmpty(source.summary) || firstSentence(stringOrEmpty(source.description)) || otherwise,
     isDeprecated: source.deprecated === true,
     isUnserved: source["x-unserved"] !== undefined && source["x-unserved"] !== false,
   }
@@ -87,7 +87,7 @@ function groupsOf(lookup: Lookup, document: JsonObject, operations: readonly Ope
   const described = new Map<string, string>()
   for (const reference of itemsOf(document.tags)) {
     const tag = lookup.object(reference)
-    described.set(textOf(tag.name), textOf(tag.description))
+    described.set(stringOrEmpty(tag.name), stringOrEmpty(tag.description))
   }
   const byName = new Map<string, Operation[]>()
   for (const operation of operations) {
@@ -107,7 +107,7 @@ function statusesOf(lookup: Lookup, components: JsonObject): Readonly<Record<str
   return Object.fromEntries(
     membersOf(statuses).map(([status, words]) => {
       const { cause, retry, remedy } = lookup.object(words)
-      return [status, { cause: textOf(cause), retry: textOf(retry), remedy: textOf(remedy) }]
+      return [status, { cause: stringOrEmpty(cause), retry: stringOrEmpty(retry), remedy: stringOrEmpty(remedy) }]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "@serac/codegen/samples"
-import type { Answer, Body, Content, Details, KeyPlace, NamedExample, Parameter } from "./details.ts"
+import type { Body, Content, Details, DocumentedAnswer, KeyPlace, NamedExample, Parameter } from "./details.ts"
 import type { ErrorCase, ErrorModel } from "./errors.ts"
-import { itemsOf, type Lookup, membersOf, textOf } from "./lookup.ts"
+import { itemsOf, type Lookup, membersOf, stringOrEmpty } from "./lookup.ts"
 import { notesOf } from "./notes.ts"
 import type { Operation, Reference } from "./reference.ts"
 
@@ -16,7 +16,7 @@ export function readRestDetails(reference: Reference, operation: Operation): Det
   const key = keyPlaceOf(reference, source)
   return {
     operation,
-    description: textOf(source.description),
+    description: stringOrEmpty(source.description),
     ...deprecationOf(operation),
     notes: notesOf(operation),
     parameters: parametersOf(lookup, [...itemsOf(item.parameters), ...itemsOf(source.parameters)]),
@@ -30,7 +30,12 @@ export function readRestDetails(reference: Reference, operation: Operation): Det
 /** What a deprecated operation says of itself. */
 export function deprecationOf({ isDeprecated, source }: Operation): Pick<Details, "deprecation"> {
   if (!isDeprecated) return {}
-  return { deprecation: { since: textOf(source["x-deprecated-since"]), replacedBy: textOf(source["x-replaced-by"]) } }
+  return {
+    deprecation: {
+      since: stringOrEmpty(source["x-deprecated-since"]),
+      replacedBy: stringOrEmpty(source["x-replaced-by"]),
+    },
+  }
 }
 
 /** An operation's own parameter is over that of its path. */
@@ -38,9 +43,9 @@ function parametersOf(lookup: Lookup, references: readonly unknown[]): readonly 
   const byPlace = new Map<string, Parameter>()
   for (const reference of references) {
     const parameter = lookup.object(reference)
-    const place = textOf(parameter.in) as Parameter["place"]
+    const place = stringOrEmpty(parameter.in) as Parameter["place"]
     if (["path", "query", "header", "cookie"].includes(place)) {
-      const read = parameterOf(lookup, textOf(parameter.name), place, parameter)
+      const read = parameterOf(lookup, stringOrEmpty(parameter.name), place, parameter)
       byPlace.set(`${place} ${read.name}`, read)
     }
   }
@@ -58,7 +63,7 @@ function parameterOf(lookup: Lookup, name: string, place: Parameter["place"], pa
     place,
     isRequired: parameter.required === true || place === "path",
     isDeprecated: parameter.deprecated === true,
-    description: textOf(parameter.description),
+    description: stringOrEmpty(parameter.description),
     schema,
     example: candidates.find((candidate) => candidate !== undefined),
   }
@@ -67,13 +72,17 @@ function parameterOf(lookup: Lookup, name: string, place: Parameter["place"], pa
 function bodyOf(lookup: Lookup, reference: unknown): Body | undefined {
   if (!isObject(reference)) return undefined
   const { description, required, content } = lookup.object(reference)
-  return { description: textOf(description), isRequired: required === true, contents: contentsOf(lookup, content) }
+  return {
+    description: stringOrEmpty(description),
+    isRequired: required === true,
+    contents: contentsOf(lookup, content),
+  }
 }
 
-function answerOf(lookup: Lookup, label: string, response: JsonObject): Answer {
+function answerOf(lookup: Lookup, label: string, response: JsonObject): DocumentedAnswer {
   return {
     label,
-    description: textOf(response.description),
+    description: stringOrEmpty(response.description),
     headers: membersOf(response.headers).map(([name, header]) =>
       parameterOf(lookup, name, "header", lookup.object(header)),
     ),
@@ -94,7 +103,7 @@ function examplesOf(lookup: Lookup, media: JsonObject): readonly NamedExample[] 
   if (media.example !== undefined) return [{ name: "example", summary: "", value: media.example }]
   return membersOf(media.examples).flatMap(([name, reference]) => {
     const { summary, value } = lookup.object(reference)
-    return value === undefined ? [] : [{ name, summary: textOf(summary), value }]
+    return value === undefined ? [] : [{ name, summary: stringOrEmpty(summary), value }]
   })
 }
 
@@ -103,7 +112,7 @@ function errorOf({ lookup, statuses }: Reference, code: string, response: JsonOb
   const examples = membersOf(response.content).flatMap(([, media]) => membersOf(lookup.object(media).examples))
   return {
     code,
-    description: textOf(response.description),
+    description: stringOrEmpty(response.description),
     ...(words !== undefined && { words }),
     cases: examples.map(([name, reference]) => caseOf(name, lookup.object(reference))),
   }
@@ -112,7 +121,7 @@ function errorOf({ lookup, statuses }: Reference, code: string, response: JsonOb
 function caseOf(name: string, example: JsonObject): ErrorCase {
   const { value } = example
   const message = isObject(value) ? value.message : undefined
-  const sender = textOf(example["x-sent-by"])
+  const sender = stringOrEmpty(example["x-sent-by"])
   const { body, ...places } = isObject(example["x-request"]) ? example["x-request"] : {}
   const given = Object.values(places).filter(isObject)
   return {
@@ -121,9 +130,11 @@ function caseOf(name: string, example: JsonObject): ErrorCase {
       .flat()
       .filter((part) => typeof part === "string")
       .join("; "),
-    cause: [textOf(example.summary), sender === "" ? "" : `Sent by ${sender}`].filter((part) => part !== "").join(". "),
-    retry: textOf(example["x-retry"]),
-    remedy: textOf(example["x-remedy"]),
+    cause: [stringOrEmpty(example.summary), sender === "" ? "" : `Sent by ${sender}`]
+      .filter((part) => part !== "")
+      .join(". "),
+    retry: stringOrEmpty(example["x-retry"]),
+    remedy: stringOrEmpty(example["x-remedy"]),
     ...(given.length > 0 && { request: Object.assign({}, ...given) as JsonObject }),
     ...(body !== undefined && { body }),
     value,
@@ -136,10 +147,10 @@ function keyPlaceOf({ document, lookup }: Reference, source: JsonObject): KeyPla
   const demanded = itemsOf(source.security ?? document.security).flatMap((one) => membersOf(one))
   for (const [name] of demanded) {
     const scheme = lookup.object(Object.hasOwn(schemes, name) ? schemes[name] : undefined)
-    const description = textOf(scheme.description)
+    const description = stringOrEmpty(scheme.description)
     if (scheme.type === "apiKey" && (scheme.in === "header" || scheme.in === "query"))
-      return { in: scheme.in, name: textOf(scheme.name), description, prefix: "" }
-    const isBearer = textOf(scheme.scheme).toLowerCase() === "bearer"
+      return { in: scheme.in, name: stringOrEmpty(scheme.name), description, prefix: "" }
+    const isBearer = stringOrEmpty(scheme.scheme).toLowerCase() === "bearer"
     if (isBearer || scheme.type === "oauth2" || scheme.type === "openIdConnect")
       return { in: "header", name: "authorization", description, prefix: "Bearer " }
   }

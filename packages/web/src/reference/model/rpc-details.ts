@@ -1,7 +1,7 @@
 import type { JsonObject } from "@serac/codegen/samples"
 import type { Details, NamedExample, Parameter } from "./details.ts"
 import type { ErrorCase, ErrorModel } from "./errors.ts"
-import { itemsOf, type Lookup, membersOf, textOf } from "./lookup.ts"
+import { itemsOf, type Lookup, membersOf, stringOrEmpty } from "./lookup.ts"
 import { notesOf } from "./notes.ts"
 import type { Operation, Reference } from "./reference.ts"
 import { deprecationOf } from "./rest-details.ts"
@@ -15,10 +15,10 @@ export function readRpcDetails({ lookup }: Reference, operation: Operation): Det
   const [first] = examples
   const result = lookup.object(source.result)
   const schema = result.schema ?? {}
-  const description = textOf(result.description) || textOf(lookup.object(schema).description)
+  const description = stringOrEmpty(result.description) || stringOrEmpty(lookup.object(schema).description)
   return {
     operation,
-    description: textOf(source.description),
+    description: stringOrEmpty(source.description),
     ...deprecationOf(operation),
     notes: notesOf(operation),
     parameters: parameters.map((one) => ({ ...one, example: one.example ?? first?.request?.[one.name] })),
@@ -27,7 +27,7 @@ export function readRpcDetails({ lookup }: Reference, operation: Operation): Det
         ? []
         : [
             {
-              label: textOf(result.name) || "result",
+              label: stringOrEmpty(result.name) || "result",
               description,
               headers: [],
               contents: [{ type: "", schema, examples }],
@@ -46,11 +46,11 @@ function parameterOf(lookup: Lookup, param: JsonObject, place: Parameter["place"
   const schema = param.schema ?? {}
   const { examples, example } = lookup.object(schema)
   return {
-    name: textOf(param.name),
+    name: stringOrEmpty(param.name),
     place,
     isRequired: param.required === true,
     isDeprecated: param.deprecated === true,
-    description: textOf(param.description) || textOf(param.summary),
+    description: stringOrEmpty(param.description) || stringOrEmpty(param.summary),
     schema,
     example: itemsOf(examples)[0] ?? example,
   }
@@ -58,8 +58,8 @@ function parameterOf(lookup: Lookup, param: JsonObject, place: Parameter["place"
 
 function exampleOf(lookup: Lookup, example: JsonObject): NamedExample {
   return {
-    name: textOf(example.name),
-    summary: textOf(example.summary),
+    name: stringOrEmpty(example.name),
+    summary: stringOrEmpty(example.summary),
     request: valuesOf(lookup, example.params),
     value: lookup.object(example.result).value,
   }
@@ -67,7 +67,7 @@ function exampleOf(lookup: Lookup, example: JsonObject): NamedExample {
 
 function valuesOf(lookup: Lookup, params: unknown): JsonObject {
   const given = itemsOf(params).map((param) => lookup.object(param))
-  return Object.fromEntries(given.map(({ name, value }) => [textOf(name), value]))
+  return Object.fromEntries(given.map(({ name, value }) => [stringOrEmpty(name), value]))
 }
 
 /** By code and message, with the calls that cause them beneath the first of their code. */
@@ -81,7 +81,7 @@ function errorsOf(lookup: Lookup, source: JsonObject): readonly ErrorModel[] {
     code,
     description: listed
       .filter((one) => String(one.code) === code)
-      .map(({ message }) => textOf(message))
+      .map(({ message }) => stringOrEmpty(message))
       .join("\n"),
     cases: cases.filter((one) => one.code === code).map(({ shown }) => shown),
   }))
@@ -95,8 +95,8 @@ function caseOf(
   const error = lookup.object(example.error)
   const shown: ErrorCase = {
     name,
-    message: textOf(error.message),
-    cause: textOf(example.summary),
+    message: stringOrEmpty(error.message),
+    cause: stringOrEmpty(example.summary),
     retry: "",
     remedy: "",
     request: valuesOf(lookup, example.params),

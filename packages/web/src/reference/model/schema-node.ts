@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, ruleOf, type SchemaOrReference } from "@serac/codegen/samples"
-import { itemsOf, type Lookup, membersOf, textOf } from "./lookup.ts"
+import { itemsOf, type Lookup, membersOf, stringOrEmpty } from "./lookup.ts"
 
 /** A schema, one level of it: what lies deeper is read when it is opened. */
 export interface SchemaNode {
@@ -52,9 +52,9 @@ export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
   const items = first(({ items, prefixItems }) => items ?? itemsOf(prefixItems)[0])
   const others = first(({ additionalProperties: any }) => (isObject(any) ? any : undefined))
   return {
-    name: nameOf(reference),
+    name: schemaName(reference),
     type: typeOf(lookup, reference),
-    description: textOf(own.description) || textOf(first(({ description }) => description)),
+    description: stringOrEmpty(own.description) || stringOrEmpty(first(({ description }) => description)),
     rule: ruleOf(lookup, lookup.object(reference) as SchemaOrReference),
     values: (open ?? closed ?? [])
       .slice(0, mostMembers)
@@ -92,8 +92,8 @@ function variantsOf(lookup: Lookup, parts: readonly JsonObject[]): readonly unkn
 }
 
 /** The name of a schema under `components.schemas`; empty where it has none. */
-export function nameOf(reference: unknown): string {
-  const target = isObject(reference) ? textOf(reference.$ref) : ""
+export function schemaName(reference: unknown): string {
+  const target = isObject(reference) ? stringOrEmpty(reference.$ref) : ""
   const [, name = ""] = /^#\/components\/schemas\/([^/]+)$/.exec(target) ?? []
   return unescaped(name)
 }
@@ -111,7 +111,7 @@ export function typeOf(lookup: Lookup, reference: unknown, depth = 0): string {
   const parts = flattened(lookup, reference)
   const plain = parts.flatMap(({ type }) => [type].flat()).filter((type) => typeof type === "string")
   const types = [...new Set(plain)]
-  const name = nameOf(reference)
+  const name = schemaName(reference)
   const list = parts.find(({ items }) => isObject(items))
   if (list !== undefined) {
     const items = depth > 3 ? "..." : typeOf(lookup, list.items, depth + 1)
@@ -125,9 +125,9 @@ export function typeOf(lookup: Lookup, reference: unknown, depth = 0): string {
     const names = [...new Set(shown.map((variant) => (depth > 3 ? "..." : typeOf(lookup, variant, depth + 1))))]
     return [...names, ...(variants.length > mostBranches ? ["..."] : [])].join(" | ")
   }
-  const title = parts.map((part) => textOf(part.title)).find((text) => text !== "")
+  const title = parts.map((part) => stringOrEmpty(part.title)).find((text) => text !== "")
   if (isShape && title !== undefined) return title
-  const format = parts.map((part) => textOf(part.format)).find((text) => text !== "")
+  const format = parts.map((part) => stringOrEmpty(part.format)).find((text) => text !== "")
   if (types.length === 0) return parts.some(({ properties }) => properties) ? "object" : "any"
   return types.join(" | ") + (format === undefined ? "" : ` (${format})`)
 }

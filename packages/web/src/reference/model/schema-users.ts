@@ -1,6 +1,6 @@
 import { isObject } from "@serac/codegen/samples"
 import type { Operation, Reference } from "./reference.ts"
-import { nameOf } from "./schema-node.ts"
+import { schemaName } from "./schema-node.ts"
 
 const found = new WeakMap<Reference, ReadonlyMap<string, readonly Operation[]>>()
 
@@ -32,7 +32,7 @@ function reachedFrom({ lookup }: Reference, { source, item }: Operation): Readon
     if (typeof value !== "object" || value === null || seen.has(value)) continue
     seen.add(value)
     const isReference = isObject(value) && typeof value.$ref === "string"
-    if (isReference) names.add(nameOf(value))
+    if (isReference) names.add(schemaName(value))
     waiting.push(...(isReference ? [lookup.object(value)] : Object.entries(value).flatMap(partOf)))
   }
   return names

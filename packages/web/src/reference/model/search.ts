@@ -41,7 +41,7 @@ export function search(index: readonly Entry[], query: string): readonly Entry[]
     const title = entry.title.toLowerCase()
     const whole = words.join(" ")
     const rank = title === whole ? 0 : title.startsWith(whole) ? 1 : words.every((word) => title.includes(word)) ? 2 : 4
-    return [{ entry, rank: rank / 2 + kinds.indexOf(entry.kind) }]
+    return [{ entry, rank: rank / 2 + searchedKinds.indexOf(entry.kind) }]
   })
   return ranked
     .sort((one, other) => one.rank - other.rank)
@@ -49,7 +49,7 @@ export function search(index: readonly Entry[], query: string): readonly Entry[]
     .map(({ entry }) => entry)
 }
 
-const kinds: readonly Entry["kind"][] = ["operation", "schema", "parameter", "error"]
+const searchedKinds: readonly Entry["kind"][] = ["operation", "schema", "parameter", "error"]
 
 function operationEntries(reference: Reference): readonly Entry[] {
   return reference.operations.map((operation) => {

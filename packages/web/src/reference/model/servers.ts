@@ -1,5 +1,5 @@
 import { filledIn, isObject, type JsonObject, type Server } from "@serac/codegen/samples"
-import { itemsOf, type Lookup, textOf } from "./lookup.ts"
+import { itemsOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 import type { Operation, Reference } from "./reference.ts"
 
 /** Where operations are called, as the document has it. */
@@ -29,7 +29,7 @@ export function serversOf({ document, lookup }: Reference, { source, item }: Ope
 }
 
 function serverOf(lookup: Lookup, server: JsonObject): ServerModel | undefined {
-  const url = textOf(server.url)
+  const url = stringOrEmpty(server.url)
   const variables = variablesOf(lookup, server)
   // An origin of variables is what a user replaces as a whole: `{nodeUrl}/ext/bc/X`, `https://{region}.example/v1`.
   const [, base = "", path = ""] = /^(\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)$/is.exec(url) ?? []
@@ -41,7 +41,7 @@ function serverOf(lookup: Lookup, server: JsonObject): ServerModel | undefined {
   return {
     origin,
     path: `${below}${path}`.replace(/\/$/, ""),
-    description: textOf(server.description) || textOf(server.summary),
+    description: stringOrEmpty(server.description) || stringOrEmpty(server.summary),
     variables: variables.filter(({ name }) => path.includes(`{${name}}`)),
   }
 }
@@ -50,8 +50,8 @@ function variablesOf(lookup: Lookup, server: JsonObject): readonly ServerVariabl
   const variables = isObject(server.variables) ? server.variables : {}
   return Object.entries(variables).map(([name, reference]) => {
     const variable = lookup.object(reference)
-    const values = itemsOf(variable.enum).map(textOf)
-    return { name, default: textOf(variable.default), description: textOf(variable.description), values }
+    const values = itemsOf(variable.enum).map(stringOrEmpty)
+    return { name, default: stringOrEmpty(variable.default), description: stringOrEmpty(variable.description), values }
   })
 }
 

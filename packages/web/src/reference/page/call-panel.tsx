@@ -6,7 +6,7 @@ import type { Reference } from "../model/reference.ts"
 import { callOf } from "../model/samples.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { callForm, idOf, valuesOf } from "../try/call-form.ts"
-import { placeOf, placesOf, targetOf, variablesOf } from "../try/target.ts"
+import { chosenTarget, placesOf, targetOf, variablesOf } from "../try/target.ts"
 import { CallFields } from "./call-fields.tsx"
 import { ServerFields } from "./server-fields.tsx"
 import type { PageState } from "./state.ts"
@@ -30,9 +30,9 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
   const form = callForm(idOf(reference, operation), details, reference.lookup)
   const target = targetOf(document)
   const places = placesOf(document, reference, operation)
-  const place = placeOf(places, target)
+  const place = chosenTarget(places, target)
   const call = useComputed(() => {
-    const chosen = placeOf(places, target)
+    const chosen = chosenTarget(places, target)
     if (chosen === undefined) return "the document names no server"
     const { origin, server } = chosen
     const where = { origin, server, variables: variablesOf(chosen, target) }

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks"
 import { CopyButton, Markdown } from "../../ui/index.ts"
-import type { Answer, Details } from "../model/details.ts"
+import type { Details, DocumentedAnswer } from "../model/details.ts"
 import { detailsOf } from "../model/read-details.ts"
 import type { Operation, Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
@@ -131,7 +131,7 @@ function Result({
   isRpc,
 }: {
   readonly reference: Reference
-  readonly answer: Answer
+  readonly answer: DocumentedAnswer
   readonly isRpc: boolean
 }) {
   const { label, description, headers, contents } = answer

@@ -11,7 +11,7 @@ export interface Route {
   readonly section: string
 }
 
-const kinds: readonly Route["kind"][] = ["overview", "operations", "schemas", "errors", "subscriptions"]
+const routeKinds: readonly Route["kind"][] = ["overview", "operations", "schemas", "errors", "subscriptions"]
 
 /** Reads the part of an URL after its `#`; what leads nowhere is the overview. */
 export function routeOf(hash: string): Route {
@@ -19,7 +19,7 @@ export function routeOf(hash: string): Route {
     .replace(/^#?\/?/, "")
     .split("/")
     .map(unescaped)
-  const known = kinds.find((one) => one === kind) ?? "overview"
+  const known = routeKinds.find((one) => one === kind) ?? "overview"
   return { document, kind: known, key, section }
 }
 

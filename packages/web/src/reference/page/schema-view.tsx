@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
 import { Markdown } from "../../ui/index.ts"
 import type { Reference } from "../model/reference.ts"
-import { type Member, nameOf, type SchemaNode, schemaNode } from "../model/schema-node.ts"
+import { type Member, type SchemaNode, schemaName, schemaNode } from "../model/schema-node.ts"
 import { hrefOf } from "./route.ts"
 
 interface ShapeProps {
@@ -30,7 +30,7 @@ export function SchemaShape({ reference, schema, within = [] }: ShapeProps): Com
         </ul>
       )}
       {node.variants.length === 0 ? null : <Variants reference={reference} variants={node.variants} within={below} />}
-      {isList && !within.includes(nameOf(node.items) || "-") ? (
+      {isList && !within.includes(schemaName(node.items) || "-") ? (
         <SchemaShape reference={reference} schema={node.items} within={below} />
       ) : null}
     </>
@@ -64,7 +64,7 @@ function MemberLine({
 
 /** The name of a type, as a link where it is a schema of the document. */
 export function TypeName({ reference, node }: { readonly reference: Reference; readonly node: SchemaNode }) {
-  const item = nameOf(node.items)
+  const item = schemaName(node.items)
   const name = node.name !== "" && node.type.startsWith(node.name) ? node.name : node.type.startsWith(item) ? item : ""
   if (name === "" || !reference.schemas.includes(name)) return <span class="type">{node.type}</span>
   return (

@@ -1,9 +1,9 @@
 import { ownOf } from "../model/lookup.ts"
-import type { Place, Target } from "../try/target.ts"
+import type { CallTarget, Target } from "../try/target.ts"
 
 interface ServerFieldsProps {
-  readonly places: readonly Place[]
-  readonly place: Place
+  readonly places: readonly CallTarget[]
+  readonly place: CallTarget
   readonly target: Target
 }
 

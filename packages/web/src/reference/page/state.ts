@@ -43,7 +43,7 @@ export function pageState(documents: readonly PageDocument[], readText: ReadText
     const document = documents.find((one) => one.name === name)
     if (document === undefined) made.value = { status: "failed", message: `There is no document ${name}.` }
     else
-      void read(document, readText).then((value) => {
+      void loadReference(document, readText).then((value) => {
         made.value = value
       })
     return made
@@ -67,7 +67,7 @@ export function pageState(documents: readonly PageDocument[], readText: ReadText
   }
 }
 
-async function read(document: PageDocument, readText: ReadText): Promise<Loaded> {
+async function loadReference(document: PageDocument, readText: ReadText): Promise<Loaded> {
   try {
     return { status: "ready", reference: readReference(document.name, JSON.parse(await readText(document))) }
   } catch (error) {

@@ -6,9 +6,9 @@ import { filledPath } from "../model/servers.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { layOut } from "../try/exact-json.ts"
 import { type Message, subscribe } from "../try/subscription.ts"
-import { placeOf, placesOf, targetOf, variablesOf } from "../try/target.ts"
+import { chosenTarget, placesOf, targetOf, variablesOf } from "../try/target.ts"
 
-const kinds: Readonly<Record<string, string>> = {
+const subscriptionDescriptions: Readonly<Record<string, string>> = {
   newHeads: "The header of each new block.",
   logs: "Logs as they come, of some addresses and topics where the filter names them.",
   newPendingTransactions: "The hash of each transaction that enters the pool.",
@@ -93,14 +93,14 @@ export function SubscriptionsPage({
               kind.value = currentTarget.value
             }}
           >
-            {Object.keys(kinds).map((name) => (
+            {Object.keys(subscriptionDescriptions).map((name) => (
               <option value={name} selected={name === kind.value}>
                 {name}
               </option>
             ))}
           </select>
         </div>
-        <p class="facts">{kinds[kind.value]}</p>
+        <p class="facts">{subscriptionDescriptions[kind.value]}</p>
         {kind.value === "logs" ? (
           <div class="line">
             <label for="filter">Filter</label>
@@ -152,7 +152,7 @@ export function SubscriptionsPage({
 function firstUrl(document: PageDocument, reference: Reference): string {
   const operation = reference.operations.find(({ path }) => path === "eth_getLogs") ?? reference.operations[0]
   const target = targetOf(document)
-  const place = operation && placeOf(placesOf(document, reference, operation), target)
+  const place = operation && chosenTarget(placesOf(document, reference, operation), target)
   if (place === undefined) return ""
   const path = filledPath(place.server.path, variablesOf(place, target))
   return `${place.origin.replace(/^http/, "ws")}${path.replace(/\/rpc$/, "/ws")}`

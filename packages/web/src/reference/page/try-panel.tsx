@@ -20,7 +20,7 @@ interface TryPanelProps {
   readonly children: ComponentChildren
 }
 
-type Answer =
+type CallState =
   | { readonly status: "none" }
   | { readonly status: "asked" }
   | { readonly status: "answered"; readonly received: Received; readonly isDone: boolean }
@@ -28,9 +28,9 @@ type Answer =
 
 /** Sends the call, alone or in a batch, and shows what comes back. */
 export function TryPanel({ state, reference, details, request, children }: TryPanelProps) {
-  const answer = useSignal<Answer>({ status: "none" })
+  const answer = useSignal<CallState>({ status: "none" })
   const running = useRef<AbortController | undefined>(undefined)
-  const key = keyOf(state, reference)
+  const key = apiKeySignal(state, reference)
   const { operation } = details
   const takesBatches = reference.kind === "openrpc" && !takesNames(operation.source)
   const batch = batchOf(reference.name, request.url)
@@ -104,7 +104,7 @@ export function TryPanel({ state, reference, details, request, children }: TryPa
   )
 }
 
-function keyOf({ keys }: PageState, { name }: Reference): Signal<string> {
+function apiKeySignal({ keys }: PageState, { name }: Reference): Signal<string> {
   const known = keys.get(name)
   if (known !== undefined) return known
   const made = signal("")
@@ -160,7 +160,7 @@ function Batch({ calls, send }: { readonly calls: Signal<readonly BatchedCall[]>
   )
 }
 
-function told(answer: Answer): string {
+function told(answer: CallState): string {
   if (answer.status === "answered" && answer.isDone)
     return `Answered with ${answer.received.status} in ${answer.received.milliseconds} milliseconds`
   return answer.status === "failed" ? answer.message : ""

@@ -14,7 +14,7 @@ let assets: Promise<Assets> | undefined
 
 /** Reads the page's files; the build puts them beside this one, and in development they are made on demand. */
 export function loadAssets(): Promise<Assets> {
-  assets ??= read().then(({ script, styles }) => {
+  assets ??= readBundle().then(({ script, styles }) => {
     const version = createHash("sha256").update(script).update(styles).digest("base64url").slice(0, 8)
     return { script, styles, version }
   })
@@ -38,7 +38,7 @@ export function loadCompressed(): Promise<CompressedAssets> {
   return compressed
 }
 
-async function read(): Promise<Pick<Assets, "script" | "styles">> {
+async function readBundle(): Promise<Pick<Assets, "script" | "styles">> {
   if (import.meta.url.endsWith(".ts")) return (await import("./bundle.ts")).bundlePage()
   const at = (file: string) => readFile(new URL(`../page/${file}`, import.meta.url), "utf8")
   const [script, styles] = await Promise.all([at("reference.js"), at("reference.css")])

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { detailsOf } from "../model/read-details.ts"
 import { readReference } from "../model/read-reference.ts"
 import { callForm, valuesOf } from "./call-form.ts"
-import { placeOf, placesOf, targetOf, variablesOf } from "./target.ts"
+import { chosenTarget, placesOf, targetOf, variablesOf } from "./target.ts"
 
 test("variables and parameters that are called as what every object has are as empty as others", () => {
   const reference = readReference("odd", {
@@ -21,7 +21,7 @@ test("variables and parameters that are called as what every object has are as e
   if (operation === undefined) throw new Error("no method was read")
   const document = { name: "odd", title: "Odd", url: "" }
   const target = targetOf(document)
-  const place = placeOf(placesOf(document, reference, operation), target)
+  const place = chosenTarget(placesOf(document, reference, operation), target)
   expect(place && variablesOf(place, target)).toEqual({ constructor: "C" })
   const details = detailsOf(reference, operation)
   expect(valuesOf(callForm("odd", details, reference.lookup), details, reference.lookup)).toEqual({})

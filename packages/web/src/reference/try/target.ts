@@ -6,14 +6,14 @@ import type { PageDocument } from "../site/site-document.ts"
 
 /** Where the calls of a document go, as it was chosen last. */
 export interface Target {
-  /** The key of a {@link Place}; empty before anything is chosen. */
+  /** The key of a {@link CallTarget}; empty before anything is chosen. */
   readonly chosen: Signal<string>
   /** The variables of paths that are not at their defaults. */
   readonly variables: Signal<Readonly<Record<string, string>>>
 }
 
 /** A place where an operation can be called. */
-export interface Place {
+export interface CallTarget {
   /** Stays the same from operation to operation, though paths differ. */
   readonly key: string
   readonly label: string
@@ -33,10 +33,10 @@ export function targetOf({ name }: PageDocument): Target {
 }
 
 /** Where an operation can be called: at the page's own server, and at those that the document names. */
-export function placesOf({ isHere }: PageDocument, reference: Reference, operation: Operation): readonly Place[] {
+export function placesOf({ isHere }: PageDocument, reference: Reference, operation: Operation): readonly CallTarget[] {
   const servers = serversOf(reference, operation)
   const here = pageOrigin()
-  const named = servers.flatMap((server, index): Place[] => {
+  const named = servers.flatMap((server, index): CallTarget[] => {
     const { origin, path, description } = server
     // A path alone is one of the server that has the document.
     if (origin === "" || origin === here) return []
@@ -55,12 +55,12 @@ export function placesOf({ isHere }: PageDocument, reference: Reference, operati
 const anyOrigin = "http://127.0.0.1:8080"
 
 /** The place that was chosen, or the first one. */
-export function placeOf(places: readonly Place[], { chosen }: Target): Place | undefined {
+export function chosenTarget(places: readonly CallTarget[], { chosen }: Target): CallTarget | undefined {
   return places.find(({ key }) => key === chosen.value) ?? places[0]
 }
 
 /** The values of the variables of a place: those that were chosen, and the defaults. */
-export function variablesOf({ server }: Place, { variables }: Target): Readonly<Record<string, string>> {
+export function variablesOf({ server }: CallTarget, { variables }: Target): Readonly<Record<string, string>> {
   return Object.fromEntries(
     server.variables.map(({ name, default: own }) => [name, ownOf(variables.value, name) ?? own]),
   )

@@ -37,7 +37,7 @@ export interface Outcome {
 }
 
 /** An outcome and the request that it answers. */
-export interface Answer {
+export interface WireAnswer {
   /** The id's exact text; `undefined` for a notification. */
   readonly id: string | undefined
   readonly outcome: Outcome
@@ -63,7 +63,7 @@ export interface Dialect {
   /** @throws {TypeError} when the result has no JSON */
   succeeded(result: unknown): Outcome
   /** Puts the answers to a body's calls on the wire. */
-  render(answers: readonly Answer[], batch: boolean): WireResponse
+  render(answers: readonly WireAnswer[], batch: boolean): WireResponse
 }
 
 /** What is known of a request before its body is read. */

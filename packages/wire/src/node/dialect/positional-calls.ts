@@ -1,7 +1,7 @@
 import type { Connection, PositionalMethod, PositionalMethods } from "../rpc/by-position.ts"
 import { readByPosition } from "../rpc/read-arguments.ts"
 import { RpcError } from "../rpc/rpc-error.ts"
-import { type Answer, type Call, type Outcome, type RefusedCall, succeeded } from "./dialect.ts"
+import { type Call, type Outcome, type RefusedCall, succeeded, type WireAnswer } from "./dialect.ts"
 import { positionalDialect } from "./positional-dialect.ts"
 
 /** What methods by position are served with. */
@@ -16,7 +16,7 @@ export interface PositionalOptions {
 
 /** The answers to a body, and whether they were cut short: by time or by their size. */
 export interface Answered {
-  readonly answers: readonly Answer[]
+  readonly answers: readonly WireAnswer[]
   readonly cut: boolean
 }
 
@@ -49,7 +49,7 @@ export async function answerCalls(
   const late = new Promise<"late">((resolve) => {
     timer = setTimeout(() => resolve("late"), timeout)
   })
-  const answers: Answer[] = []
+  const answers: WireAnswer[] = []
   let size = 0
   let turnEnds = performance.now() + turn
   try {
@@ -75,7 +75,7 @@ export async function answerCalls(
 }
 
 function cut(
-  answers: readonly Answer[],
+  answers: readonly WireAnswer[],
   left: readonly (Call | RefusedCall)[],
   error: { readonly code: number; readonly message: string },
 ): Answered {

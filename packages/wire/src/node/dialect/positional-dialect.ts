@@ -3,7 +3,7 @@ import { textResponse, tooLarge } from "../http/text-response.ts"
 import type { JsonValue } from "../json/json-value.ts"
 import { JsonSyntaxError, parseJson } from "../json/parse-json.ts"
 import { compactJson, writeJson } from "../json/write-json.ts"
-import { type Answer, type Call, type Dialect, type ErrorObject, type RefusedCall, succeeded } from "./dialect.ts"
+import { type Call, type Dialect, type ErrorObject, type RefusedCall, succeeded, type WireAnswer } from "./dialect.ts"
 import { envelopeOf } from "./envelope.ts"
 
 /** Calls that a node accepts in one batch. */
@@ -60,12 +60,12 @@ export const positionalDialect: Dialect = {
 }
 
 /** The answers of a body when it took too long or grew too large: without the newline that others end with. */
-export function renderCut(answers: readonly Answer[], batch: boolean): WireResponse {
+export function renderCut(answers: readonly WireAnswer[], batch: boolean): WireResponse {
   const { status, headers, body } = positionalDialect.render(answers, batch)
   return { status, headers, body: body.trimEnd() }
 }
 
-function textsOf(answers: readonly Answer[]): readonly string[] {
+function textsOf(answers: readonly WireAnswer[]): readonly string[] {
   return answers.flatMap(({ id, outcome }) =>
     id === undefined ? [] : [`{"jsonrpc":"2.0","id":${id},"${outcome.member}":${outcome.json}}`],
   )

@@ -62,7 +62,7 @@ export function parseJson(input: string, shallow?: Shallow): JsonValue | undefin
     } else if (expected === "key" || expected === "keyOrEnd") {
       if (char !== '"') throw invalid(char, "looking for beginning of object key string")
       const end = stringEnd(input, at)
-      if (parent?.isKept) (parent as { name: string }).name = textOf(input.slice(at, end))
+      if (parent?.isKept) (parent as { name: string }).name = unquoted(input.slice(at, end))
       at = end
       expected = "colon"
       continue
@@ -103,13 +103,13 @@ function closed(input: string, open: Open, end: number): JsonValue {
 
 function scalar(text: string): JsonValue {
   const [first] = text
-  if (first === '"') return { kind: "string", text, value: textOf(text) }
+  if (first === '"') return { kind: "string", text, value: unquoted(text) }
   if (first === "t" || first === "f") return { kind: "bool", text, value: first === "t" }
   return first === "n" ? { kind: "null", text } : { kind: "number", text }
 }
 
 /** Go puts U+FFFD where half of a surrogate pair is written. */
-function textOf(quoted: string): string {
+function unquoted(quoted: string): string {
   return JSON.parse(quoted).replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
 }
 

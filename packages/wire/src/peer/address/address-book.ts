@@ -6,7 +6,7 @@ import { formatIp } from "./ip-bytes.ts"
 import type { KnownPlace } from "./known-peers.ts"
 import { formatSocketAddress } from "./socket-address.ts"
 
-interface Place extends KnownPlace {
+interface KnownAddress extends KnownPlace {
   readonly address: string
 }
 
@@ -17,7 +17,7 @@ const mostWaiting = 4_096
 
 /** Where nodes are, by what they signed: what a peer tells of others is believed only so far. */
 export class AddressBook {
-  readonly #places = new Map<string, Place>()
+  readonly #places = new Map<string, KnownAddress>()
   readonly #most: number
   /** Until all that was told is learned. */
   #learning: Promise<void> = Promise.resolve()

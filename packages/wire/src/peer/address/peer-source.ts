@@ -59,7 +59,7 @@ async function placesBy(call: CallNode): Promise<ReadonlyMap<string, string>> {
   const peers = isObject<{ peers?: unknown }>(answer) ? answer.peers : undefined
   if (!Array.isArray(peers)) throw new TypeError("info.peers answered without peers")
   const self: Peer = { ...(isObject(own) ? own : {}), ...(isObject(place) ? place : {}) }
-  return new Map([self, ...peers].flatMap(placeOf))
+  return new Map([self, ...peers].flatMap(advertisedAddress))
 }
 
 interface Peer {
@@ -69,7 +69,7 @@ interface Peer {
 }
 
 /** The address that a peer tells everybody; where it tells none, the one that the node reaches it at. */
-function placeOf(peer: unknown): readonly (readonly [string, string])[] {
+function advertisedAddress(peer: unknown): readonly (readonly [string, string])[] {
   if (!isObject<Peer>(peer) || typeof peer.nodeID !== "string") return []
   const address = [peer.publicIP, peer.ip].find(isAddress)
   return address === undefined ? [] : [[peer.nodeID, address]]

@@ -36,10 +36,10 @@ export function assertPeerQuery({
 }: Pick<SignatureQuery, "nodeId" | "publicKey" | "timeout">): void {
   if (nodeId.length !== 20) throw new TypeError("A node ID has 20 bytes")
   if (publicKey !== undefined && publicKey.length !== 48) throw new TypeError("A BLS public key has 48 bytes")
-  if (!(timeout > 0 && timeout <= longest)) throw new TypeError(`A timeout is above 0 and at most ${longest} ms`)
+  if (!(timeout > 0 && timeout <= maxTimerMs)) throw new TypeError(`A timeout is above 0 and at most ${maxTimerMs} ms`)
 }
 
 /** What a frame may have, but for what stands around them. */
 const mostBytes = maxFrameBytes - 4096
 /** What timers can wait. */
-const longest = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1

@@ -1,6 +1,6 @@
 import type { Refusal } from "../errors/peer-error.ts"
 import type { AppRequest } from "../messages/app.ts"
-import type { Answer } from "./pending-requests.ts"
+import type { PeerAnswer } from "./pending-requests.ts"
 
 /** What a peer asks. */
 export interface IncomingRequest {
@@ -16,12 +16,12 @@ export interface IncomingRequest {
 }
 
 /** Answers a request, or keeps silent: `undefined`. */
-export type AppHandler = (request: IncomingRequest) => Promise<Answer | undefined>
+export type AppHandler = (request: IncomingRequest) => Promise<PeerAnswer | undefined>
 
 const unexpected: Refusal = { code: -1, text: "unexpected error" }
 const throttled: Refusal = { code: -4, text: "throttled" }
 /** Nodes wait no longer, whatever a request says. */
-const longest = 10_000
+const maxAnswerMs = 10_000
 
 /** Answers a peer's requests, a bounded number at a time. */
 export class AppAnswers {
@@ -37,7 +37,7 @@ export class AppAnswers {
   }
 
   /** Answers one, and gives the answer to `reply` unless it comes too late, or never. */
-  take({ chainId, requestId, appBytes, deadline }: AppRequest, reply: (answer: Answer) => void): void {
+  take({ chainId, requestId, appBytes, deadline }: AppRequest, reply: (answer: PeerAnswer) => void): void {
     if (this.#underWay.size >= this.#most) {
       reply({ refusal: throttled })
       return
@@ -45,9 +45,9 @@ export class AppAnswers {
     const controller = new AbortController()
     const { signal } = controller
     this.#underWay.add(controller)
-    const timer = setTimeout(() => controller.abort(), Math.min(Number(deadline / 1_000_000n), longest))
+    const timer = setTimeout(() => controller.abort(), Math.min(Number(deadline / 1_000_000n), maxAnswerMs))
     this.#answer({ nodeId: this.#nodeId, chainId, requestId, appBytes, signal })
-      .catch((): Answer => ({ refusal: unexpected }))
+      .catch((): PeerAnswer => ({ refusal: unexpected }))
       .then((answer) => {
         clearTimeout(timer)
         this.#underWay.delete(controller)

@@ -13,11 +13,11 @@ export interface OutgoingRequest {
 }
 
 /** What a peer answered. */
-export type Answer = { readonly appBytes: Uint8Array } | { readonly refusal: Refusal }
+export type PeerAnswer = { readonly appBytes: Uint8Array } | { readonly refusal: Refusal }
 
 interface Pending {
   readonly request: OutgoingRequest
-  readonly settle: (answer: Answer | { readonly error: unknown }) => void
+  readonly settle: (answer: PeerAnswer | { readonly error: unknown }) => void
 }
 
 /** Late answers to so many requests that were given up are known as such. */
@@ -93,7 +93,7 @@ export class PendingRequests {
    *
    * @throws {PeerError} `protocol` for an answer to what nobody asked, or of another chain
    */
-  answered(chainId: Uint8Array, requestId: number, answer: Answer): void {
+  answered(chainId: Uint8Array, requestId: number, answer: PeerAnswer): void {
     const pending = this.#sent.get(requestId)
     if (!pending) {
       if (this.#givenUp.delete(requestId)) return

@@ -1,4 +1,4 @@
-const largest = 0xffff_ffff
+const maxRequestNumber = 0xffff_ffff
 
 /**
  * The numbers of the requests of one connection: odd ones, as nodes number theirs. The EVM chains before Helicon and those of L1s take even
@@ -16,7 +16,7 @@ export class RequestNumbers {
   next(isTaken: (number: number) => boolean): number {
     for (;;) {
       const number = this.#next
-      this.#next = number >= largest ? 1 : number + 2
+      this.#next = number >= maxRequestNumber ? 1 : number + 2
       if (!isTaken(number)) return number
     }
   }

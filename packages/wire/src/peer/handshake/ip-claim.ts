@@ -32,7 +32,7 @@ export interface SignedClaim extends IpClaim {
 }
 
 /** A claim counts for ever: it is made anew so that it does not look stale. */
-const longest = 3_600_000
+const claimRenewalMs = 3_600_000
 
 const signed = new WeakMap<PeerIdentity, SignedClaim & { readonly address: string }>()
 
@@ -46,7 +46,7 @@ export function signClaim(address: SocketAddress, identity: PeerIdentity, now: n
   const time = BigInt(Math.floor(now / 1000))
   const before = signed.get(identity)
   const age = before ? now - Number(before.time) * 1000 : -1
-  if (before?.address === place && age >= 0 && age < longest) return before
+  if (before?.address === place && age >= 0 && age < claimRenewalMs) return before
   const claim: IpClaim = { ip: parseIp(address.ip), port: address.port, time }
   const bytes = claimBytes(claim)
   const { privateKey, blsSecretKey } = identity

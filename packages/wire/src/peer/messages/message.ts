@@ -46,7 +46,7 @@ const compressedZstd = 2
 
 type Kind<K extends keyof Messages> = readonly [number: number, struct: Struct<Messages[K]>]
 
-const kinds: { readonly [K in keyof Messages]: Kind<K> } = {
+const messageStructs: { readonly [K in keyof Messages]: Kind<K> } = {
   ping: [11, ping],
   pong: [12, pong],
   handshake: [13, handshake],
@@ -59,7 +59,10 @@ const kinds: { readonly [K in keyof Messages]: Kind<K> } = {
 }
 
 const byNumber = new Map(
-  Object.entries(kinds).map(([type, [number, struct]]) => [number, { type, struct: struct as Struct<unknown> }]),
+  Object.entries(messageStructs).map(([type, [number, struct]]) => [
+    number,
+    { type, struct: struct as Struct<unknown> },
+  ]),
 )
 
 /** What nodes send compressed. */
@@ -86,7 +89,7 @@ export function encodeMessage(message: Message): Uint8Array {
 /** A message without compression. */
 export function encodePlainMessage(message: Message): Uint8Array {
   if (message.type === "other") throw new TypeError("A message of another kind has no bytes")
-  const [number, struct] = kinds[message.type] as readonly [number, Struct<unknown>]
+  const [number, struct] = messageStructs[message.type] as readonly [number, Struct<unknown>]
   const writer = new BinaryWriter().tag(number, WireType.LengthDelimited)
   struct.write(writer, message.value)
   return writer.finish()

@@ -38,9 +38,9 @@ const claimedIpPort = struct<ClaimedIpPort>({
 })
 
 /** A node tells of 15 at a time. */
-const most = 256
+const maxListedPeers = 256
 
-export const peerList = struct<PeerList>({ claimedIpPorts: repeated(1, claimedIpPort, most) })
+export const peerList = struct<PeerList>({ claimedIpPorts: repeated(1, claimedIpPort, maxListedPeers) })
 
 export const getPeerList = struct<GetPeerList>({
   knownPeers: optional(1, knownPeers),

@@ -1,5 +1,5 @@
 export type { AppHandler, IncomingRequest } from "../connection/app-answers.ts"
-export type { Answer } from "../connection/pending-requests.ts"
+export type { PeerAnswer } from "../connection/pending-requests.ts"
 export type { ClaimedIpPort } from "../messages/peer-list.ts"
 export {
   decodeJustification,

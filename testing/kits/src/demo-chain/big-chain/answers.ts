@@ -31,7 +31,7 @@ interface Log {
 }
 
 const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
-const nothing = Buffer.from("null")
+const nullJson = Buffer.from("null")
 const [open, comma, close] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")]
 
 class RpcFault extends Error {
@@ -119,7 +119,7 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
   }
   const json = (value: unknown) => [Buffer.from(JSON.stringify(value))]
   const whole = (number: number | undefined, full: unknown) =>
-    known(number) ? [full ? block(number as number).full : block(number as number).brief] : [nothing]
+    known(number) ? [full ? block(number as number).full : block(number as number).brief] : [nullJson]
 
   const result = (method: string, params: readonly unknown[]): readonly Uint8Array[] => {
     switch (method) {
@@ -140,12 +140,12 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
       case "eth_getBlockReceipts": {
         const id = `${params[0]}`
         const number = id.length === 66 ? byHash(id) : byTag(id)
-        return [known(number) ? block(number as number).receipts : nothing]
+        return [known(number) ? block(number as number).receipts : nullJson]
       }
       case "eth_getTransactionByHash":
       case "eth_getTransactionReceipt": {
         const place = findTransaction(params[0])
-        if (!place) return [nothing]
+        if (!place) return [nullJson]
         const { transactions, receipts } = blocks.texts(place[0])
         const texts = method === "eth_getTransactionByHash" ? transactions : receipts
         return [Buffer.from(texts[place[1]] as string)]

@@ -1,7 +1,7 @@
 import type { Hex } from "@serac/store"
 import type { SimulatedBlock } from "../../simulation/chain/block.ts"
 import { World } from "../../simulation/chain/world.ts"
-import { type Answer, answerCall, type Brand, type Call, type View } from "../../simulation/node/rpc.ts"
+import { answerCall, type Brand, type Call, type NodeAnswer, type View } from "../../simulation/node/rpc.ts"
 import type { Random } from "../../simulation/random.ts"
 import type { Lie } from "./lies.ts"
 import { NodeServer } from "./node-server.ts"
@@ -78,7 +78,7 @@ export class EvmNode {
     const view = this.#view()
     const respond = (call: Call) => {
       const answer = answerCall(call, view, brand)
-      return textOf(call, this.lie?.answer?.(call, answer, view) ?? answer)
+      return answerJson(call, this.lie?.answer?.(call, answer, view) ?? answer)
     }
     const isBatch = Array.isArray(request)
     const texts = ((isBatch ? request : [request]) as readonly Call[]).map(respond)
@@ -94,7 +94,7 @@ function forkOf(tip: SimulatedBlock, hash: Hex): SimulatedBlock | undefined {
   return block
 }
 
-function textOf({ id }: Call, answer: Answer): string {
+function answerJson({ id }: Call, answer: NodeAnswer): string {
   if ("result" in answer) return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${answer.result}}`
   return JSON.stringify({ jsonrpc: "2.0", id, error: answer })
 }

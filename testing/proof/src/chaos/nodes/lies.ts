@@ -1,7 +1,7 @@
 import { ancestorAt, type SimulatedBlock } from "../../simulation/chain/block.ts"
 import { hashOf } from "../../simulation/chain/hex.ts"
 import type { World } from "../../simulation/chain/world.ts"
-import type { Answer, Call, View } from "../../simulation/node/rpc.ts"
+import type { Call, NodeAnswer, View } from "../../simulation/node/rpc.ts"
 import type { Random } from "../../simulation/random.ts"
 
 /** What a node says instead of the truth. */
@@ -11,7 +11,7 @@ export interface Lie {
   /** Another chain. */
   readonly chainId?: number
   /** Another answer to a call; undefined leaves the true one. */
-  readonly answer?: (call: Call, truth: Answer, view: View) => Answer | undefined
+  readonly answer?: (call: Call, truth: NodeAnswer, view: View) => NodeAnswer | undefined
   /** Another text of all answers. */
   readonly text?: (truth: string, view: View) => string
 }
@@ -20,7 +20,7 @@ const isBlock = ({ method }: Call) => method === "eth_getBlockByNumber" || metho
 const isReceipts = ({ method }: Call) => method === "eth_getBlockReceipts"
 
 /** A result that is an object, with other members. */
-function changed(truth: Answer, change: (value: Record<string, unknown>) => object): Answer | undefined {
+function changed(truth: NodeAnswer, change: (value: Record<string, unknown>) => object): NodeAnswer | undefined {
   if (!("result" in truth)) return undefined
   const value = JSON.parse(truth.result) as Record<string, unknown> | null
   return value === null ? undefined : { result: JSON.stringify(change(value)) }

@@ -28,7 +28,7 @@ export interface Finding {
 }
 
 /** Milliseconds in which `/health` answers, however bad all is. */
-const patience = 10_000
+const healthTimeoutMs = 10_000
 
 /** Asks `/health` over and over, and reads pages, and writes down every rule that is broken. */
 export class HealthWatch {
@@ -123,7 +123,7 @@ const wordsOf = ({ detail, sample: { state, reason, head, nodeHead, lag } }: Vio
 /** What it says, whatever its status; undefined when it does not answer in time. */
 async function ask(url: string): Promise<unknown> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patience) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(healthTimeoutMs) })
     return await response.json()
   } catch {
     return undefined

@@ -158,6 +158,7 @@ function asL1Validator(one: RecordedValidator, subnetId: string, proof: Proof) {
   }
 }
 
-const byId = (list: readonly object[]) => list.toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1))
+const byId = (list: readonly object[]) =>
+  list.toSorted((one, other) => (sortedValuesText(one) < sortedValuesText(other) ? -1 : 1))
 
-const textOf = (item: object) => String(stringifyLossless(Object.values(item).sort()))
+const sortedValuesText = (item: object) => String(stringifyLossless(Object.values(item).sort()))

@@ -1,5 +1,5 @@
 import { listNodeValidations, listValidators } from "@serac/data"
-import { placeOf, type StakerItems } from "../expect/stakers.ts"
+import { type StakerItems, stakerRank } from "../expect/stakers.ts"
 import type { Staker } from "../oracle/stakers.ts"
 import { fromCb58, zeroId } from "../recording/text.ts"
 import { network, type Proof, paged, sample, statusOf } from "./ask.ts"
@@ -106,7 +106,7 @@ function select(all: readonly Staker[], query: Query, items: StakerItems, time: 
   const byFee = minFeePercentage !== undefined || maxFeePercentage !== undefined
   const byUptime = minUptimePerformance !== undefined || maxUptimePerformance !== undefined
   const ranks = {
-    blockIndex: placeOf,
+    blockIndex: stakerRank,
     delegationCapacity: (staker: Staker) => Number(items.capacity(staker) ?? 0),
     timeRemaining: (staker: Staker) => remaining(staker, items, time),
     delegationFee: (staker: Staker) => feeOf(staker) ?? 0,
@@ -126,7 +126,7 @@ function select(all: readonly Staker[], query: Query, items: StakerItems, time: 
     .filter((staker) => within(items.capacity(staker) ?? 0n, query.minDelegationCapacity, query.maxDelegationCapacity))
     .filter((staker) => !byFee || within(feeOf(staker) ?? Number.NaN, minFeePercentage, maxFeePercentage))
     .toSorted(
-      (one, other) => sign * (rank(one) - rank(other) || placeOf(one) - placeOf(other) || compareIds(one, other)),
+      (one, other) => sign * (rank(one) - rank(other) || stakerRank(one) - stakerRank(other) || compareIds(one, other)),
     )
 }
 

@@ -1,4 +1,4 @@
-import { type Chain, type Event, keyOf, type Utxo } from "../oracle/utxo.ts"
+import { type Chain, type Event, type Utxo, utxoKey } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { fromCb58 } from "../recording/text.ts"
 import type { Item } from "./names.ts"
@@ -16,7 +16,7 @@ interface Change {
 export function expectActivity(world: World, chain: Chain, owners: ReadonlySet<string>): Item | undefined {
   const own = [...world.utxos.values()].filter(({ output }) => output.owners.some((owner) => owners.has(owner)))
   const inputs = new Map(
-    world.transactions.flatMap(({ inputs: all }) => all.map((input, at): [string, number] => [keyOf(input), at])),
+    world.transactions.flatMap(({ inputs: all }) => all.map((input, at): [string, number] => [utxoKey(input), at])),
   )
   const order = new Map(
     [...world.genesisTransactions, ...world.transactions].map(({ event }, at): [string, number] => [event.txID, at]),
@@ -32,7 +32,7 @@ export function expectActivity(world: World, chain: Chain, owners: ReadonlySet<s
   const spent = own.flatMap((utxo): Change[] => {
     const { spent: event } = utxo
     if (event?.chain !== chain) return []
-    return [{ event, utxo, isConsumed: true, rank: [event.height, placeOf(event), 0, inputs.get(keyOf(utxo)) ?? 0] }]
+    return [{ event, utxo, isConsumed: true, rank: [event.height, placeOf(event), 0, inputs.get(utxoKey(utxo)) ?? 0] }]
   })
   const told = [...made, ...spent].filter(({ event }) => placeOf(event) >= 0 || event.height > 0)
   const [last] = told.length > 0 ? told.sort(newestFirst) : made.sort(byId)

@@ -29,7 +29,7 @@ export class StakerItems {
   list(kind: Staker["kind"]): readonly Staker[] {
     return this.#world.stakers
       .filter((staker) => staker.kind === kind)
-      .sort((one, other) => placeOf(other) - placeOf(one))
+      .sort((one, other) => stakerRank(other) - stakerRank(one))
   }
 
   status = (staker: Staker) => statusOf(staker, this.#world.heights, this.#world.time)
@@ -232,6 +232,6 @@ interface Recorded {
   readonly validators: readonly { readonly txID?: string; readonly uptime?: string }[]
 }
 
-export const placeOf = ({ transaction: { event, index } }: Staker): number => event.height * 1_000_000 + index
+export const stakerRank = ({ transaction: { event, index } }: Staker): number => event.height * 1_000_000 + index
 
 const compareIds = (one: Utxo, other: Utxo) => Buffer.compare(fromCb58(one.id), fromCb58(other.id))

@@ -1,6 +1,6 @@
 import { getAddress } from "viem"
 import type { LedgerTransaction } from "../oracle/ledger-transactions.ts"
-import { type Chain, keyOf, type Utxo } from "../oracle/utxo.ts"
+import { type Chain, type Utxo, utxoKey } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import type { AtomicTransaction } from "../recording/atomic-batch.ts"
 import { ownerOf } from "../recording/text.ts"
@@ -32,7 +32,7 @@ export function expectTransactions(
   return all
     .filter(({ event }) => event.chain === chain)
     .map((transaction): ExpectedTransaction => {
-      const consumed = transaction.inputs.map((input) => world.utxos.get(keyOf(input)) as Utxo)
+      const consumed = transaction.inputs.map((input) => world.utxos.get(utxoKey(input)) as Utxo)
       const emitted = (made.get(transaction.event.txID) ?? []).toSorted(
         (one, other) => one.outputIndex - other.outputIndex,
       )

@@ -25,7 +25,7 @@ export const fxs = {
   property: "rXJsCSEYXg2TehWxCEEGj6JU2PWKTkd6cBdNLjoe2SpsKD9cy",
 }
 
-const kinds = new Map<string, readonly [withAmountOrPayload: OutputKind, without: OutputKind]>([
+const outputKindsByFx = new Map<string, readonly [withAmountOrPayload: OutputKind, without: OutputKind]>([
   [fxs.secp256k1, ["transfer", "mint"]],
   [fxs.nft, ["nft", "nftMint"]],
 ])
@@ -33,7 +33,7 @@ const kinds = new Map<string, readonly [withAmountOrPayload: OutputKind, without
 /** @param kind - where members do not tell: a property's output looks like the right to mint one. */
 export function readOutput(fxID: string, json: NodeOutput | NodeLockedOutput, kind?: OutputKind): Output {
   if ("output" in json) return { ...readOutput(fxID, json.output), stakeableLocktime: BigInt(json.locktime) }
-  const [full, bare] = kinds.get(fxID) ?? ["property", "propertyMint"]
+  const [full, bare] = outputKindsByFx.get(fxID) ?? ["property", "propertyMint"]
   return {
     kind: kind ?? (json.amount !== undefined || json.payload !== undefined ? full : bare),
     amount: BigInt(json.amount ?? 0),

@@ -1,7 +1,7 @@
 import { Bytes } from "../recording/bytes.ts"
 import type { Output, OutputKind } from "./output.ts"
 
-const kinds = new Map<number, OutputKind>([
+const outputKindsByType = new Map<number, OutputKind>([
   [6, "mint"],
   [7, "transfer"],
   [10, "nftMint"],
@@ -34,7 +34,7 @@ export function readOutputBytes(bytes: Bytes): Output {
     const stakeableLocktime = bytes.u64()
     return { ...readOutputBytes(bytes), stakeableLocktime }
   }
-  const kind = kinds.get(type)
+  const kind = outputKindsByType.get(type)
   if (kind === undefined) throw new Error(`There is no output of type ${type}`)
   const amount = kind === "transfer" ? bytes.u64() : 0n
   const group = kind === "nft" || kind === "nftMint" ? { groupID: bytes.u32() } : {}

@@ -35,7 +35,7 @@ export interface Renewal {
 }
 
 /** The most that a validator may stake. */
-const most = 3_000_000_000_000_000n
+const maxValidatorStake = 3_000_000_000_000_000n
 
 /** What a new validator that renews itself begins with. */
 export function newRenewal(unsigned: NodeUnsigned, start: number): Renewal | undefined {
@@ -65,7 +65,7 @@ export function share(earned: Pay, { shares, restaked, period }: Renewal, weight
     delegation: split(earned.delegation, shares).ofShares,
   }
   const sum = kept.validation + kept.delegation
-  const room = most - weight
+  const room = maxValidatorStake - weight
   if (sum > room) {
     const validation = (kept.validation * room) / sum
     kept = { validation, delegation: room - validation }

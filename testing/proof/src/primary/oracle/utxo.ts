@@ -35,7 +35,7 @@ export interface Utxo {
 /** How far each chain is. */
 export type Heights = Readonly<Record<Chain, number>>
 
-export const keyOf = ({ txID, outputIndex }: { readonly txID: string; readonly outputIndex: number }): string =>
+export const utxoKey = ({ txID, outputIndex }: { readonly txID: string; readonly outputIndex: number }): string =>
   `${txID}:${outputIndex}`
 
 export const happened = (event: Event | undefined, heights: Heights): boolean =>

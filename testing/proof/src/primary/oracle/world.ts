@@ -8,7 +8,7 @@ import { genesisTxID, type PlatformGenesis, platformGenesis } from "./p-genesis.
 import { rewardsOf } from "./rewards.ts"
 import { type Staker, Stakers } from "./stakers.ts"
 import { platformType } from "./transaction-type.ts"
-import { type Event, type Heights, keyOf, type Utxo } from "./utxo.ts"
+import { type Event, type Heights, type Utxo, utxoKey } from "./utxo.ts"
 import { type GenesisAsset, readXGenesis } from "./x-genesis.ts"
 
 /** All that ever happened on a recorded primary network, worked out from its ledgers without any code of the indexer. */
@@ -49,7 +49,7 @@ export function workOut(recording: PrimaryRecording): World {
   const transactions = ledgerTransactions(recording)
   const utxos = new Map<string, Utxo>()
   const add = (utxo: Omit<Utxo, "id">) => {
-    const key = keyOf(utxo)
+    const key = utxoKey(utxo)
     if (utxos.has(key)) throw new Error(`UTXO ${key} is made twice`)
     utxos.set(key, { ...utxo, id: utxoIdOf(utxo.txID, utxo.outputIndex) })
   }
@@ -120,12 +120,12 @@ export function workOut(recording: PrimaryRecording): World {
 
   for (const { event, inputs } of transactions) {
     for (const input of inputs) {
-      const utxo = utxos.get(keyOf(input))
-      if (utxo === undefined) throw new Error(`${event.txID} consumes ${keyOf(input)}, which nothing made`)
-      if (utxo.spent) throw new Error(`${keyOf(input)} is consumed by ${utxo.spent.txID} and by ${event.txID}`)
+      const utxo = utxos.get(utxoKey(input))
+      if (utxo === undefined) throw new Error(`${event.txID} consumes ${utxoKey(input)}, which nothing made`)
+      if (utxo.spent) throw new Error(`${utxoKey(input)} is consumed by ${utxo.spent.txID} and by ${event.txID}`)
       const amount = input.amount ?? utxo.output.amount
       if (utxo.consumedOn !== event.chain || utxo.assetID !== input.assetID || utxo.output.amount !== amount)
-        throw new Error(`${event.txID} takes ${keyOf(input)} for something else`)
+        throw new Error(`${event.txID} takes ${utxoKey(input)} for something else`)
       utxo.spent = { ...event, signatures: input.signatures }
     }
   }

@@ -23,7 +23,7 @@ function fileOf(folder: string, name: string): string {
 }
 
 /** Longer answers repeat whole stretches of the ledger. */
-const longest = 100_000
+const longestRecordedAnswer = 100_000
 
 /** Blocks and transactions follow from the ledger; of those that were asked for too, a few show that they do. */
 const repeated = new Map([
@@ -50,7 +50,7 @@ for (const name of ["p-chain", "x-chain", "node"]) {
     const every = method.endsWith("getTx") && !wanted.has(params?.txID) ? 1 : (repeated.get(method) ?? 1)
     const count = seen.get(method) ?? 0
     seen.set(method, count + 1)
-    const isShort = (exchange.response.body?.length ?? 0) <= longest
+    const isShort = (exchange.response.body?.length ?? 0) <= longestRecordedAnswer
     if (isShort && count % every === 0) exchanges.push(exchange)
   }
   write(`exchanges/${name}.jsonl.gz`, exchanges)

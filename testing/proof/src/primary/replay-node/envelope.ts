@@ -8,7 +8,7 @@ export interface NamedCall {
 }
 
 /** The text of a result; a failure is thrown as {@link RpcError}. */
-export type Answer = (call: NamedCall) => string | Promise<string>
+export type AnswerMethod = (call: NamedCall) => string | Promise<string>
 
 /** What is answered, and whether that was a failure. */
 export interface NamedAnswer {
@@ -23,7 +23,7 @@ interface Request {
   readonly id: string
 }
 
-const nothing: Request = { jsonrpc: "", method: "", params: "null", id: "null" }
+const unreadRequest: Request = { jsonrpc: "", method: "", params: "null", id: "null" }
 const wrongArguments =
   "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls"
 
@@ -31,7 +31,7 @@ export const unmarshalError = () => new RpcError(-32000, wrongArguments)
 
 /** The call that a body makes, for whoever wants to interfere; undefined when it is malformed. */
 export function callIn(body: string): NamedCall | undefined {
-  const { request } = read(body)
+  const { request } = parseEnvelope(body)
   return request && { method: request.method, params: JSON.parse(request.params) }
 }
 
@@ -39,8 +39,8 @@ export function callIn(body: string): NamedCall | undefined {
  * Answers a body in the dialect of calls by name: no batch, params in an object, and errors that are HTTP 200 all the same
  * (recorded in `transport-by-name`). `service` is what methods begin with.
  */
-export async function answerByName(body: string, service: string, answer: Answer): Promise<NamedAnswer> {
-  const { request, failure } = read(body)
+export async function answerByName(body: string, service: string, answer: AnswerMethod): Promise<NamedAnswer> {
+  const { request, failure } = parseEnvelope(body)
   if (failure !== undefined) return { body: fail(failure.error, failure.request), failed: true }
   if (request === undefined) return { body: "", failed: false }
   let result: string
@@ -62,8 +62,11 @@ export async function answerByName(body: string, service: string, answer: Answer
   }
 }
 
-function read(body: string): { readonly request?: Request; readonly failure?: { error: RpcError; request: Request } } {
-  const refuse = (message: string, request = nothing) => ({
+function parseEnvelope(body: string): {
+  readonly request?: Request
+  readonly failure?: { error: RpcError; request: Request }
+} {
+  const refuse = (message: string, request = unreadRequest) => ({
     failure: { error: new RpcError(-32700, message, "request"), request },
   })
   if (body.trim() === "") return refuse("EOF")

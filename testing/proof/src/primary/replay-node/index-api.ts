@@ -6,7 +6,7 @@ import type { Arguments, Encoding } from "./arguments.ts"
 import type { Methods } from "./methods.ts"
 import type { NodeState } from "./state.ts"
 
-const most = 1024
+const maxContainers = 1024
 
 /**
  * `/ext/index/<chain>/block`: consensus-level blocks from height 1; undefined where the recording has none of the chain. Of the C-Chain
@@ -47,7 +47,8 @@ export function createIndex(state: NodeState, chain: Chain): Methods | undefined
     },
     "index.getContainerRange": (given) => {
       const [start, count, encoding] = [given.integer("startIndex"), given.integer("numToFetch"), given.encoding()]
-      if (count < 1 || count > most) throw new RpcError(-32000, `numToFetch must be in [1,${most}] but is ${count}`)
+      if (count < 1 || count > maxContainers)
+        throw new RpcError(-32000, `numToFetch must be in [1,${maxContainers}] but is ${count}`)
       if (start > last()) throw new RpcError(-32000, `start index (${start}) > last accepted index (${last()})`)
       const end = Math.min(start + count, last() + 1)
       const shown = Array.from({ length: end - start }, (_, at) => show(start + at, encoding))

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import { recordedNetwork } from "@serac/recordings"
 import { describe, expect, it } from "vitest"
 import { readUtxo } from "../oracle/read-utxo.ts"
-import { keyOf } from "../oracle/utxo.ts"
+import { utxoKey } from "../oracle/utxo.ts"
 import { workOut } from "../oracle/world.ts"
 import { parseExact } from "../recording/exact-json.ts"
 import type { RecordedCall } from "../recording/recorded-calls.ts"
@@ -116,7 +116,7 @@ it("knows less while it is not as far", () => {
 function heightsOf(answer: unknown): readonly (number | undefined)[] {
   const { utxos, encoding } = (answer as { result: { utxos: readonly string[]; encoding: string } }).result
   return utxos.map((text) => {
-    const utxo = world.utxos.get(keyOf(readUtxo(fromHex(text).subarray(0, encoding === "hexnc" ? undefined : -4))))
+    const utxo = world.utxos.get(utxoKey(readUtxo(fromHex(text).subarray(0, encoding === "hexnc" ? undefined : -4))))
     return utxo?.stake?.returned?.height ?? utxo?.made.height
   })
 }

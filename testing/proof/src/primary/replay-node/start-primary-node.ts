@@ -114,7 +114,7 @@ export async function startPrimaryNode(options: PrimaryNodeOptions): Promise<Pri
     const service =
       endpoint === undefined ? undefined : endpoint.startsWith("index/") ? "index" : services.get(endpoint)
     const exists = endpoint === "C/rpc" || (service && (service !== "index" || isIndexed(endpoint ?? "")))
-    const body = await read(request)
+    const body = await readRequest(request)
     if (path.includes("//"))
       return send(response, { status: 301, body: "", headers: { location: path.replace(/\/+/g, "/") } })
     if (endpoint === undefined || !exists) return send(response, absent)
@@ -177,7 +177,7 @@ export async function startPrimaryNode(options: PrimaryNodeOptions): Promise<Pri
   }
 }
 
-async function read(request: IncomingMessage): Promise<string> {
+async function readRequest(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString()

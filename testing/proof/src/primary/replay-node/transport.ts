@@ -6,8 +6,8 @@ export interface Plain {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const text = { "content-type": "text/plain; charset=utf-8" }
-const sniffless = { ...text, "x-content-type-options": "nosniff" }
+const plainTextHeaders = { "content-type": "text/plain; charset=utf-8" }
+const sniffless = { ...plainTextHeaders, "x-content-type-options": "nosniff" }
 
 /** There is no such path, or not yet. */
 export const absent: Plain = { status: 404, body: "404 page not found\n", headers: sniffless }
@@ -24,9 +24,10 @@ export function refusedByName({ method = "", headers }: IncomingMessage): Plain 
   const host = headers.host?.replace(/:\d+$/, "").toLowerCase() ?? ""
   if (host !== "" && host !== "localhost" && !/^(\d{1,3}\.){3}\d{1,3}$/.test(host))
     return { status: 403, body: "invalid host specified\n", headers: sniffless }
-  if (method !== "POST") return { status: 405, body: `rpc: POST method required, received ${method}`, headers: text }
+  if (method !== "POST")
+    return { status: 405, body: `rpc: POST method required, received ${method}`, headers: plainTextHeaders }
   const type = headers["content-type"] ?? ""
   const [name = ""] = type.split(";")
   if (name.toLowerCase() === "application/json") return undefined
-  return { status: 415, body: `rpc: unrecognized Content-Type: ${name}`, headers: text }
+  return { status: 415, body: `rpc: unrecognized Content-Type: ${name}`, headers: plainTextHeaders }
 }

@@ -5,7 +5,7 @@ import { fromCb58, ownerOf, toAddress, toHex, zeroId } from "../recording/text.t
 import type { Arguments } from "./arguments.ts"
 import type { NodeState } from "./state.ts"
 
-const most = 1024
+const maxAddresses = 1024
 
 /**
  * `getUTXOs` of any chain: those of its own where `sourceChain` is absent or itself, else those that wait to be imported.
@@ -17,13 +17,13 @@ export function pageOfUtxos(state: NodeState, chain: Chain, given: Arguments): s
   const encoding = given.encoding()
   const asked = given.texts("addresses")
   if (asked.length === 0) throw new RpcError(-32000, "no addresses provided")
-  if (asked.length > most)
-    throw new RpcError(-32000, `number of addresses given, ${asked.length}, exceeds maximum, ${most}`)
+  if (asked.length > maxAddresses)
+    throw new RpcError(-32000, `number of addresses given, ${asked.length}, exceeds maximum, ${maxAddresses}`)
   const source = sourceOf(state, chain, given.text("sourceChain"))
   const owners = [...new Set(asked.map(parseOwner))].sort()
   const start = startOf(given.get("startIndex"))
   const wanted = given.integer("limit")
-  let left = wanted <= 0 || wanted > most ? most : wanted
+  let left = wanted <= 0 || wanted > maxAddresses ? maxAddresses : wanted
 
   const found = new Map<string, Utxo>()
   let [lastOwner, lastUtxo] = [start.owner, start.utxo]

@@ -2,7 +2,7 @@ import { failUnless } from "../../simulation/failure.ts"
 import { hexOf } from "../world/bytes.ts"
 
 /** What a value is, as text: bytes in hexadecimal, no matter in which order members came. */
-const textOf = (value: unknown): string => JSON.stringify(value, readable) ?? "nothing"
+const readableJson = (value: unknown): string => JSON.stringify(value, readable) ?? "nothing"
 
 function readable(this: unknown, key: string, value: unknown): unknown {
   // A Buffer has been made an object of numbers by now.
@@ -15,7 +15,7 @@ function readable(this: unknown, key: string, value: unknown): unknown {
 
 /** @throws SimulationFailure unless a list is what it must be, item for item. */
 export function failUnlessSame(what: string, found: readonly unknown[], expected: readonly unknown[]): void {
-  const [left, right] = [found.map(textOf), expected.map(textOf)]
+  const [left, right] = [found.map(readableJson), expected.map(readableJson)]
   const at = left.findIndex((text, index) => text !== right[index])
   const index = at === -1 ? left.length : at
   failUnless(

@@ -1,7 +1,7 @@
 import { formatHex, parseHex } from "@serac/chain"
 import type { Random } from "../../simulation/random.ts"
 import { serviceAt } from "./calls.ts"
-import { type Answer, type Call, failure, type View } from "./view.ts"
+import { type Call, failure, type NodeAnswer, type View } from "./view.ts"
 
 /** What a fault of a single call is made from. */
 export interface FaultContext {
@@ -14,7 +14,7 @@ export interface FaultContext {
   readonly mayLie: (key: string) => boolean
 }
 
-const errors: readonly Answer[] = [
+const errors: readonly NodeAnswer[] = [
   failure("database closed"),
   failure("context deadline exceeded"),
   failure("couldn't get block at height 5: not found"),
@@ -28,7 +28,7 @@ const errors: readonly Answer[] = [
 const believed = new Set(["platform.getValidatorFeeConfig", "info.upgrades"])
 
 /** Spoils the answer to a call; undefined is no answer at all. */
-export function spoil(call: Call, answer: Answer, context: FaultContext): Answer | undefined {
+export function spoil(call: Call, answer: NodeAnswer, context: FaultContext): NodeAnswer | undefined {
   const { random } = context
   const { method } = call
   const kind = random.weighed({ error: 4, null: 2, missing: 1, nonsense: 2, other: 4, broken: 5 })
@@ -41,7 +41,7 @@ export function spoil(call: Call, answer: Answer, context: FaultContext): Answer
 }
 
 /** The truth about another block, or another network. */
-function ofAnother(call: Call, answer: Answer, { path, random, view, foreign, mayLie }: FaultContext): Answer {
+function ofAnother(call: Call, answer: NodeAnswer, { path, random, view, foreign, mayLie }: FaultContext): NodeAnswer {
   const { method, params } = call
   const ask = (changed: Call["params"], at = view) => serviceAt(path)?.({ ...call, params: changed }, at) ?? answer
   const away = random.pick([-2, -1, 1, 3])
@@ -67,7 +67,7 @@ function ofAnother(call: Call, answer: Answer, { path, random, view, foreign, ma
 }
 
 /** The answer with something of it damaged. */
-function broken(result: unknown, random: Random): Answer | undefined {
+function broken(result: unknown, random: Random): NodeAnswer | undefined {
   if (Array.isArray(result)) return { result: damagedList(result, random) }
   if (typeof result === "string") return { result: damagedText(result, random) }
   if (typeof result !== "object" || result === null) return { result: null }

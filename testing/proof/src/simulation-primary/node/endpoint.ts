@@ -5,7 +5,7 @@ import type { Heights, World } from "../world/world.ts"
 import { spoil } from "./call-faults.ts"
 import { serviceAt } from "./calls.ts"
 import { healthy, type Mood } from "./mood.ts"
-import type { Answer, Call, View } from "./view.ts"
+import type { Call, NodeAnswer, View } from "./view.ts"
 
 export interface EndpointOptions {
   readonly url: string
@@ -99,7 +99,7 @@ export class SimulatedEndpoint {
     const context = { path, random, view, foreign: other, mayLie }
     const texts: string[] = []
     for (const call of calls) {
-      const answer = serviceAt(path)?.(call, view) as Answer
+      const answer = serviceAt(path)?.(call, view) as NodeAnswer
       const given = random.chance(callFaults) ? spoil(call, answer, context) : answer
       if (given) texts.push(JSON.stringify({ jsonrpc: "2.0", ...given, id: call.id }))
     }

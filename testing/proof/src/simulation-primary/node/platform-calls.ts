@@ -4,14 +4,14 @@ import type { Coin } from "../world/coins.ts"
 import { isRewardable, type Staker } from "../world/p/staker.ts"
 import { utxoBytes } from "./utxo-bytes.ts"
 import { utxosPage } from "./utxo-page.ts"
-import { type Answer, type Call, failure, type View } from "./view.ts"
+import { type Call, failure, type NodeAnswer, type View } from "./view.ts"
 
 /** What a node says of how a validator did, which stays the same here. */
 export const uptimeOf = (txID: Uint8Array): number => ((txID[0] as number) * 100) / 255
 export const isConnected = (txID: Uint8Array): boolean => (txID[1] as number) % 2 === 0
 
 /** Answers a call of the P-Chain. */
-export function answerPlatform({ method, params = {} }: Call, view: View): Answer {
+export function answerPlatform({ method, params = {} }: Call, view: View): NodeAnswer {
   const { world, heights } = view
   switch (method) {
     case "platform.getHeight":

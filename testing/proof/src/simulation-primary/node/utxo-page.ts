@@ -11,7 +11,7 @@ import { hexOf } from "../world/bytes.ts"
 import { type Coin, ownersOf } from "../world/coins.ts"
 import type { Heights } from "../world/world.ts"
 import { utxoBytes } from "./utxo-bytes.ts"
-import type { Answer, View } from "./view.ts"
+import type { NodeAnswer, View } from "./view.ts"
 
 interface Asked {
   readonly addresses: readonly string[]
@@ -19,7 +19,7 @@ interface Asked {
   readonly startIndex?: { readonly address: string; readonly utxo: string }
 }
 
-const most = 1024
+const utxosPerPage = 1024
 
 /** Whether something is there by now and can be spent on the chain that made it. */
 export const isThere = (
@@ -37,9 +37,9 @@ export const isThere = (
 /** UTXOs of addresses: by address and ID, from where the page before it ended. */
 export function utxosPage(
   chain: "P" | "X",
-  { addresses, limit = most, startIndex }: Asked,
+  { addresses, limit = utxosPerPage, startIndex }: Asked,
   { world, heights }: View,
-): Answer {
+): NodeAnswer {
   const owners = addresses.map((text) => hexOf(parseAddress(text).bytes)).sort()
   const after = startIndex && [hexOf(parseAddress(startIndex.address).bytes), startIndex.utxo]
   const there = [...world.coins.all.values()]
@@ -52,7 +52,7 @@ export function utxosPage(
       .map(({ coin, id }) => ({ coin, owner, id })),
   )
   const begin = after ? found.findIndex(({ owner, id }) => owner === after[0] && formatId(id) === after[1]) + 1 : 0
-  const page = found.slice(begin, begin + Math.min(limit, most))
+  const page = found.slice(begin, begin + Math.min(limit, utxosPerPage))
   const last = page.at(-1)
   const utxos = page.map(({ coin }) => formatHex(chain === "P" ? utxoBytes(coin) : xUtxoBytes(coin)))
   const endIndex = {

@@ -15,8 +15,8 @@ export interface Call {
 }
 
 /** What a node says to a call: a value that becomes JSON, or an error. */
-export type Answer =
+export type NodeAnswer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
 
-export const failure = (message: string, code = -32000): Answer => ({ error: { code, message, data: null } })
+export const failure = (message: string, code = -32000): NodeAnswer => ({ error: { code, message, data: null } })

@@ -43,11 +43,11 @@ export function someOutputs(
 export function sorted<T extends { readonly assetID: Uint8Array; readonly output: object }>(
   outputs: readonly T[],
 ): T[] {
-  const keyed = outputs.map((one) => ({ one, key: hexOf(one.assetID) + keyOf(one.output) }))
+  const keyed = outputs.map((one) => ({ one, key: hexOf(one.assetID) + outputKey(one.output) }))
   return keyed.sort(({ key: left }, { key: right }) => (left < right ? -1 : left > right ? 1 : 0)).map(({ one }) => one)
 }
 
-function keyOf(output: object): string {
+function outputKey(output: object): string {
   const {
     type,
     amount,
@@ -59,7 +59,7 @@ function keyOf(output: object): string {
     readonly output?: object
   }
   const digits = (value: bigint | number = 0, length = 16) => BigInt(value).toString(16).padStart(length, "0")
-  if (inner) return `16${digits(locktime)}${keyOf(inner)}`
+  if (inner) return `16${digits(locktime)}${outputKey(inner)}`
   const owners = (addresses ?? []).map(hexOf).join("")
   return `${type?.startsWith("secp") ? "07" : "08"}${digits(amount)}${digits(locktime)}${digits(threshold, 8)}${digits(addresses?.length, 8)}${owners}`
 }

@@ -16,7 +16,7 @@ export interface SimulatedHolding {
 
 /** What the events up to a block add up to. */
 export interface Sums {
-  /** Of ERC-20 and ERC-1155 tokens, by {@link nameOf}. */
+  /** Of ERC-20 and ERC-1155 tokens, by {@link holdingName}. */
   readonly balances: ReadonlyMap<string, bigint>
   /** Of ERC-721 tokens, by contract and token ID: whom the last transfer went to. */
   readonly owners: ReadonlyMap<string, Address>
@@ -24,25 +24,25 @@ export interface Sums {
   readonly holdings: ReadonlyMap<string, SimulatedHolding>
 }
 
-export const nameOf = ({ standard, contract, holder, tokenId }: SimulatedHolding): string =>
+export const holdingName = ({ standard, contract, holder, tokenId }: SimulatedHolding): string =>
   `${standard} ${contract} ${tokenId} ${holder}`
 
-const known = new WeakMap<SimulatedBlock, Sums>()
+const balancesByBlock = new WeakMap<SimulatedBlock, Sums>()
 
 /** What the events of a block and of those before it add up to. */
 export function sumsOf(block: SimulatedBlock): Sums {
   const missing: SimulatedBlock[] = []
   let at: SimulatedBlock | undefined = block
-  while (at && !known.has(at)) {
+  while (at && !balancesByBlock.has(at)) {
     missing.push(at)
     at = at.parent
   }
-  for (const each of missing.reverse()) known.set(each, added(each))
-  return known.get(block) as Sums
+  for (const each of missing.reverse()) balancesByBlock.set(each, added(each))
+  return balancesByBlock.get(block) as Sums
 }
 
 function added({ parent, texts }: SimulatedBlock): Sums {
-  const before = parent && known.get(parent)
+  const before = parent && balancesByBlock.get(parent)
   const balances = new Map(before?.balances)
   const owners = new Map(before?.owners)
   const holdings = new Map(before?.holdings)
@@ -56,8 +56,8 @@ function added({ parent, texts }: SimulatedBlock): Sums {
       ] as const) {
         if (holder === zeroAddress) continue
         const holding = { standard, contract, holder, ...(tokenId !== undefined && { tokenId }) }
-        holdings.set(nameOf(holding), holding)
-        balances.set(nameOf(holding), (balances.get(nameOf(holding)) ?? 0n) + sign * value)
+        holdings.set(holdingName(holding), holding)
+        balances.set(holdingName(holding), (balances.get(holdingName(holding)) ?? 0n) + sign * value)
       }
       if (standard === 721) owners.set(`${contract} ${tokenId}`, to)
     }
@@ -69,13 +69,13 @@ const natures: Readonly<Record<20 | 721 | 1155, ContractNature>> = { 20: "erc20"
 const rebasing = new Set<Hex>([tokens.erc20[1] as Hex, tokens.erc1155[1] as Hex])
 /** ERC-20 contracts by which nobody has anything. */
 export const liars: readonly Hex[] = [tokens.erc20[2] as Hex]
-const most = 2n ** 256n - 1n
+const maxUint256 = 2n ** 256n - 1n
 
 /** What events say of a holding, as far as it can be. */
 export function toldOf({ balances, owners }: Sums, holding: SimulatedHolding): bigint {
   if (holding.standard === 721) return BigInt(owners.get(`${holding.contract} ${holding.tokenId}`) === holding.holder)
-  const sum = balances.get(nameOf(holding)) ?? 0n
-  return sum < 0n ? 0n : sum > most ? most : sum
+  const sum = balances.get(holdingName(holding)) ?? 0n
+  return sum < 0n ? 0n : sum > maxUint256 ? maxUint256 : sum
 }
 
 /**
@@ -87,7 +87,7 @@ export function truthOf(sums: Sums, holding: SimulatedHolding): bigint | undefin
   if (natureOf(contract) !== natures[standard]) return undefined
   if (liars.includes(contract)) return 0n
   const told = toldOf(sums, holding)
-  return rebasing.has(contract) ? (2n * told) % (most + 1n) : told
+  return rebasing.has(contract) ? (2n * told) % (maxUint256 + 1n) : told
 }
 
 /**

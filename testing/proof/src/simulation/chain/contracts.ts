@@ -24,7 +24,7 @@ export function natureOf(address: Hex): ContractNature {
 /** Execution fails. */
 export class RevertError extends Error {}
 
-const text = (value: string): Hex => {
+const abiString = (value: string): Hex => {
   const bytes = Buffer.from(value)
   return `0x${wordOf(32)}${wordOf(bytes.length)}${bytes.toString("hex").padEnd(Math.ceil(bytes.length / 32) * 64, "0")}`
 }
@@ -55,8 +55,8 @@ const answers: Readonly<Record<string, (nature: ContractNature, to: Hex, data: H
   "01ffc9a7": (nature, _, data) =>
     /^erc(721|1155)$/.test(nature) ? word(interfaces[data.slice(10, 18)]?.includes(nature) ? 1 : 0) : undefined,
   // name, symbol, decimals, totalSupply, balanceOf, allowance
-  "06fdde03": (nature, to) => (nature === "mute" ? undefined : text(`Token ${to.slice(2, 8)}`)),
-  "95d89b41": (nature, to) => (nature === "mute" ? undefined : text(to.slice(2, 6).toUpperCase())),
+  "06fdde03": (nature, to) => (nature === "mute" ? undefined : abiString(`Token ${to.slice(2, 8)}`)),
+  "95d89b41": (nature, to) => (nature === "mute" ? undefined : abiString(to.slice(2, 6).toUpperCase())),
   "313ce567": (nature, to) => (nature === "erc20" ? word(Number.parseInt(to.slice(2, 4), 16) % 19) : undefined),
   "18160ddd": (nature) => (nature === "erc20" ? word(10n ** 24n) : undefined),
   "70a08231": (nature) => (nature === "erc20" ? word(0) : undefined),
@@ -69,7 +69,7 @@ const answers: Readonly<Record<string, (nature: ContractNature, to: Hex, data: H
 function uriOf(to: Hex, data: Hex): Hex | undefined {
   const kind = Number.parseInt(hashOf(to + data).slice(2, 4), 16) % 8
   if (kind === 0) return undefined
-  if (kind === 1) return text("no uri at all")
+  if (kind === 1) return abiString("no uri at all")
   const name = `${to.slice(2, 8)} ${data.slice(-6)}`
-  return text(`data:application/json,${encodeURIComponent(JSON.stringify({ name, description: "simulated" }))}`)
+  return abiString(`data:application/json,${encodeURIComponent(JSON.stringify({ name, description: "simulated" }))}`)
 }

@@ -1,5 +1,5 @@
 import type { BalanceCursor, ChainReader, Store, StoredBalance } from "@serac/store"
-import { liars, nameOf, type SimulatedHolding, sumsOf, toldOf, truthOf } from "../chain/balances.ts"
+import { holdingName, liars, type SimulatedHolding, sumsOf, toldOf, truthOf } from "../chain/balances.ts"
 import type { SimulatedBlock } from "../chain/block.ts"
 import { failUnless } from "../failure.ts"
 
@@ -57,7 +57,7 @@ async function storedOf(
     let after: BalanceCursor | undefined
     do {
       const { balances, next } = await reader.balances({ holder, of: kind, limit: 3, after, blockNumber })
-      for (const balance of balances) stored.set(nameOf(holdingOf(balance, holder)), balance)
+      for (const balance of balances) stored.set(holdingName(holdingOf(balance, holder)), balance)
       after = next
     } while (after !== undefined)
   }

@@ -2,7 +2,7 @@ import type { Hex } from "@serac/store"
 import { ancestorAt, type SimulatedBlock } from "../chain/block.ts"
 import { hashOf, quantity } from "../chain/hex.ts"
 import type { Random } from "../random.ts"
-import type { Answer, Call } from "./rpc.ts"
+import type { Call, NodeAnswer } from "./rpc.ts"
 
 /** What a fault of a single call is made from. */
 export interface FaultContext {
@@ -12,7 +12,7 @@ export interface FaultContext {
   readonly forks: readonly SimulatedBlock[]
 }
 
-const errors: readonly Answer[] = [
+const errors: readonly NodeAnswer[] = [
   { code: -32005, message: "limit exceeded" },
   { code: -32000, message: "header not found" },
   { code: -32000, message: "cannot query unfinalized data" },
@@ -25,7 +25,7 @@ const errors: readonly Answer[] = [
 const passingErrors = errors.slice(0, 4)
 
 /** Spoils the answer to a call; undefined is no answer at all. */
-export function spoil(call: Call, answer: Answer, context: FaultContext): Answer | undefined {
+export function spoil(call: Call, answer: NodeAnswer, context: FaultContext): NodeAnswer | undefined {
   const { random } = context
   // An answer about a contract that cannot be true is believed: nobody could tell.
   if (call.method === "eth_call") return random.pick(passingErrors)
@@ -38,7 +38,7 @@ export function spoil(call: Call, answer: Answer, context: FaultContext): Answer
 }
 
 /** Receipts or blocks that are not whole. */
-function part({ method }: Call, answer: { readonly result: string }, random: Random): Answer {
+function part({ method }: Call, answer: { readonly result: string }, random: Random): NodeAnswer {
   const value = JSON.parse(answer.result)
   if (Array.isArray(value) && value.length > 0) {
     const at = random.between(0, value.length - 1)
@@ -55,7 +55,11 @@ function part({ method }: Call, answer: { readonly result: string }, random: Ran
 const needed = new Set(["number", "hash", "parentHash", "timestamp", "transactions", "gasUsed"])
 
 /** The truth about another block: of another fork, of another number, or of another chain. */
-function ofAnotherBlock({ method, params }: Call, answer: Answer, { random, tip, forks }: FaultContext): Answer {
+function ofAnotherBlock(
+  { method, params }: Call,
+  answer: NodeAnswer,
+  { random, tip, forks }: FaultContext,
+): NodeAnswer {
   if (!method.startsWith("eth_getBlock")) return answer
   const [id, whole] = params
   if (id === "latest" && random.chance(0.3)) return { result: foreignHeader(random, tip) }

@@ -5,7 +5,7 @@ import type { Random } from "../random.ts"
 import { spoil } from "./call-faults.ts"
 import { healthy, type Mood } from "./mood.ts"
 import { type Reply, requestFault, throttled } from "./request-faults.ts"
-import { type Answer, answerCall, type Brand, type Call, type View } from "./rpc.ts"
+import { answerCall, type Brand, type Call, type NodeAnswer, type View } from "./rpc.ts"
 
 export interface EndpointOptions {
   readonly url: string
@@ -99,8 +99,8 @@ export class SimulatedEndpoint {
       const answer = answerCall(call, view, this.brand)
       const isSpoilt = call.method !== "eth_chainId" && random.chance(callFaults)
       const given = isSpoilt ? spoil(call, answer, { random, tip, forks }) : answer
-      if (given) texts.push(textOf(call.id, given))
-      if (given && isSpoilt && random.chance(0.1)) texts.push(textOf(call.id, answer))
+      if (given) texts.push(responseJson(call.id, given))
+      if (given && isSpoilt && random.chance(0.1)) texts.push(responseJson(call.id, answer))
     }
     return random.chance(0.3) ? random.shuffle(texts) : texts
   }
@@ -112,7 +112,7 @@ const tooManyCalls: Reply = {
   text: JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: -32600, message: "batch too large" } }),
 }
 
-const textOf = (id: number, answer: Answer): string =>
+const responseJson = (id: number, answer: NodeAnswer): string =>
   "result" in answer
     ? `{"jsonrpc":"2.0","id":${id},"result":${answer.result}}`
     : JSON.stringify({ jsonrpc: "2.0", id, error: answer })

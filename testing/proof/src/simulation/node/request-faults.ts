@@ -15,7 +15,7 @@ export type Reply =
 
 /** What happens to a request instead of its answer. */
 export function requestFault(text: string, isBatch: boolean, now: number, random: Random): Reply {
-  const kind = random.weighed({ ...kinds, batchRefused: isBatch ? 1 : 0 })
+  const kind = random.weighed({ ...replyWeights, batchRefused: isBatch ? 1 : 0 })
   switch (kind) {
     case "refused":
       return { kind: "refused" }
@@ -38,7 +38,7 @@ export function requestFault(text: string, isBatch: boolean, now: number, random
   }
 }
 
-const kinds = { refused: 3, throttled: 2, unavailable: 2, broken: 2, limited: 2, hanging: 1, cut: 2, garbage: 2 }
+const replyWeights = { refused: 3, throttled: 2, unavailable: 2, broken: 2, limited: 2, hanging: 1, cut: 2, garbage: 2 }
 
 const garbage = [
   "",

@@ -12,7 +12,7 @@ export interface Call {
 }
 
 /** The result as JSON, or an error. */
-export type Answer = { readonly result: string } | { readonly code: number; readonly message: string }
+export type NodeAnswer = { readonly result: string } | { readonly code: number; readonly message: string }
 
 /** What a node is by its brand and its configuration, for good. */
 export interface Brand {
@@ -33,13 +33,13 @@ export interface View {
   readonly find: (hash: Hex) => SimulatedBlock | undefined
 }
 
-const unknownMethod = (method: string): Answer => ({
+const unknownMethod = (method: string): NodeAnswer => ({
   code: -32601,
   message: `the method ${method} does not exist/is not available`,
 })
 
 /** Answers a call truly. */
-export function answerCall({ method, params }: Call, view: View, brand: Brand): Answer {
+export function answerCall({ method, params }: Call, view: View, brand: Brand): NodeAnswer {
   const [first, second] = params
   switch (method) {
     case "eth_chainId":
@@ -96,7 +96,7 @@ function ethCall(
   at: unknown,
   view: View,
   brand: Brand,
-): Answer {
+): NodeAnswer {
   const hash = typeof at === "object" && at !== null ? (at as { readonly blockHash?: Hex }).blockHash : undefined
   const block = hash && blockOf(hash, view, brand)
   if (hash && !block) return { code: -32000, message: "header for hash not found" }

@@ -67,7 +67,7 @@ export class Feed {
       block = block.parent
     )
       blocks.unshift(block)
-    const kind = random.chance(this.faults) ? random.pick(kinds) : undefined
+    const kind = random.chance(this.faults) ? random.pick(feedFaults) : undefined
     if (kind === "breaks") {
       this.#breakOff()
       return
@@ -97,7 +97,7 @@ export class Feed {
 }
 
 const subscription = "0x5"
-const kinds = ["breaks", "missing", "twice", "otherOrder", "otherFork", "garbage"] as const
+const feedFaults = ["breaks", "missing", "twice", "otherOrder", "otherFork", "garbage"] as const
 
 /** A connection as a process sees it. */
 class Socket {

@@ -3,7 +3,7 @@ import type { Unit } from "./constant.ts"
 /** A number in the unit that people use: `256 KiB`, `10 s`, `24 h`, `1,024`. */
 export function amount(value: number, unit: Unit): string {
   if (unit === "bytes")
-    return largest(value, [
+    return inLargestUnit(value, [
       [2 ** 40, "TiB"],
       [2 ** 30, "GiB"],
       [2 ** 20, "MiB"],
@@ -13,7 +13,7 @@ export function amount(value: number, unit: Unit): string {
   if (unit === "ms" && value % 1000 !== 0) return `${grouped(value)} ms`
   const seconds = unit === "ms" ? value / 1000 : value
   if (unit === "") return grouped(value)
-  return largest(seconds, [
+  return inLargestUnit(seconds, [
     ...(seconds > 86_400 ? ([[86_400, "d"]] as const) : []),
     [3_600, "h"],
     [60, "min"],
@@ -22,7 +22,7 @@ export function amount(value: number, unit: Unit): string {
 }
 
 /** In the largest of some units of which the value is a whole number that is not 0; else in the smallest. */
-function largest(value: number, units: readonly (readonly [size: number, name: string])[]): string {
+function inLargestUnit(value: number, units: readonly (readonly [size: number, name: string])[]): string {
   const [size, name] = units.find(([unit]) => value !== 0 && value % unit === 0) ?? [1, units.at(-1)?.[1]]
   return `${grouped(value / size)} ${name}`
 }

@@ -15,7 +15,7 @@ export type Task =
   | { readonly kind: "close" }
 
 /** What became of it: text, or words of what went wrong. */
-export type Answer = { readonly result: string } | { readonly failure: string }
+export type SnippetOutcome = { readonly result: string } | { readonly failure: string }
 
 // A process of its own: programs change the folder, print, listen for signals, and leave servers behind.
 const [folder = ""] = process.argv.slice(2)
@@ -60,7 +60,7 @@ async function work(task: Task): Promise<string> {
 
 process.on("message", async (task: Task) => {
   unhandled = undefined
-  const answer: Answer = await work(task).then(
+  const answer: SnippetOutcome = await work(task).then(
     (result) => ({ result }),
     (error: unknown) => ({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )

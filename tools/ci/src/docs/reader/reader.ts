@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Block } from "../markdown/blocks.ts"
-import type { Answer, Task } from "./main.ts"
+import type { SnippetOutcome, Task } from "./main.ts"
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url))
 
@@ -57,7 +57,7 @@ export class Reader {
       () =>
         new Promise<string>((resolve, reject) => {
           void this.#ended.then(() => reject(new Error("the reader's process ended")))
-          this.#child.once("message", (answer: Answer) => {
+          this.#child.once("message", (answer: SnippetOutcome) => {
             if ("failure" in answer) reject(new Error(answer.failure))
             else resolve(answer.result)
           })

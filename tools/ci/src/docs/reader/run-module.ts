@@ -7,7 +7,7 @@ import { interrupt } from "./serac-command.ts"
 import { importSnippet } from "./snippet-modules.ts"
 
 /** How long a program may take, in milliseconds. */
-const patience = 60_000
+const moduleTimeoutMs = 60_000
 
 /**
  * Runs a program of a page, and what it only defines: a worker is asked for something, and a hook of React is used.
@@ -38,14 +38,14 @@ export async function runModule(
     await Promise.race([ended, sleep(50)])
     // What goes on until Ctrl-C has printed something by then.
     if (exported === undefined && printed.stdout !== "") interrupt(before)
-    if (performance.now() - began > patience)
+    if (performance.now() - began > moduleTimeoutMs)
       throw new Error(`does not end; it printed:\n${printed.stdout}${printed.stderr}`)
   }
   await useExports(exported)
   if (/ from "@tanstack\/react-query"$/m.test(code)) await (await import("./use-hooks.ts")).useHooks(exported)
   // A program that only listens has something to tell soon.
   while (/\.addEventListener\(/.test(code) && printed.stdout === "")
-    if (performance.now() - began > patience) throw new Error("nothing that it listens for came")
+    if (performance.now() - began > moduleTimeoutMs) throw new Error("nothing that it listens for came")
     else await sleep(20)
   compareComments(code, printed.stdout)
   return printed.stdout

@@ -16,7 +16,7 @@ export type Outcome = { readonly code: number; readonly printed: Printed } | { r
 const signals = ["SIGINT", "SIGTERM"] as const
 
 /** Until what is awaited, in milliseconds. */
-const patience = 60_000
+const outputTimeoutMs = 60_000
 
 /** Runs `serac` in this process, as its program does, until it ends or says that it is ready. */
 export async function runSerac(words: readonly string[]): Promise<Outcome> {
@@ -28,7 +28,8 @@ export async function runSerac(words: readonly string[]): Promise<Outcome> {
   })
   const began = performance.now()
   while (code === undefined && !isReady(words[0] ?? "", printed)) {
-    if (performance.now() - began > patience) throw new Error(`neither ends nor is ready:\n${textOf(printed)}`)
+    if (performance.now() - began > outputTimeoutMs)
+      throw new Error(`neither ends nor is ready:\n${printedText(printed)}`)
     await Promise.race([ended, sleep(20)])
   }
   if (code !== undefined) return { code, printed }
@@ -53,7 +54,7 @@ function isReady(name: string, { stdout, stderr }: Printed): boolean {
 }
 
 /** Both streams, for an error. */
-export const textOf = ({ stdout, stderr }: Printed): string => `${stdout}\n${stderr}`.trim()
+export const printedText = ({ stdout, stderr }: Printed): string => `${stdout}\n${stderr}`.trim()
 
 /** Calls who waits for Ctrl-C and was not there before. @returns whether there is one */
 export function interrupt(before: ReadonlySet<unknown>): boolean {

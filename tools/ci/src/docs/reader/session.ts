@@ -10,7 +10,7 @@ import { ownFiles } from "./own-files.ts"
 import { notInstallable } from "./packages.ts"
 import { startPrinting } from "./printed.ts"
 import { runModule } from "./run-module.ts"
-import { type RunningCommand, runSerac, textOf } from "./serac-command.ts"
+import { printedText, type RunningCommand, runSerac } from "./serac-command.ts"
 import { type ShellLine, shellLines } from "./shell-lines.ts"
 import type { Stack } from "./stack.ts"
 
@@ -187,7 +187,7 @@ export class Session {
         this.#learn(words, outcome.running.printed.stdout)
         return outcome.running.printed.stdout
       }
-      if (outcome.code !== 0) throw new Error(`ended with ${outcome.code}: ${textOf(outcome.printed)}`)
+      if (outcome.code !== 0) throw new Error(`ended with ${outcome.code}: ${printedText(outcome.printed)}`)
       this.#learn(words, outcome.printed.stdout)
       return outcome.printed.stdout
     } finally {

@@ -8,7 +8,7 @@ import { apis, defaultPorts, startMocks } from "@serac/mock"
 import { networkFacts } from "../../start/network-facts.ts"
 import { seracJson } from "../../start/serac-json.ts"
 import { makeHistory } from "./history.ts"
-import { runSerac, textOf } from "./serac-command.ts"
+import { printedText, runSerac } from "./serac-command.ts"
 
 /** What runs while pages are read. */
 export interface Stack {
@@ -41,7 +41,7 @@ export async function startStack(folder: string): Promise<Stack> {
   config.indexer = { pollInterval: 1_000 }
   writeFileSync(join(folder, "serac.json"), JSON.stringify(config))
   const outcome = await runSerac(["up", "--config", join(folder, "serac.json")])
-  if (!("running" in outcome)) throw new Error(`serac up ended:\n${textOf(outcome.printed)}`)
+  if (!("running" in outcome)) throw new Error(`serac up ended:\n${printedText(outcome.printed)}`)
   const { running } = outcome
   const said = (pattern: RegExp) => pattern.exec(running.printed.stdout)?.[1] ?? ""
   const backup = join(folder, "backup")

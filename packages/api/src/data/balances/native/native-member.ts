@@ -7,7 +7,7 @@ import { type BalanceBlock, nativeBalance } from "./native-balance.ts"
 import { renderNativeBalance } from "./render-native-balance.ts"
 
 /** Milliseconds for which a list waits for the native balance. */
-const patience = 1_000
+const balanceTimeoutMs = 1_000
 
 /** Whose native balance a list has, and when. */
 export interface NativeMember {
@@ -41,7 +41,7 @@ function nothingKnown(error: unknown): undefined {
 async function inTime(balance: Promise<bigint | undefined>): Promise<bigint | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience)
+    timer = setTimeout(() => resolve(undefined), balanceTimeoutMs)
   })
   try {
     return await Promise.race([balance, late])

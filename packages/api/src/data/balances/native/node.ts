@@ -25,7 +25,7 @@ export class Node {
 
   /** @param url - may hold a user name, a password and other secrets, none of which is ever shown. */
   constructor(url: string, { fetch, timeout }: NodeOptions) {
-    const { endpoint, headers } = placeOf(url)
+    const { endpoint, headers } = splitCredentials(url)
     this.#core = createSubnetEvmCore({
       endpoint,
       headers,
@@ -59,7 +59,10 @@ function reasonOf(error: unknown): Reason {
 }
 
 /** `fetch` takes no user name and password in a URL. */
-function placeOf(text: string): { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } {
+function splitCredentials(text: string): {
+  readonly endpoint: string
+  readonly headers: Readonly<Record<string, string>>
+} {
   const url = new URL(text)
   const { username, password } = url
   url.username = ""

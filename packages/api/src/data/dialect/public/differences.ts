@@ -61,7 +61,7 @@ const listWithNative: Difference = {
   sent: (list) => list,
 }
 
-const known = new Set([...txTypes, ...otherTxTypes])
+const knownTxTypes = new Set([...txTypes, ...otherTxTypes])
 
 /** The differences, by the name of the schema in `components`. */
 export const differences: Readonly<Record<string, Difference>> = {
@@ -117,7 +117,7 @@ export const differences: Readonly<Record<string, Difference>> = {
       }),
     sent: (transaction) => ({
       ...transaction,
-      txType: known.has(String(transaction.txType)) ? transaction.txType : unknown,
+      txType: knownTxTypes.has(String(transaction.txType)) ? transaction.txType : unknown,
     }),
   },
   LastActivity: {

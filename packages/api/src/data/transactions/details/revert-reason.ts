@@ -8,7 +8,7 @@ export interface RevertReason {
 }
 
 /** What is shown at most, as the document says: characters, and bytes of `data`. */
-const longest = { error: 256, message: 1_024, data: 1_024 }
+const longestRevertParts = { error: 256, message: 1_024, data: 1_024 }
 
 /** Of `Error(string)` and `Panic(uint256)`. */
 const selectors = { error: "0x08c379a0", panic: "0x4e487b71" }
@@ -38,11 +38,11 @@ const panics: ReadonlyMap<bigint, string> = new Map([
  */
 export function revertReason(trace: unknown): RevertReason | undefined {
   const told = Object(trace) as Readonly<Record<string, unknown>>
-  const error = textOf(told.error, longest.error)
+  const error = revertText(told.error, longestRevertParts.error)
   if (error === undefined) return undefined
   const output = typeof told.output === "string" ? told.output : "0x"
-  const message = textOf(saidBy(output) ?? told.revertReason, longest.message)
-  const data = output.slice(0, 2 + 2 * longest.data).toLowerCase()
+  const message = revertText(saidBy(output) ?? told.revertReason, longestRevertParts.message)
+  const data = output.slice(0, 2 + 2 * longestRevertParts.data).toLowerCase()
   return {
     error,
     ...(message !== undefined && { message }),
@@ -62,7 +62,9 @@ function saidBy(output: string): string | undefined {
   const from = 2 * offset + wordDigits
   if (from + 2 * length > body.length) return undefined
   // More than is shown, as some of it may be left out, and so that no character is halved where it ends.
-  return Buffer.from(body.slice(from, from + 2 * Math.min(length, 16 * longest.message)), "hex").toString("utf8")
+  return Buffer.from(body.slice(from, from + 2 * Math.min(length, 16 * longestRevertParts.message)), "hex").toString(
+    "utf8",
+  )
 }
 
 function meaningOf(code: bigint | undefined): string | undefined {
@@ -82,6 +84,6 @@ function wordAt(body: string, at: number): bigint | undefined {
 }
 
 /** Undefined where it is no text, or one without a character that is shown. */
-function textOf(told: unknown, length: number): string | undefined {
+function revertText(told: unknown, length: number): string | undefined {
   return typeof told === "string" ? strangersText(told, length) || undefined : undefined
 }

@@ -1,10 +1,10 @@
 import type { JsonObject } from "@serac/server/http"
 
 const time = { type: "integer", minimum: 0 }
-const text = { type: "string" }
+const stringSchema = { type: "string" }
 
 const chainId = {
-  ...text,
+  ...stringSchema,
   pattern: "^(?:0|[1-9][0-9]*|total|mainnet|testnet|fuji)$",
   "x-rule": "an EVM chain ID in decimal digits without leading zeros, total, mainnet, testnet or fuji",
 }
@@ -34,11 +34,11 @@ export const chainMetricsPaths: JsonObject = {
         "Returns a metric of a chain over time, newest first. `avgTps` is measured, a point for each day (UTC); other intervals are a 503.",
       parameters: [
         inPath("chainId", chainId),
-        inPath("metric", { ...text, "x-extensible-enum": ["avgTps"] }),
+        inPath("metric", { ...stringSchema, "x-extensible-enum": ["avgTps"] }),
         inQuery("startTimestamp", time, { "x-not-above": "endTimestamp" }),
         inQuery("endTimestamp", time),
-        inQuery("timeInterval", { ...text, enum: ["hour", "day", "week", "month"], default: "day" }),
-        inQuery("pageToken", text),
+        inQuery("timeInterval", { ...stringSchema, enum: ["hour", "day", "week", "month"], default: "day" }),
+        inQuery("pageToken", stringSchema),
         inQuery("pageSize", { type: "integer", minimum: 1, maximum: 2160, default: 100 }),
       ],
       responses: {
@@ -50,7 +50,10 @@ export const chainMetricsPaths: JsonObject = {
                 type: "object",
                 required: ["results"],
                 properties: {
-                  nextPageToken: { description: "The `pageToken` of the next page. Absent on the last page.", ...text },
+                  nextPageToken: {
+                    description: "The `pageToken` of the next page. Absent on the last page.",
+                    ...stringSchema,
+                  },
                   results: {
                     description: "The data points, newest first.",
                     type: "array",

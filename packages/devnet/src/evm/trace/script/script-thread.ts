@@ -29,7 +29,7 @@ const threadLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128
 const [toThread, fromThread] = [0, 1]
 
 /** Answers what a script asks in the middle of a task, which is told by its place. */
-export type Answer = (question: ScriptQuestion, at: number) => Promise<ScriptAnswer>
+export type AnswerScript = (question: ScriptQuestion, at: number) => Promise<ScriptAnswer>
 
 /** What came of tasks: the JSON of a result, if there is one among them; `needsState` where the tracer has to begin again. */
 export interface ScriptOutcome {
@@ -97,7 +97,7 @@ export class ScriptThread {
    * @param hasState - whether the state is still as it is at the task, of which there is one then
    * @throws TracerError where one fails, in the node's words
    */
-  async run(tasks: readonly ScriptTask[], hasState: boolean, answer: Answer): Promise<ScriptOutcome> {
+  async run(tasks: readonly ScriptTask[], hasState: boolean, answer: AnswerScript): Promise<ScriptOutcome> {
     const reply = await this.#call(
       { kind: "run", tasks: JSON.stringify(tasks), hasState },
       tasks.at(-1)?.kind ?? "result",
@@ -132,7 +132,7 @@ export class ScriptThread {
   async #call(
     command: Untimed,
     during: ScriptTask["kind"] | "begin",
-    answer?: Answer,
+    answer?: AnswerScript,
   ): Promise<Exclude<ScriptReply, { kind: "ready" | "ask" | "broken" }>> {
     const running = this.#running
     if (running === undefined) throw new TracerError("the tracer has ended")

@@ -17,7 +17,7 @@ export interface AcceptedPChainBlock {
 /** What became of a transaction that stands in a block. */
 export type TransactionStatus = "Committed" | "Aborted"
 
-interface Place {
+interface PlacedTransaction {
   readonly status: TransactionStatus
   /** The block, and the place in it; a proposal's own transaction has -1. */
   readonly height: number
@@ -35,7 +35,7 @@ export interface AcceptedTransaction {
 export class Blocks {
   readonly #blocks: JournaledList<AcceptedPChainBlock>
   readonly #heights: JournaledMap<string, number>
-  readonly #places: JournaledMap<string, Place>
+  readonly #places: JournaledMap<string, PlacedTransaction>
   /** Those of the genesis stand in no block. */
   readonly #genesis: JournaledMap<string, PChainTransaction>
 
@@ -78,7 +78,7 @@ export class Blocks {
     return { transaction: transaction as PChainTransaction, status, height }
   }
 
-  addTransaction(id: Uint8Array, place: Place): void {
+  addTransaction(id: Uint8Array, place: PlacedTransaction): void {
     this.#places.set(keyOf(id), place)
   }
 

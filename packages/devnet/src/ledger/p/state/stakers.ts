@@ -7,7 +7,7 @@ import { firstOf } from "./first-of.ts"
 import { compareStakers, isPrimary, noStakingInfo, type Staker, type StakingInfo } from "./staker.ts"
 import type { ValidatorSets } from "./validator-sets.ts"
 
-const placeOf = (subnetID: Uint8Array, nodeID: Uint8Array): string => keyOf(subnetID) + keyOf(nodeID)
+const stakerKey = (subnetID: Uint8Array, nodeID: Uint8Array): string => keyOf(subnetID) + keyOf(nodeID)
 
 /** Who stakes: validators of the primary network and of permissioned subnets, and delegators. */
 export class Stakers {
@@ -51,22 +51,22 @@ export class Stakers {
   }
 
   validator(subnetID: Uint8Array, nodeID: Uint8Array): Staker | undefined {
-    const key = this.#validators.get(placeOf(subnetID, nodeID))
+    const key = this.#validators.get(stakerKey(subnetID, nodeID))
     return key === undefined ? undefined : this.#all.get(key)
   }
 
   /** Of a validator, in the order in which they leave. */
   delegators(subnetID: Uint8Array, nodeID: Uint8Array): Staker[] {
-    const keys = this.#delegators.get(placeOf(subnetID, nodeID)) ?? []
+    const keys = this.#delegators.get(stakerKey(subnetID, nodeID)) ?? []
     return keys.map((key) => this.#all.get(key) as Staker).sort(compareStakers)
   }
 
   info({ subnetID, nodeID }: Pick<Staker, "subnetID" | "nodeID">): StakingInfo {
-    return this.#info.get(placeOf(subnetID, nodeID)) ?? noStakingInfo
+    return this.#info.get(stakerKey(subnetID, nodeID)) ?? noStakingInfo
   }
 
   setInfo({ subnetID, nodeID }: Pick<Staker, "subnetID" | "nodeID">, info: StakingInfo): void {
-    this.#info.set(placeOf(subnetID, nodeID), info)
+    this.#info.set(stakerKey(subnetID, nodeID), info)
   }
 
   /** From now on a block is executed. */
@@ -76,13 +76,13 @@ export class Stakers {
 
   /** Whether a validator has left its place in this block: before the Helicon upgrade nobody may take it in the same one. */
   hasLeft(subnetID: Uint8Array, nodeID: Uint8Array): boolean {
-    return this.#left.value.has(placeOf(subnetID, nodeID))
+    return this.#left.value.has(stakerKey(subnetID, nodeID))
   }
 
   add(staker: Staker): void {
     const { kind, txID, subnetID, nodeID, weight } = staker
     const key = keyOf(txID)
-    const place = placeOf(subnetID, nodeID)
+    const place = stakerKey(subnetID, nodeID)
     this.#all.set(key, staker)
     const next = this.next()
     if (!next || compareStakers(staker, next) < 0) this.#next.value = staker
@@ -94,7 +94,7 @@ export class Stakers {
   remove(staker: Staker): void {
     const { kind, txID, subnetID, nodeID, weight } = staker
     const key = keyOf(txID)
-    const place = placeOf(subnetID, nodeID)
+    const place = stakerKey(subnetID, nodeID)
     if (!this.#all.delete(key)) throw new LedgerError("not found")
     const next = this.next()
     if (next && isSame(next.txID, txID)) this.#next.value = firstOf(this.#all.values(), compareStakers)

@@ -26,7 +26,10 @@ interface Sent<M> {
   readonly sourceAddress: Uint8Array
 }
 
-function read<M extends PChainMessage["type"]>(bytes: Uint8Array, type: M): Sent<Extract<PChainMessage, { type: M }>> {
+function readWarpMessage<M extends PChainMessage["type"]>(
+  bytes: Uint8Array,
+  type: M,
+): Sent<Extract<PChainMessage, { type: M }>> {
   const { unsignedMessage } = parse(bytes, decodeWarpMessage)
   const { sourceChainID } = unsignedMessage
   const call = parse(unsignedMessage.payload, decodeWarpPayload)
@@ -65,7 +68,7 @@ export function executeRegister(execution: Execution<RegisterL1ValidatorTx>): vo
   verifyBase(execution)
   verifyMemo(execution)
   verifyPayment(execution, { balance })
-  const sent = read(unsigned.message, "RegisterL1Validator")
+  const sent = readWarpMessage(unsigned.message, "RegisterL1Validator")
   const { message } = sent
   verifyRegistration(message)
   verifyManager(execution, message.subnetID, sent)
@@ -108,7 +111,7 @@ export function executeSetWeight(execution: Execution<SetL1ValidatorWeightTx>): 
   verifyBase(execution)
   verifyMemo(execution)
   verifyPayment(execution)
-  const sent = read(unsigned.message, "L1ValidatorWeight")
+  const sent = readWarpMessage(unsigned.message, "L1ValidatorWeight")
   const { validationID, nonce, weight }: L1ValidatorWeight = sent.message
   if (nonce === maxUint64 && weight > 0n) throw new LedgerError("maxUint64 nonce is reserved for removal")
   const validator = state.l1Validators.get(validationID)

@@ -38,7 +38,7 @@ export function verifyWarp(surroundings: WarpSurroundings, { unsigned }: PChainT
   try {
     verifier.verifyWarp(message, config.networkID, validators)
   } catch (error) {
-    if (error instanceof WarpError) throw new LedgerError(textOf(error, message, validators))
+    if (error instanceof WarpError) throw new LedgerError(warpErrorText(error, message, validators))
     throw error
   }
 }
@@ -53,7 +53,7 @@ export function subnetOf({ primaryChains }: PChainConfig, { blocks }: PlatformSt
 }
 
 /** What the node says of a message that does not hold. */
-function textOf(
+function warpErrorText(
   { code, message: rule }: WarpError,
   { signature }: WarpMessage,
   { validators, totalWeight }: ReturnType<typeof canonicalValidators>,

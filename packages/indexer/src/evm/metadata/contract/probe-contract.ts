@@ -1,5 +1,5 @@
 import type { ErcType, Hex } from "@serac/store"
-import { isTrue, nameOf, numberOf } from "../../calls/abi.ts"
+import { decodedName, isTrue, numberOf } from "../../calls/abi.ts"
 import type { EthCall } from "../../calls/eth-call.ts"
 import { questions } from "./selectors.ts"
 
@@ -38,7 +38,7 @@ export async function probeContract(call: EthCall, address: Hex, signal: AbortSi
 
   const first = await ask("supportsErc165", "totalSupply", "name")
   const answers = Object.values(first).some((answer) => answer !== "0x")
-  const name = nameOf(first.name)
+  const name = decodedName(first.name)
   const unknown = { ercType: "UNKNOWN" as const, ...(name && { name }), answers }
   const speaksErc165 = isTrue(first.supportsErc165)
   const hasSupply = numberOf(first.totalSupply) !== undefined
@@ -49,7 +49,7 @@ export async function probeContract(call: EthCall, address: Hex, signal: AbortSi
   const then = await ask("symbol", ...forNfts, ...forTokens)
   const ercType = nftTypeOf(then) ?? (hasSupply && isErc20(then) ? "ERC-20" : undefined)
   if (ercType === undefined) return unknown
-  const symbol = nameOf(then.symbol)
+  const symbol = decodedName(then.symbol)
   const decimals = ercType === "ERC-20" ? numberOf(then.decimals) : undefined
   return {
     ...unknown,

@@ -61,7 +61,7 @@ class Reader {
     }
     if (type.kind === "bytes" || type.kind === "string") {
       const bytes = this.#bytes(at + 32, this.#offset(at))
-      return type.kind === "bytes" ? `0x${bytes}` : textOf(bytes)
+      return type.kind === "bytes" ? `0x${bytes}` : utf8FromHex(bytes)
     }
     return wordOf(type, this.#bytes(at, 32))
   }
@@ -88,7 +88,7 @@ function wordOf(type: AbiType, word: string): AbiValue {
   return String(type.kind === "int" ? BigInt.asIntN(256, value) : value)
 }
 
-function textOf(hex: string): string {
+function utf8FromHex(hex: string): string {
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   return new TextDecoder().decode(bytes)
 }

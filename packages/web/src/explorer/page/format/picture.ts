@@ -9,7 +9,7 @@ export interface Picture {
 const held = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+$/
 
 /** Characters of a URI at most: what a stranger minted is not to take the page's memory. */
-const longest = 2 ** 20
+const longestPictureUri = 2 ** 20
 
 /**
  * What of a stranger's URI may be shown as a picture: `http:` and `https:`, `ipfs:` by the operator's gateway, and `data:` of pictures
@@ -18,7 +18,7 @@ const longest = 2 ** 20
  * @param gateway by which `ipfs:` is read
  */
 export function pictureOf(uri: string, gateway: string | undefined): Picture | undefined {
-  if (uri.length > longest) return undefined
+  if (uri.length > longestPictureUri) return undefined
   if (held.test(uri)) return { url: uri, host: undefined }
   const [, path] = /^ipfs:\/\/(?:ipfs\/)?([A-Za-z0-9]{46,}(?:\/[^?#\s]*)?)$/.exec(uri) ?? []
   if (path !== undefined)

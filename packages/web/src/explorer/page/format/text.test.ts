@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { shortId, strangersName, strangersText, textOf, wordsOf } from "./text.ts"
+import { printableText, shortId, strangersName, strangersText, wordsOf } from "./text.ts"
 
 test("an ID keeps its prefix, its beginning and its end; a short one stays whole", () => {
   expect([
@@ -49,10 +49,10 @@ test("constants are read as words", () => {
 
 test("bytes are shown as text where they are one", () => {
   expect([
-    textOf("0x7475726e206261636b20383530"),
-    textOf("0x0001"),
-    textOf("0xff"),
-    textOf("0x"),
-    textOf("0x7"),
+    printableText("0x7475726e206261636b20383530"),
+    printableText("0x0001"),
+    printableText("0xff"),
+    printableText("0x"),
+    printableText("0x7"),
   ]).toEqual(["turn back 850", undefined, undefined, undefined, undefined])
 })

@@ -42,7 +42,7 @@ export function wordsOf(constant: string): string {
 }
 
 /** The text that bytes in hexadecimal are; undefined where they are none that can be read. */
-export function textOf(hex: string): string | undefined {
+export function printableText(hex: string): string | undefined {
   if (!/^0x([0-9a-f]{2})+$/i.test(hex)) return undefined
   const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   try {

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals"
 
 /** Where the app is. */
-export interface Place {
+export interface AppLocation {
   readonly path: string
   readonly query: URLSearchParams
 }
@@ -9,7 +9,7 @@ export interface Place {
 const url = signal("/")
 
 /** Where the app is; it changes with every navigation. */
-export const place = computed<Place>(() => {
+export const place = computed<AppLocation>(() => {
   const { pathname, search } = new URL(url.value, "http://app")
   return { path: pathname, query: new URLSearchParams(search) }
 })

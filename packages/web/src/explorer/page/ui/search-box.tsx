@@ -10,7 +10,7 @@ import { ResultLine } from "./result-line.tsx"
 /** Milliseconds of quiet after which what was typed is looked for. */
 const quiet = 180
 /** More results are on the page of the search. */
-const most = 8
+const maxSuggestions = 8
 
 /** Looks for anything: an ID, an address, a height, or the beginning of a name. */
 export function SearchBox() {
@@ -28,7 +28,7 @@ export function SearchBox() {
   const { value, failure } = useData(query === "" ? undefined : `search ${query}`, (signal) =>
     search(dataClient(), { query }, { signal }),
   )
-  const results = value?.results.slice(0, most) ?? []
+  const results = value?.results.slice(0, maxSuggestions) ?? []
   const go = (path: string) => {
     setOpen(false)
     setText("")

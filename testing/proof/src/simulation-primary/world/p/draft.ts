@@ -29,11 +29,11 @@ export interface Draft {
   readonly named?: readonly Uint8Array[]
   readonly exportedTo?: Chain
   /** Does what follows, once its ID is known. */
-  readonly apply?: (place: Place) => void
+  readonly apply?: (place: StakedTransaction) => void
 }
 
 /** Where a transaction stands, and the stakes that it made. */
-export interface Place {
+export interface StakedTransaction {
   readonly id: Uint8Array
   readonly index: number
   readonly height: number

@@ -3,7 +3,7 @@ import { bytesFor, isSame, sha256 } from "../bytes.ts"
 import type { Coin } from "../coins.ts"
 import { outputOf } from "../outputs.ts"
 import { type Owners, someOwners } from "../people.ts"
-import type { Desk, Draft, Place } from "./draft.ts"
+import type { Desk, Draft, StakedTransaction } from "./draft.ts"
 import { someBytes } from "./draft.ts"
 import type { L1Validator } from "./staker.ts"
 import { freshNodes, paying } from "./subnets.ts"
@@ -88,7 +88,7 @@ type Joining = Pick<L1Validator, "validationID" | "subnetID" | "nodeID" | "publi
   readonly balance: bigint
 }
 
-function join({ platform }: Desk, { id }: Place, { balance, ...rest }: Joining): void {
+function join({ platform }: Desk, { id }: StakedTransaction, { balance, ...rest }: Joining): void {
   platform.l1Validators.push({
     ...rest,
     txID: id,
@@ -200,7 +200,7 @@ export function disableL1Validator(desk: Desk): Draft | undefined {
 }
 
 /** What is left of a balance comes to be, behind the outputs of the transaction. */
-function refund({ platform, setting }: Desk, { id, outputs, height }: Place, validator: L1Validator): void {
+function refund({ platform, setting }: Desk, { id, outputs, height }: StakedTransaction, validator: L1Validator): void {
   if (validator.endOfBalance === 0n) return
   const owners: Owners = { locktime: 0n, ...validator.balanceOwner }
   const coin: Coin = {

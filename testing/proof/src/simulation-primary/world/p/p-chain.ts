@@ -15,25 +15,26 @@ import * as subnets from "./subnets.ts"
 import { shareOf } from "./terms.ts"
 import { exportFunds, importFunds, transfer } from "./transfers.ts"
 
-const kinds: Readonly<Record<string, readonly [weight: number, make: (desk: Desk) => Draft | undefined]>> = {
-  transfer: [5, transfer],
-  export: [5, exportFunds],
-  import: [8, importFunds],
-  validator: [5, addValidator],
-  delegator: [8, addDelegator],
-  subnet: [3, subnets.createSubnet],
-  subnetOwner: [1, subnets.transferSubnet],
-  chain: [1, subnets.createChain],
-  subnetValidator: [3, subnets.addSubnetValidator],
-  removal: [1, subnets.removeSubnetValidator],
-  elastic: [4, subnets.transformSubnet],
-  l1: [3, l1.convertSubnet],
-  registration: [3, l1.registerL1Validator],
-  weight: [2, l1.setL1Weight],
-  balance: [2, l1.increaseL1Balance],
-  disabled: [2, l1.disableL1Validator],
-}
-const weights = Object.fromEntries(Object.entries(kinds).map(([kind, [weight]]) => [kind, weight]))
+const pTransactionKinds: Readonly<Record<string, readonly [weight: number, make: (desk: Desk) => Draft | undefined]>> =
+  {
+    transfer: [5, transfer],
+    export: [5, exportFunds],
+    import: [8, importFunds],
+    validator: [5, addValidator],
+    delegator: [8, addDelegator],
+    subnet: [3, subnets.createSubnet],
+    subnetOwner: [1, subnets.transferSubnet],
+    chain: [1, subnets.createChain],
+    subnetValidator: [3, subnets.addSubnetValidator],
+    removal: [1, subnets.removeSubnetValidator],
+    elastic: [4, subnets.transformSubnet],
+    l1: [3, l1.convertSubnet],
+    registration: [3, l1.registerL1Validator],
+    weight: [2, l1.setL1Weight],
+    balance: [2, l1.increaseL1Balance],
+    disabled: [2, l1.disableL1Validator],
+  }
+const weights = Object.fromEntries(Object.entries(pTransactionKinds).map(([kind, [weight]]) => [kind, weight]))
 
 /** Makes the P-Chain's blocks, one after the other. */
 export class PChain {
@@ -133,7 +134,7 @@ export class PChain {
     const desk = { setting: this.#setting, platform: this.platform, height: this.blocks.length }
     const made: MadeTransaction[] = []
     for (let tries = 0; made.length < Number(count) && tries < 12; tries++) {
-      const draft = kinds[random.weighed(weights)]?.[1](desk)
+      const draft = pTransactionKinds[random.weighed(weights)]?.[1](desk)
       if (draft) made.push(accept(desk, draft, made.length))
     }
     return made

@@ -2,7 +2,16 @@ import { isSame, zeroID } from "../bytes.ts"
 import { amountOf, type Coin, innerOf, stakeableUntil } from "../coins.ts"
 import { outputOf, someOutputs } from "../outputs.ts"
 import { type Owners, onePerson, someOwners } from "../people.ts"
-import { baseOf, type Desk, type Draft, type Place, type PlatformOutput, sameAs, someBytes, spendOn } from "./draft.ts"
+import {
+  baseOf,
+  type Desk,
+  type Draft,
+  type PlatformOutput,
+  type StakedTransaction,
+  sameAs,
+  someBytes,
+  spendOn,
+} from "./draft.ts"
 import type { Staker } from "./staker.ts"
 import { someFee } from "./transfers.ts"
 
@@ -177,7 +186,11 @@ type Terms = Pick<
 > & { readonly isApricot?: boolean }
 
 /** Somebody stakes from now on, or from their start on. */
-export function enlist({ platform }: Desk, { id, index, height, stake, outputs }: Place, terms: Terms): Staker {
+export function enlist(
+  { platform }: Desk,
+  { id, index, height, stake, outputs }: StakedTransaction,
+  terms: Terms,
+): Staker {
   const staker: Staker = {
     isApricot: false,
     ...terms,

@@ -5,7 +5,7 @@ import { type Owners, someOwners } from "../people.ts"
 import { baseOf, type Desk, type Draft, plain } from "./draft.ts"
 import { paying } from "./transfers.ts"
 
-const text = (value: string) => new TextEncoder().encode(value)
+const utf8 = (value: string) => new TextEncoder().encode(value)
 
 const someOwner = ({ setting: { random }, time }: Desk): Owners => someOwners(random, time)
 
@@ -39,8 +39,8 @@ export function createAsset(desk: Desk): Draft | undefined {
   const unsigned = {
     type: "CreateAssetTx" as const,
     ...baseOf(desk, spend.inputs(), outputs),
-    name: text(`Asset ${random.between(0, 999)} "é"`),
-    symbol: text(random.pick(["ICE", "SNOW", "RIME", "FIRN"])),
+    name: utf8(`Asset ${random.between(0, 999)} "é"`),
+    symbol: utf8(random.pick(["ICE", "SNOW", "RIME", "FIRN"])),
     denomination: random.between(0, 32),
     initialStates,
   }

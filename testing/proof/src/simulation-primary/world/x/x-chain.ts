@@ -7,7 +7,7 @@ import { createAsset, operateOnAssets } from "./assets.ts"
 import { accept, type Desk, type Draft } from "./draft.ts"
 import { exportFunds, importFunds, transfer } from "./transfers.ts"
 
-const kinds: Readonly<Record<string, (desk: Desk) => Draft | undefined>> = {
+const xTransactionKinds: Readonly<Record<string, (desk: Desk) => Draft | undefined>> = {
   transfer,
   export: exportFunds,
   import: importFunds,
@@ -41,7 +41,7 @@ export class XChain {
     const count = Number(random.weighed({ 1: 5, 2: 3, 4: 1 }))
     const made: MadeTransaction[] = []
     for (let tries = 0; made.length < count && tries < 8; tries++) {
-      const draft = kinds[random.weighed(weights)]?.(desk)
+      const draft = xTransactionKinds[random.weighed(weights)]?.(desk)
       if (draft) made.push(accept(desk, draft, made.length))
     }
     this.#add(made, platformHeight)

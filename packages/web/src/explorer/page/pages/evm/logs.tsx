@@ -8,11 +8,11 @@ import { Empty } from "../../ui/states.tsx"
 import { Bytes } from "./input.tsx"
 
 /** Logs that are shown at once: a transaction can write tens of thousands. */
-const most = 100
+const maxShownLogs = 100
 
 /** The logs of a transaction: events that are known by name, others as they are. */
 export function Logs({ chainId, logs }: { readonly chainId: string; readonly logs: readonly Log[] }) {
-  const [shown, show] = useState(most)
+  const [shown, show] = useState(maxShownLogs)
   if (logs.length === 0) return <Empty>It wrote no logs.</Empty>
   return (
     <>
@@ -24,8 +24,8 @@ export function Logs({ chainId, logs }: { readonly chainId: string; readonly log
         ))}
       </ol>
       {logs.length <= shown ? null : (
-        <button type="button" class="button" onClick={() => show(shown + most)}>
-          Show {most} more of {grouped(logs.length - shown)}
+        <button type="button" class="button" onClick={() => show(shown + maxShownLogs)}>
+          Show {maxShownLogs} more of {grouped(logs.length - shown)}
         </button>
       )}
     </>

@@ -5,7 +5,7 @@ export interface Trait {
 }
 
 /** Traits that are shown at most. */
-const most = 60
+const maxShownTraits = 60
 
 /** Reads the attributes of metadata, which are whatever a stranger wrote: a list of traits, or of nothing that can be shown. */
 export function traitsOf(attributes: string | undefined): readonly Trait[] {
@@ -16,7 +16,7 @@ export function traitsOf(attributes: string | undefined): readonly Trait[] {
     return []
   }
   if (!Array.isArray(list)) return []
-  return list.slice(0, most).flatMap((one: unknown) => {
+  return list.slice(0, maxShownTraits).flatMap((one: unknown) => {
     if (typeof one !== "object" || one === null) return []
     const { trait_type: name, value } = one as { readonly trait_type?: unknown; readonly value?: unknown }
     if (!isPlain(value)) return []

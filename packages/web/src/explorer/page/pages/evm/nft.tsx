@@ -135,7 +135,7 @@ interface ReindexProps {
 
 /** Milliseconds between two looks for metadata that are read again, and for how long it is looked. */
 const interval = 2_000
-const patience = 60_000
+const reindexTimeoutMs = 60_000
 
 /** Has the metadata read again, which the service does in its own time. */
 function Reindex({ at, updated, look }: ReindexProps) {
@@ -148,7 +148,7 @@ function Reindex({ at, updated, look }: ReindexProps) {
     try {
       await reindexNft(dataClient(), at)
       say("It is being read again; this page looks for it.")
-      wait({ until: Date.now() + patience, since: updated })
+      wait({ until: Date.now() + reindexTimeoutMs, since: updated })
     } catch (error) {
       say(failureOf(error).words)
     }

@@ -6,7 +6,7 @@ import { useChanges } from "../../data/follow.ts"
 import type { Message } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
 import { grouped } from "../../format/decimals.ts"
-import { strangersText, textOf } from "../../format/text.ts"
+import { printableText, strangersText } from "../../format/text.ts"
 import { duration } from "../../format/time.ts"
 import type { PageProps } from "../../page-props.ts"
 import { Amount } from "../../ui/amount.tsx"
@@ -197,7 +197,7 @@ function Details({ message }: { readonly message: Message }) {
 
 /** What a message carries: as text, where it is one, and its bytes. */
 function Payload({ data }: { readonly data: string }) {
-  const text = textOf(data)
+  const text = printableText(data)
   return (
     <>
       {text === undefined ? null : <p class="lines">{strangersText(text)}</p>}
