@@ -60,13 +60,13 @@ Examples:
   } catch (error) {
     if (error instanceof ExitCode) return error.code
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    for (const line of words(error).split("\n")) console.error(`error: ${line}`)
+    for (const line of errorText(error).split("\n")) console.error(`error: ${line}`)
     if (!(error instanceof ConfigError && error.usage)) return 1
     console.error(`(see serac ${argv[0]} --help)`)
     return 2
   }
 }
 
-function words(error: unknown): string {
+function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,5 +1,5 @@
 /** Rows as lines of aligned columns, two spaces apart. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function textTable(rows: readonly (readonly string[])[]): string {
   const widths: number[] = []
   for (const row of rows) {
     row.forEach((cell, column) => {

@@ -13,7 +13,7 @@ removes what is left over.
 
   --only API  one of ${apis.map(({ name }) => name).join(", ")}
   --check     writes nothing; names each stale file and ends with 1 when there is one`
-const root = resolve(import.meta.dirname, "../../..")
+const repository = resolve(import.meta.dirname, "../../..")
 
 function argumentsOf(): { readonly check: boolean; readonly help: boolean; readonly only?: string } {
   try {
@@ -32,7 +32,7 @@ function argumentsOf(): { readonly check: boolean; readonly help: boolean; reado
 
 async function run(check: boolean, only: string | undefined): Promise<void> {
   const began = performance.now()
-  const { stale, files } = await generate({ root, check, ...(only !== undefined && { only }) })
+  const { stale, files } = await generate({ root: repository, check, ...(only !== undefined && { only }) })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   for (const { path, kind } of stale) {
     if (check) console.log(`stale ${path} (${kind})`)

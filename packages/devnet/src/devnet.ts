@@ -40,7 +40,7 @@ import { EvmWallet } from "./wallet/evm-wallet.ts"
 import { testAccounts } from "./wallet/test-accounts.ts"
 import { testKey } from "./wallet/test-key.ts"
 
-const day = 86_400_000
+const millisecondsPerDay = 86_400_000
 /** Where the devnet's own methods are: they always answer. */
 const own = "/ext/devnet"
 const gift = 10_000n * 10n ** 18n
@@ -82,7 +82,9 @@ export class Devnet {
     this.#options = options
     this.#onFault = options.onFault ?? (() => {})
     const { real = Date.now, start = real() } = options.clock ?? {}
-    const clock = new DevnetClock(days > 0 ? { real, start: start - days * day, isStopped: true } : options.clock)
+    const clock = new DevnetClock(
+      days > 0 ? { real, start: start - days * millisecondsPerDay, isStopped: true } : options.clock,
+    )
     const genesis = options.genesis === undefined ? undefined : parseGenesis(options.genesis)
     this.network = new PrimaryNetwork({
       clock,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import type { ReferenceSite, SiteDocument } from "@serac/web/reference"
-import { pathOf, type WireHandler } from "@serac/wire/node"
+import { targetPath, type WireHandler } from "@serac/wire/node"
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -21,7 +21,7 @@ const documents: readonly SiteDocument[] = [
 export function withDocs(handle: WireHandler): WireHandler {
   let site: Promise<ReferenceSite> | undefined
   return async (request) => {
-    const path = pathOf(request)
+    const path = targetPath(request)
     if (request.method !== "GET" || !/^\/docs(\/|$)/.test(path)) return handle(request)
     site ??= import("@serac/web/reference").then(({ referenceSite }) => referenceSite({ title: "Devnet", documents }))
     const { headers } = request

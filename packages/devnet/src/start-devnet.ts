@@ -9,7 +9,7 @@ import { type ListenOptions, serveNode } from "./serve-node.ts"
 export { temporaryArchive } from "./archive/temporary-archive.ts"
 
 /** Long enough for an answer, which takes several turns: that of who asked while something was under way. */
-const pause = () => setTimeout(10)
+const letAnswer = () => setTimeout(10)
 
 /** What a devnet is made of, and where it listens. */
 export interface StartOptions extends HostOptions, ListenOptions {
@@ -74,8 +74,8 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
     await server.close()
   }
   try {
-    await host.begin(pause)
-    await pause()
+    await host.begin(letAnswer)
+    await letAnswer()
     peers = options.peers ? await servePeers(host, options.onFault) : undefined
   } catch (error) {
     await close()

@@ -4,7 +4,7 @@ import { none, other } from "@serac/server/usage"
 import { byNameDialect, type Dialect, type ErrorObject, positionalDialect } from "@serac/wire/node"
 import type { AllowedMethods } from "./calls/allowed-methods.ts"
 import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-calls.ts"
-import { type Call, callOf, errorAnswer, errorText, type NoCall } from "./calls/call.ts"
+import { callOf, errorAnswer, errorText, type GatewayCall, type NoCall } from "./calls/call.ts"
 import { weightOf } from "./calls/methods.ts"
 import type { Route } from "./calls/route.ts"
 import { type Holding, NoRoomError } from "./held-bytes.ts"
@@ -130,7 +130,7 @@ export class Exchange {
     return { ...reply, headers: { ...reply.headers, ...refused.headers } }
   }
 
-  async #answerCalls(route: Route, calls: readonly (Call | NoCall)[], isBatch: boolean): Promise<Reply> {
+  async #answerCalls(route: Route, calls: readonly (GatewayCall | NoCall)[], isBatch: boolean): Promise<Reply> {
     const [first] = calls
     try {
       if (isBatch) return { status: 200, headers: jsonType, body: await this.#batch(route, calls) }
@@ -139,7 +139,7 @@ export class Exchange {
         const dialect = dialectOf(route)
         return dialect.render([{ id: first?.id, outcome: dialect.failed(refusal) }], false)
       }
-      const answer = await this.#context.answers.one(route, first as Call, this.#query, this.#holding)
+      const answer = await this.#context.answers.one(route, first as GatewayCall, this.#query, this.#holding)
       const { status, contentType, text, source } = answer
       this.#tellSource(0, source)
       return { status, headers: { "content-type": contentType }, body: text }
@@ -149,9 +149,9 @@ export class Exchange {
   }
 
   /** The text of the answers to a batch: what is refused has its error in its place, and so has what there is no room for. */
-  async #batch(route: Route, calls: readonly (Call | NoCall)[]): Promise<string> {
+  async #batch(route: Route, calls: readonly (GatewayCall | NoCall)[]): Promise<string> {
     const refusals = calls.map((call) => this.#refusalOf(route, call))
-    const allowed = calls.filter((_, at) => refusals[at] === undefined) as readonly Call[]
+    const allowed = calls.filter((_, at) => refusals[at] === undefined) as readonly GatewayCall[]
     const answered = await this.#context.answers.together(route, allowed, this.#holding)
     const dialect = dialectOf(route)
     let next = 0
@@ -179,14 +179,14 @@ export class Exchange {
   }
 
   /** What a node says of what is no call, and of a method that it does not have; undefined for what may be asked. */
-  #refusalOf(route: Route, call: Call | NoCall): ErrorObject | undefined {
+  #refusalOf(route: Route, call: GatewayCall | NoCall): ErrorObject | undefined {
     if (!("method" in call)) return call.error
     const { methods } = this.#context
     if (methods.has(route.interface, call.method)) return undefined
     return dialectOf(route).unknownMethod(call.method, methods.of(route.interface))
   }
 
-  #counted(route: Route, call: Call | NoCall): CountedCall {
+  #counted(route: Route, call: GatewayCall | NoCall): CountedCall {
     if (!("method" in call)) return { method: none, credits: 1 }
     // What callers make up is no method, so that there are no more methods than may be called.
     const isKnown = this.#context.methods.has(route.interface, call.method)

@@ -117,10 +117,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       for (const { method, credits } of calls)
         countCall({ counter, network, region }, { ...common, rpcMethod: method, credits })
     })
-    if (request.method === "OPTIONS") return send(response, { status: 204, headers: preflight, body: "" })
+    if (request.method === "OPTIONS") return sendReply(response, { status: 204, headers: preflight, body: "" })
     running++
     try {
-      send(response, running > maxRequests ? exchange.busy() : await exchange.answer(), holding)
+      sendReply(response, running > maxRequests ? exchange.busy() : await exchange.answer(), holding)
     } finally {
       running--
     }
@@ -136,10 +136,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       if (response.destroyed) return
       warn("a request could not be answered", { err: error })
       if (response.headersSent) response.destroy()
-      else send(response, internalFailure)
+      else sendReply(response, internalFailure)
     })
   }
-  const refuse: RefuseRequest = (_request, response, message, headers) => send(response, unavailable(message, headers))
+  const refuse: RefuseRequest = (_request, response, message, headers) =>
+    sendReply(response, unavailable(message, headers))
   const server = options.listener?.take(listener, refuse) ?? connections.serve(listener, refuse)
   server.setTimeout(options.connections?.idleTimeout ?? idleTimeout)
   await new Promise<void>((resolve, reject) => {
@@ -167,7 +168,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 }
 
 /** @param holding counts the body until the caller has taken it */
-function send(response: ServerResponse, { status, headers, body }: Reply, holding?: Holding): void {
+function sendReply(response: ServerResponse, { status, headers, body }: Reply, holding?: Holding): void {
   if (response.destroyed) return
   const length = Buffer.byteLength(body)
   holding?.send(length)

@@ -1,4 +1,4 @@
-type Json = Readonly<Record<string, unknown>>
+type JsonRecord = Readonly<Record<string, unknown>>
 
 /**
  * A `curl` command that a server of this document answers: its simplest GET, or its simplest method with an example;
@@ -11,11 +11,11 @@ type Json = Readonly<Record<string, unknown>>
  * console.log(curlLine(openapi, "http://127.0.0.1:4010"))
  */
 export function curlLine(document: object, url: string): string | undefined {
-  const root = document as Json
+  const root = document as JsonRecord
   return "openrpc" in root ? curlRpc(root, url) : curlRest(root, url)
 }
 
-function curlRest(root: Json, url: string): string | undefined {
+function curlRest(root: JsonRecord, url: string): string | undefined {
   const requests = Object.entries(objectOf(root.paths)).flatMap(([path, given]) => {
     const item = follow(root, given)
     const operation = item.get === undefined ? undefined : follow(root, item.get)
@@ -29,7 +29,7 @@ function curlRest(root: Json, url: string): string | undefined {
 }
 
 /** The path with its required parameters; `undefined` when one of them has no example. */
-function fill(root: Json, path: string, parameters: readonly Json[]): string | undefined {
+function fill(root: JsonRecord, path: string, parameters: readonly JsonRecord[]): string | undefined {
   const query = new URLSearchParams()
   let target = path
   for (const parameter of parameters.filter(({ required }) => required)) {
@@ -42,7 +42,7 @@ function fill(root: Json, path: string, parameters: readonly Json[]): string | u
   return query.size === 0 ? target : `${target}?${query}`
 }
 
-function exampleOf(root: Json, parameter: Json): unknown {
+function exampleOf(root: JsonRecord, parameter: JsonRecord): unknown {
   const schema = follow(root, parameter.schema)
   const [named] = Object.values(objectOf(parameter.examples))
   return (
@@ -54,7 +54,7 @@ function exampleOf(root: Json, parameter: Json): unknown {
   )
 }
 
-function curlRpc(root: Json, url: string): string | undefined {
+function curlRpc(root: JsonRecord, url: string): string | undefined {
   const methods = listOf(root.methods).map((method) => follow(root, method))
   const [simplest] = methods
     .filter(({ examples }) => listOf(examples).length > 0)
@@ -67,18 +67,18 @@ function curlRpc(root: Json, url: string): string | undefined {
       : values.map(({ value }) => value)
   const [server] = [...listOf(simplest.servers), ...listOf(root.servers), { url: "/" }].map(objectOf)
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: simplest.name, params })
-  return `curl -s ${quote(url + pathOf(objectOf(server)))} -H 'content-type: application/json' -d ${quote(body)}`
+  return `curl -s ${quote(url + serverPath(objectOf(server)))} -H 'content-type: application/json' -d ${quote(body)}`
 }
 
 /** The path of a server's URL, its variables at their defaults. */
-function pathOf(server: Json): string {
+function serverPath(server: JsonRecord): string {
   const variables = objectOf(server.variables)
   const path = String(server.url).replace(/^(?:\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)/i, "")
   const filled = path.replace(/\{([^}]+)\}/g, (text, name: string) => String(objectOf(variables[name]).default ?? text))
   return filled.startsWith("/") ? filled : `/${filled}`
 }
 
-function follow(root: Json, part: unknown): Json {
+function follow(root: JsonRecord, part: unknown): JsonRecord {
   const { $ref, ...rest } = objectOf(part)
   if (typeof $ref !== "string" || !$ref.startsWith("#/")) return rest
   const found = $ref
@@ -89,8 +89,8 @@ function follow(root: Json, part: unknown): Json {
   return follow(root, found)
 }
 
-function objectOf(value: unknown): Json {
-  return typeof value === "object" && value !== null ? (value as Json) : {}
+function objectOf(value: unknown): JsonRecord {
+  return typeof value === "object" && value !== null ? (value as JsonRecord) : {}
 }
 
 function listOf(value: unknown): readonly unknown[] {

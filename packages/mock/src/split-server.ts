@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http"
-import { problemAnswer, send } from "./http/answer.ts"
+import { problemAnswer, sendAnswer } from "./http/answer.ts"
 import { type Handler, type ListenOptions, listen, type Running, running } from "./http/listen.ts"
 
 /** What answers JSON-RPC requests. */
@@ -56,7 +56,7 @@ function forward(request: IncomingMessage, response: ServerResponse, url: string
     })
     onward.once("error", (error) => {
       if (response.headersSent) response.destroy()
-      else send(response, problemAnswer(502, "The server behind this one is gone", error.message))
+      else sendAnswer(response, problemAnswer(502, "The server behind this one is gone", error.message))
       resolve()
     })
     response.once("close", () => onward.destroy())

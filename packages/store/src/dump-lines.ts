@@ -1,9 +1,9 @@
 import type { Connection, Parameters, Value } from "./engine.ts"
-import { bytesOf, hexOf } from "./hex.ts"
+import { bytesFromHex, hexOf } from "./hex.ts"
 import { expandFragment } from "./items/index.ts"
 import type { DumpedTable } from "./queries/dumped-table.ts"
 
-const rowsAtOnce = 1000
+const dumpedRowsPerQuery = 1000
 
 /** Each row of the tables of an owner (its key column) as a line: the name of its table, a space, the row as JSON. */
 export async function* linesOf(
@@ -14,10 +14,14 @@ export async function* linesOf(
   for (const table of tables) {
     let after: Parameters = parametersOf(table, table.key)
     for (;;) {
-      const rows = await connection.all<Record<string, Value>>(table.query, { ...owner, limit: rowsAtOnce, ...after })
+      const rows = await connection.all<Record<string, Value>>(table.query, {
+        ...owner,
+        limit: dumpedRowsPerQuery,
+        ...after,
+      })
       for (const row of rows) yield `${table.table} ${JSON.stringify(row, readable)}`
       const last = rows.at(-1)
-      if (last === undefined || rows.length < rowsAtOnce) break
+      if (last === undefined || rows.length < dumpedRowsPerQuery) break
       after = parametersOf(table, last)
     }
   }
@@ -27,7 +31,7 @@ function parametersOf({ key }: DumpedTable, row: Readonly<Record<string, Value>>
   return Object.fromEntries(
     Object.keys(key).map((column): [string, Value] => {
       const value = row[column] ?? null
-      return [column, typeof value === "string" ? bytesOf(value) : value]
+      return [column, typeof value === "string" ? bytesFromHex(value) : value]
     }),
   )
 }

@@ -2,7 +2,7 @@
 export type Hex = `0x${string}`
 
 /** Octets of hexadecimal text after `0x`. */
-export function bytesOf(hex: string): Uint8Array {
+export function bytesFromHex(hex: string): Uint8Array {
   return Buffer.from(hex.slice(2), "hex")
 }
 

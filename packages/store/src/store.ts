@@ -8,7 +8,7 @@ import type { ChainReader, ChainStatus } from "./evm/reader-port.ts"
 import { EngineChainWriter } from "./evm/writer/chain-writer.ts"
 import type { ChainWriter, WriterOptions } from "./evm/writer-port.ts"
 import type { Hex } from "./hex.ts"
-import { bytesOf } from "./hex.ts"
+import { bytesFromHex } from "./hex.ts"
 import type { StoreLocation } from "./location.ts"
 import { EngineNetworkReader } from "./network/reader/network-reader.ts"
 import type { NetworkReader } from "./network/reader-port.ts"
@@ -126,7 +126,7 @@ export class EngineStore implements Store {
 
   async requestReindex(chainId: string, contract: Hex, tokenId: Hex, now: number): Promise<number> {
     assertChainId(chainId)
-    const key = { chain: BigInt(chainId), contract: bytesOf(contract), tokenId: bytesOf(tokenId) }
+    const key = { chain: BigInt(chainId), contract: bytesFromHex(contract), tokenId: bytesFromHex(tokenId) }
     const before = now - hour
     const meta = await this.engine.meta()
     return meta.transaction(async (transaction) => {

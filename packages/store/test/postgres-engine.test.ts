@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { chainPart, type Engine, type Value, type WritingConnection } from "../src/engine.ts"
-import { bytesOf } from "../src/hex.ts"
+import { bytesFromHex } from "../src/hex.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import type { Query } from "../src/queries/query.ts"
 import type { Table } from "../src/schema/table.ts"
@@ -73,7 +73,7 @@ test.each(["insert", "insertMissing"] as const)("%s stores every value as it is,
       const expected = values.map(([count, octets, words], id) => ({
         id,
         count: count === null ? null : Number(count),
-        octets: typeof octets === "string" ? bytesOf(octets) : octets,
+        octets: typeof octets === "string" ? bytesFromHex(octets) : octets,
         words,
       }))
       expect(stored).toEqual(expected)

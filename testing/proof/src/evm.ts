@@ -15,20 +15,20 @@ const command = commandOf(
 )
   .argument(...recordingArgument)
   .parse()
-const [directory = recordedNetwork] = command.args
-const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
+const [recording = recordedNetwork] = command.args
+const databaseFolder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = await startPostgres()
-const proof = await openProof(directory)
+const proof = await openProof(recording)
 try {
   console.log(
-    `${directory}: ${proof.chains.map(({ ledger }) => `${ledger.name} (${ledger.blocks.length} blocks)`).join(", ")}`,
+    `${recording}: ${proof.chains.map(({ ledger }) => `${ledger.name} (${ledger.blocks.length} blocks)`).join(", ")}`,
   )
   const runs: readonly [string, StoreLocation, AgainstOptions?][] = [
-    ["SQLite", { kind: "sqlite", directory: join(folder, "healthy") }],
+    ["SQLite", { kind: "sqlite", directory: join(databaseFolder, "healthy") }],
     ["PostgreSQL", { kind: "postgres", url: await postgres.createDatabase() }],
     [
       "SQLite, from failing nodes",
-      { kind: "sqlite", directory: join(folder, "failing") },
+      { kind: "sqlite", directory: join(databaseFolder, "failing") },
       { faults: () => troubles(1, 12) },
     ],
   ]
@@ -40,5 +40,5 @@ try {
 } finally {
   await proof.close()
   await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
+  await rm(databaseFolder, { recursive: true, force: true })
 }

@@ -18,17 +18,17 @@ const command = commandOf(
 )
   .argument(...recordingArgument)
   .parse()
-const [directory = recordedNetwork] = command.args
-const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
+const [recording = recordedNetwork] = command.args
+const databaseFolder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = await startPostgres()
-const proof = await openProof(directory)
+const proof = await openProof(recording)
 const show = (title: string, comparison: Comparison) => {
   console.log(report(title, { comparison }))
   if (comparison.differences.length > 0) process.exitCode = 1
 }
 try {
   const places: readonly [string, StoreLocation][] = [
-    ["SQLite", { kind: "sqlite", directory: join(folder, "store") }],
+    ["SQLite", { kind: "sqlite", directory: join(databaseFolder, "store") }],
     ["PostgreSQL", { kind: "postgres", url: await postgres.createDatabase() }],
   ]
   const whole = [new Map(proof.chains.map(({ ledger }) => [ledger.chainId, ledger.blocks.length]))]
@@ -44,5 +44,5 @@ try {
 } finally {
   await proof.close()
   await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
+  await rm(databaseFolder, { recursive: true, force: true })
 }

@@ -17,21 +17,21 @@ const command = commandOf(
   .argument(...recordingArgument)
   .addOption(storeOption("one store; default both"))
   .parse()
-const [directory = recordedNetwork] = command.args
+const [recording = recordedNetwork] = command.args
 const { store: only } = command.opts<{ store?: "sqlite" | "postgres" }>()
 const stores = only === undefined ? (["sqlite", "postgres"] as const) : [only]
-const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
+const databaseFolder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = stores.includes("postgres") ? await startPostgres() : undefined
 let count = 0
 const locate = async (store: string): Promise<StoreLocation> =>
   store === "sqlite" || postgres === undefined
-    ? { kind: "sqlite", directory: join(folder, `${count++}`) }
+    ? { kind: "sqlite", directory: join(databaseFolder, `${count++}`) }
     : { kind: "postgres", url: await postgres.createDatabase() }
 try {
-  const { world, against } = await openPrimaryProof(directory)
+  const { world, against } = await openPrimaryProof(recording)
   const { P, X, C, networkID } = world.recording
   console.log(
-    `${directory}: network ${networkID}, P ${P.length} blocks, X ${X.length} blocks, C ${C.length} blocks with atomic transactions`,
+    `${recording}: network ${networkID}, P ${P.length} blocks, X ${X.length} blocks, C ${C.length} blocks with atomic transactions`,
   )
   for (const store of stores) {
     const run = async (title: string, options: Omit<PrimaryRun, "location">): Promise<PrimaryVerdict> => {
@@ -53,5 +53,5 @@ try {
   }
 } finally {
   await postgres?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await rm(databaseFolder, { recursive: true, force: true })
 }

@@ -5,7 +5,7 @@ import data from "@serac/data/openapi.json" with { type: "json" }
 import metrics from "@serac/metrics/openapi.json" with { type: "json" }
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { fuzz } from "../src/fuzz/fuzz.ts"
-import type { Operation } from "../src/fuzz/operations.ts"
+import type { FuzzedOperation } from "../src/fuzz/operations.ts"
 import { type Subject, startSubject } from "../src/fuzz/subject.ts"
 import { faultOf } from "../src/fuzz/verdict.ts"
 
@@ -82,7 +82,7 @@ test("the same seed asks the same", async () => {
 })
 
 describe("a fault is", () => {
-  const operation: Operation = {
+  const operation: FuzzedOperation = {
     id: "a",
     method: "GET",
     path: "/",

@@ -8,13 +8,13 @@ import { shuffled } from "./measure.ts"
  * The services of the benchmark of access, in a process of their own: one over the same store for each thing that a page may cost. Arguments:
  * a folder with data, a chain ID. Tells by messages where they listen, and, whenever it is asked, the processor time that it has taken.
  */
-const [directory = "", chainId = ""] = process.argv.slice(2)
+const [storeDirectory = "", benchChainId = ""] = process.argv.slice(2)
 /** More than any round asks for. */
 const quotas = { minute: 1e8, day: 1e9 }
 
-const store = await openStore({ kind: "sqlite", directory })
+const store = await openStore({ kind: "sqlite", directory: storeDirectory })
 const nativeToken = { name: "Ether", symbol: "ETH", decimals: 18 }
-const benchChains = [{ chainId, name: "Bench", network: "testnet", rpcUrls: [], nativeToken }] as const
+const benchChains = [{ chainId: benchChainId, name: "Bench", network: "testnet", rpcUrls: [], nativeToken }] as const
 const { text: benchKeyText } = await makeKey(
   store,
   { name: "bench", tier: "bench", scopes: ["read"] },

@@ -6,7 +6,7 @@ import { type Contestant, race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { withDirectory } from "./serac.ts"
 
-const chainId = "43114"
+const benchChainId = "43114"
 const perBlock = 100
 const blocksAtOnce = 40
 /** Transactions of the address that has few of them, the last ones of the chain. */
@@ -14,10 +14,10 @@ const quietTransactions = 200
 const pageSize = 25
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex")
-const address = (text: string): Hex => `0x${digest(text).slice(0, 40)}`
-const busy = address("busy")
-const quiet = address("quiet")
-const receivers = Array.from({ length: 10_000 }, (_, at) => address(`receiver ${at}`))
+const benchAddress = (text: string): Hex => `0x${digest(text).slice(0, 40)}`
+const busy = benchAddress("busy")
+const quiet = benchAddress("quiet")
+const receivers = Array.from({ length: 10_000 }, (_, at) => benchAddress(`receiver ${at}`))
 
 /** Pages of an address that sent 10 million transactions, beside those of one that sent 200, in the same store. */
 export async function addressPages({ quick }: PartOptions): Promise<void> {
@@ -27,7 +27,7 @@ export async function addressPages({ quick }: PartOptions): Promise<void> {
     const store = await openStore(location)
     try {
       const began = performance.now()
-      const writer = await store.openWriter(chainId, { projections: [lists.addressTransactions.name] })
+      const writer = await store.openWriter(benchChainId, { projections: [lists.addressTransactions.name] })
       const blocks = transactions / perBlock
       // As an indexer does that is far behind its node: the list is made afterwards.
       for (let from = 0; from < blocks; from += blocksAtOnce) {
@@ -41,9 +41,9 @@ export async function addressPages({ quick }: PartOptions): Promise<void> {
       await writer.close()
       const each = (from: number, to: number) => `${(((to - from) * 1000) / transactions).toFixed(1)} us a transaction`
       console.log(`  stored in ${each(began, stored)}, listed in ${each(stored, listed)}`)
-      const page = await store.chain(chainId).listed(lists.addressTransactions, busy, { limit: pageSize })
+      const page = await store.chain(benchChainId).listed(lists.addressTransactions, busy, { limit: pageSize })
       if (page.length !== pageSize) throw new Error(`a page has ${page.length} transactions instead of ${pageSize}`)
-      const timed = await race(contestants(store.chain(chainId), blocks), { rounds: 15, calls: quick ? 10 : 100 })
+      const timed = await race(contestants(store.chain(benchChainId), blocks), { rounds: 15, calls: quick ? 10 : 100 })
       const limit = timed[0]?.median ?? 1
       for (const { name, median } of timed)
         console.log(
@@ -89,7 +89,7 @@ function batchOf(from: number, to: number, end: number): Batch {
       fragment: `{"blockNumber":"${number}"`,
     })
     const place = placeValues({ number, timestamp, timestampMilliseconds: undefined, hash })
-    const head = transactionHead(place, chainId, undefined)
+    const head = transactionHead(place, benchChainId, undefined)
     const sender = number >= end - quietTransactions / perBlock ? quiet : busy
     for (let index = 0; index < perBlock; index += 1)
       transactions.push(

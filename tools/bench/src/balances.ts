@@ -19,13 +19,13 @@ import { type Contestant, race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { withDirectory } from "./serac.ts"
 
-const chainId = "43114"
+const benchChainId = "43114"
 const pageSize = 500
 const perBlock = 100
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex")
-const address = (text: string): Hex => `0x${digest(text).slice(0, 40)}`
-const holder = address("holder")
+const benchAddress = (text: string): Hex => `0x${digest(text).slice(0, 40)}`
+const holder = benchAddress("holder")
 
 /** How large the holder is. */
 interface Size {
@@ -54,7 +54,7 @@ async function ofStore(name: string, location: StoreLocation, size: Size, quick:
   try {
     // What comes first would pay for compiling.
     await timeToStore(store, "43117", { tokens: 500, busy: 2_000 })
-    const all = await timeToStore(store, chainId, size)
+    const all = await timeToStore(store, benchChainId, size)
     const names = allProjections.map((projection) => projection.name)
     const withBalances = names.filter((each) => each !== holdersProjection.name)
     const balances = await timeToStore(store, "43116", size, withBalances)
@@ -64,7 +64,7 @@ async function ofStore(name: string, location: StoreLocation, size: Size, quick:
     console.log(
       `  ${name}: stored with balances in ${ratio(balances)} the time without them, with holders too in ${ratio(all)}`,
     )
-    const chain = store.chain(chainId)
+    const chain = store.chain(benchChainId)
     const head = (await chain.status())?.head.number ?? 0
     const timed = await race(contestants(chain, head, await cursorInMiddle(chain)), {
       rounds: quick ? 3 : 15,
@@ -82,7 +82,7 @@ async function ofStore(name: string, location: StoreLocation, size: Size, quick:
 
 function contestants(chain: ChainReader, head: number, middle: BalanceCursor): readonly Contestant[] {
   const range = { holder, of: "erc20", limit: pageSize } as const
-  const busy = address("token 0")
+  const busy = benchAddress("token 0")
   return [
     {
       name: `${pageSize} ERC-20 transfers of it, newest first`,
@@ -149,14 +149,14 @@ function batchOf(from: number, to: number, tokens: number): Batch {
     for (let logIndex = 0; logIndex < perBlock; logIndex += 1) {
       const at = number * perBlock + logIndex
       const isNew = at < tokens
-      const other = address(`other ${at % 5_000}`)
+      const other = benchAddress(`other ${at % 5_000}`)
       const [sender, receiver] = isNew || at % 2 === 0 ? [other, holder] : [holder, other]
       transfers.push({
         blockNumber: number,
         logIndex,
         batchIndex: 0,
         standard: 20,
-        token: address(`token ${isNew ? at : 0}`),
+        token: benchAddress(`token ${isNew ? at : 0}`),
         from: sender,
         to: receiver,
         fragment: fragmentOf(number, logIndex, sender, receiver, 1_000 + (at % 7)),

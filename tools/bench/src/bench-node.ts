@@ -8,7 +8,7 @@ import type { BenchShape } from "./bench-chain.ts"
 const { ahead = 0, ...shape } = JSON.parse(process.argv[2] ?? "") as BenchShape
 const chain = await startBigChain(shape)
 chain.warm(ahead)
-const { rpcUrl, wsUrl, chainId, head, tokens, accounts } = chain
-console.log(JSON.stringify({ rpcUrl, wsUrl, chainId, lastBlock: head, tokens, accounts }))
+const { rpcUrl, wsUrl, chainId: bigChainId, head, tokens, accounts } = chain
+console.log(JSON.stringify({ rpcUrl, wsUrl, chainId: bigChainId, lastBlock: head, tokens, accounts }))
 process.stdin.on("data", (lines) => chain.advance(lines.toString().split("\n").length - 1))
 process.stdin.on("end", () => process.exit())

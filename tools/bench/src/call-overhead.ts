@@ -7,7 +7,7 @@ import { race } from "./measure.ts"
 import { startServer } from "./server.ts"
 import { printRatios } from "./table.ts"
 
-const address = "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc"
+const benchAddress = "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc"
 
 /** What a call costs above fetch and JSON.parse, one after the other over loopback. */
 export async function callOverhead(): Promise<void> {
@@ -56,7 +56,7 @@ async function rpc(url: string): Promise<void> {
   const endpoint = `${url}/ext/bc/C/rpc`
   const core = createSubnetEvmCore({ baseUrl: url })
   const client = createPublicClient({ transport: http(endpoint) })
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBalance", params: [address, "latest"] })
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBalance", params: [benchAddress, "latest"] })
   const timed = await race([
     {
       name: "fetch + JSON.parse",
@@ -69,8 +69,8 @@ async function rpc(url: string): Promise<void> {
         return JSON.parse(await response.text()) as unknown
       },
     },
-    { name: "@serac/subnet-evm", work: () => getBalance(core, { address, block: "latest" }) },
-    { name: "viem 2.57.1", work: () => client.getBalance({ address }) },
+    { name: "@serac/subnet-evm", work: () => getBalance(core, { address: benchAddress, block: "latest" }) },
+    { name: "viem 2.57.1", work: () => client.getBalance({ address: benchAddress }) },
   ])
   printRatios(
     "One call, a balance",

@@ -4,8 +4,8 @@ import { Devnet } from "@serac/devnet"
 import { temporaryArchive } from "@serac/devnet/start"
 import { processorSeconds } from "./process-cost.ts"
 
-const day = 86_400_000
-const start = Date.UTC(2026, 0, 1)
+const dayMs = 86_400_000
+const historyStart = Date.UTC(2026, 0, 1)
 
 /** What a network with an L1 keeps in memory after so many days of its people, and what their blocks cost; with a file, and without. */
 export async function memoryOverDays(days: readonly number[]): Promise<void> {
@@ -14,7 +14,7 @@ export async function memoryOverDays(days: readonly number[]): Promise<void> {
     ["in memory", undefined],
   ] as const) {
     const last = Math.max(...days)
-    const clock = { start: start + last * day, isStopped: true }
+    const clock = { start: historyStart + last * dayMs, isStopped: true }
     const l1s = [{ name: "firn", chainID: 99_123 }]
     const devnet = await Devnet.create({ seed: "bench", days: last, l1s, clock, archive })
     let before = { blocks: blocksOf(devnet), cost: processorSeconds(process.pid) }

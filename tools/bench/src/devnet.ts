@@ -11,25 +11,25 @@ import { memoryOverDays } from "./devnet-memory.ts"
 import type { PartOptions } from "./part.ts"
 import { processorSeconds } from "./process-cost.ts"
 
-const root = fileURLToPath(new URL("../../..", import.meta.url))
+const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const avax = 1_000_000_000n
 
 /** How soon a devnet answers, how much it takes in, and what days of it keep in memory; its EVM chain beside anvil. */
 export async function devnet({ quick }: PartOptions): Promise<void> {
   console.log(`\nThe devnet, ${pinToTwoCores()}`)
-  await start(quick ? 1 : 5)
+  await benchStart(quick ? 1 : 5)
   await payments(quick ? 50 : 800)
   transfers(quick ? 50 : 1_000)
   await memoryOverDays(quick ? [0.05, 0.1] : [10, 40])
 }
 
 /** From a process that begins to its first answer, and to a C-Chain that answers. */
-async function start(rounds: number): Promise<void> {
+async function benchStart(rounds: number): Promise<void> {
   const times: { first: number; whole: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const port = 19_650 + round
     const begun = performance.now()
-    const main = `${root}/packages/cli/src/main.ts`
+    const main = `${repository}/packages/cli/src/main.ts`
     const child = spawn(process.execPath, [main, "devnet", "--port", `${port}`], { stdio: "ignore" })
     const exit = once(child, "exit")
     try {

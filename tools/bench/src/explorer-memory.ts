@@ -21,10 +21,10 @@ const before = await used()
 const { explorer } = await import("@serac/web/explorer")
 const app = explorer()
 const begun = await used()
-const page = await app.find({ path: "/", encodings: "br" })
+const explorerPage = await app.find({ path: "/", encodings: "br" })
 const [, script = ""] =
   /src="(\/explorer\/main-[^"]+)"/.exec(new TextDecoder().decode((await app.find({ path: "/" }))?.body)) ?? []
-if (page?.status !== 200 || (await app.find({ path: script, encodings: "br" }))?.status !== 200)
+if (explorerPage?.status !== 200 || (await app.find({ path: script, encodings: "br" }))?.status !== 200)
   throw new Error("the explorer is not served")
 const served = await used()
 console.log(JSON.stringify({ begun: begun - before, served: served - before }))

@@ -6,16 +6,16 @@ import { fileURLToPath } from "node:url"
 import { median } from "./measure.ts"
 import { printRatios } from "./table.ts"
 
-const root = fileURLToPath(new URL("../../..", import.meta.url))
+const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const bin = fileURLToPath(new URL("../node_modules/.bin", import.meta.url))
-const spec = join(root, "packages/clients/data/openapi.json")
+const spec = join(repository, "packages/clients/data/openapi.json")
 
 /** A client package out of the data document, as whole processes that start cold. */
 export function generateTimes(rounds = 5): void {
   const commands: Readonly<Record<string, (out: string) => readonly [string, ...string[]]>> = {
     "serac generate": (out) => [
       "node",
-      join(root, "packages/cli/src/main.ts"),
+      join(repository, "packages/cli/src/main.ts"),
       "generate",
       "--spec",
       spec,

@@ -1,7 +1,7 @@
 import autocannon from "autocannon"
-import type { Job, Outcome } from "./load.ts"
+import type { Job, LoadResult } from "./load.ts"
 
-const requests = async ({ url, paths, seconds, connections }: Job): Promise<Outcome> => {
+const requests = async ({ url, paths, seconds, connections }: Job): Promise<LoadResult> => {
   const begin = performance.now()
   let asking = 0
   const { errors, timeouts, non2xx, latency, requests } = await autocannon({

@@ -11,7 +11,7 @@ export interface Job {
 }
 
 /** What came of it. Times are in milliseconds. */
-export interface Outcome {
+export interface LoadResult {
   readonly answers: number
   readonly seconds: number
   readonly p50: number
@@ -20,7 +20,7 @@ export interface Outcome {
 
 /** autocannon in a process of its own. */
 export interface Load {
-  readonly run: (job: Job) => Promise<Outcome>
+  readonly run: (job: Job) => Promise<LoadResult>
   readonly stop: () => void
 }
 
@@ -31,10 +31,10 @@ export function startLoad(cores: readonly number[]): Load {
     execArgv: [...args],
   })
   const run = (job: Job) =>
-    new Promise<Outcome>((resolve, reject) => {
+    new Promise<LoadResult>((resolve, reject) => {
       const ended = () => reject(new Error("autocannon's process ended"))
       child.once("exit", ended)
-      child.once("message", (answer: Outcome | { readonly error: string }) => {
+      child.once("message", (answer: LoadResult | { readonly error: string }) => {
         child.off("exit", ended)
         if ("error" in answer) reject(new Error(answer.error))
         else resolve(answer)

@@ -84,19 +84,19 @@ const parts: Readonly<Record<string, Part>> = {
   utxos: { about: "pages of the UTXOs of an address that has a million; about 5 minutes", run: utxos },
 }
 
-const { positionals, values } = parseArgs({
+const { positionals, values: benchOptions } = parseArgs({
   allowPositionals: true,
   options: { help: { type: "boolean", short: "h" }, quick: { type: "boolean" } },
 })
 const unknown = positionals.find((name) => !(name in parts))
-if (values.help === true || unknown !== undefined) {
+if (benchOptions.help === true || unknown !== undefined) {
   const lines = Object.entries(parts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
   console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, codec and peers unless named:
 ${lines.join("\n")}
 --quick takes small sizes, to see that all works; its figures mean nothing.`)
   process.exitCode = unknown === undefined ? 0 : 2
 } else {
-  const { quick = false } = values
+  const { quick = false } = benchOptions
   const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !parts[name]?.named)
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
   for (const name of chosen) {

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url"
 import { pinToTwoCores } from "./cores.ts"
 import type { PartOptions } from "./part.ts"
 
-const root = fileURLToPath(new URL("../../..", import.meta.url))
+const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const port = 19_700
 const height = '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}'
 
@@ -41,7 +41,7 @@ export async function npmStart({ quick }: PartOptions): Promise<void> {
 async function once(directory: string): Promise<readonly number[]> {
   const begun = performance.now()
   const child = spawn("npm", ["start"], {
-    cwd: root,
+    cwd: repository,
     env: { ...process.env, SERAC_PORT: String(port), SERAC_START_DIRECTORY: directory },
     stdio: "ignore",
     // Ctrl-C reaches all processes of a terminal: these have a group of their own.

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util"
 import { layouts } from "./store-layouts.ts"
 import { chainOf, tokenOf, transfersPerBlock, type Workload, workloads } from "./store-workload.ts"
 
-const { values } = parseArgs({
+const { values: ingestOptions } = parseArgs({
   options: {
     transfers: { type: "string", default: "400000" },
     batch: { type: "string", default: "8000" },
@@ -14,13 +14,14 @@ const { values } = parseArgs({
   },
 })
 
-if (values.help === true) {
+if (ingestOptions.help === true) {
   console.log(`node src/store-ingest.ts [--transfers 400000] [--batch 8000]
 How fast transfers, each with its own transaction, go into SQLite, and how fast a token's pages come out: by the store, and
 by other layouts of the same rows. Processor time says more than time on a machine that others use too.`)
 } else {
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
-  for (const workload of workloads) await compare(workload, Number(values.transfers), Number(values.batch))
+  for (const workload of workloads)
+    await compare(workload, Number(ingestOptions.transfers), Number(ingestOptions.batch))
 }
 
 interface Result {

@@ -32,10 +32,10 @@ async function storeLayout(directory: string): Promise<Layout> {
   }
 }
 
-const page = 8192
+const pageBytes = 8192
 const mebibyte = 2 ** 20
 const segment = 500_000
-const rowsAtOnce = 64
+const rowsPerInsert = 64
 const chain = 43_114n
 
 /** Only the tables that matter, without counters, discoveries and checkpoints. */
@@ -45,8 +45,8 @@ async function rawLayout(
 ): Promise<Layout> {
   const database = new DatabaseSync(join(directory, "raw.sqlite"))
   const key = list === "none" ? "chain, token, block, log, batch" : "chain, block, log, batch"
-  database.exec(`PRAGMA page_size = ${page}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-    PRAGMA cache_size = -${(64 * mebibyte) / 1024}; PRAGMA wal_autocheckpoint = ${(64 * mebibyte) / page};
+  database.exec(`PRAGMA page_size = ${pageBytes}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+    PRAGMA cache_size = -${(64 * mebibyte) / 1024}; PRAGMA wal_autocheckpoint = ${(64 * mebibyte) / pageBytes};
     CREATE TABLE transactions (chain INTEGER, succeeded INTEGER, block INTEGER, place INTEGER, time INTEGER, fragment TEXT,
       PRIMARY KEY (chain, succeeded, block, place)) WITHOUT ROWID;
     CREATE TABLE transfers (chain INTEGER, token BLOB, block INTEGER, log INTEGER, batch INTEGER, standard INTEGER,
@@ -135,10 +135,10 @@ function inserter(database: DatabaseSync, table: string, width: number): (rows: 
   const row = `(${Array.from({ length: width }, () => "?").join(", ")})`
   const prepare = (rows: number): StatementSync =>
     database.prepare(`INSERT INTO ${table} VALUES ${Array.from({ length: rows }, () => row).join(", ")}`)
-  const [many, one] = [prepare(rowsAtOnce), prepare(1)]
+  const [many, one] = [prepare(rowsPerInsert), prepare(1)]
   return (rows) => {
-    const whole = rows.length - (rows.length % rowsAtOnce)
-    for (let from = 0; from < whole; from += rowsAtOnce) many.run(...rows.slice(from, from + rowsAtOnce).flat())
+    const whole = rows.length - (rows.length % rowsPerInsert)
+    for (let from = 0; from < whole; from += rowsPerInsert) many.run(...rows.slice(from, from + rowsPerInsert).flat())
     for (const each of rows.slice(whole)) one.run(...each)
   }
 }

@@ -5,17 +5,17 @@ import { parseArgs } from "node:util"
 import { type ChainReader, openStore } from "@serac/store"
 import { chainOf, tokenOf, transfersPerBlock, workloads } from "./store-workload.ts"
 
-const { values } = parseArgs({
+const { values: pagesOptions } = parseArgs({
   options: { transfers: { type: "string", default: "400000" }, help: { type: "boolean", short: "h" } },
 })
 
-if (values.help === true) {
+if (pagesOptions.help === true) {
   console.log(`node src/store-pages.ts [--transfers 400000]
 Pages a second of processor time that the store reads from SQLite: the latest ones and those at depth, with a tenth of the rows
 and with all of them.`)
 } else {
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
-  await pages(Number(values.transfers))
+  await pages(Number(pagesOptions.transfers))
 }
 
 interface Listing {

@@ -7,7 +7,7 @@ import { type NetworkReader, type NetworkWriter, openStore, type StoredUtxo, typ
 import { percentile } from "./measure.ts"
 import { hotAddress, type UtxoWorkload, utxoBatches } from "./utxo-workload.ts"
 
-const { values } = parseArgs({
+const { values: utxosOptions } = parseArgs({
   options: {
     utxos: { type: "string", default: "1000000" },
     ingest: { type: "string", default: "200000" },
@@ -18,13 +18,13 @@ const { values } = parseArgs({
   },
 })
 
-if (values.help === true) {
+if (utxosOptions.help === true) {
   console.log(`node src/store-utxos.ts [--ingest 200000] [--utxos 1000000] [--batch 4000] [--pages 500] [--engine sqlite,postgres]
 How fast UTXOs go into the store, with transactions of one input and two outputs; and how long a page takes of an address
 that owns very many of them. Processor time says more than time on a machine that others use too.`)
 } else {
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
-  for (const engine of values.engine.split(",")) await measure(engine)
+  for (const engine of utxosOptions.engine.split(",")) await measure(engine)
 }
 
 async function measure(engine: string): Promise<void> {
@@ -40,12 +40,12 @@ async function measure(engine: string): Promise<void> {
       [2, "X"],
     ] as const) {
       const writer = await store.openNetworkWriter(networkId)
-      await ingest(writer, { chain, gathered: 1 }, Number(values.ingest), Number(values.batch))
+      await ingest(writer, { chain, gathered: 1 }, Number(utxosOptions.ingest), Number(utxosOptions.batch))
       await writer.close()
     }
     const writer = await store.openNetworkWriter(3)
-    await ingest(writer, { chain: "P", gathered: 49 }, Number(values.utxos), Number(values.batch))
-    await readPages(store.network(3), Number(values.pages))
+    await ingest(writer, { chain: "P", gathered: 49 }, Number(utxosOptions.utxos), Number(utxosOptions.batch))
+    await readPages(store.network(3), Number(utxosOptions.pages))
   } finally {
     await store.close()
     await server?.stop()

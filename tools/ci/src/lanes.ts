@@ -1,4 +1,4 @@
-import { type Outcome, runStep, type Step } from "./step.ts"
+import { runStep, type Step, type StepResult } from "./step.ts"
 
 /**
  * Runs lanes at the same time, the steps of each one after the other. Where there are several, the output of a step is
@@ -12,10 +12,10 @@ export async function runLanes(
   lanes: readonly (readonly Step[])[],
   root: string,
   longest?: Step,
-): Promise<readonly Outcome[]> {
+): Promise<readonly StepResult[]> {
   const outcomes = await Promise.all(
     lanes.map(async (steps) => {
-      const ofLane: Outcome[] = []
+      const ofLane: StepResult[] = []
       for (const step of steps)
         ofLane.push(await runStep(step, root, lanes.length > 1 && step !== longest ? "at its end" : "as it comes"))
       return ofLane

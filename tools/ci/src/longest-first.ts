@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 import { slowFiles } from "./slow-files.ts"
 
-const root = fileURLToPath(new URL("../../..", import.meta.url))
+const repository = fileURLToPath(new URL("../../..", import.meta.url))
 
 /**
  * Files of one project one after the other, so that a worker goes on with the next of its own: first those that ask for a server, last the
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url))
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const secondsOf = ({ moduleId }: TestSpecification) => slowFiles[relative(root, moduleId)] ?? 0
+    const secondsOf = ({ moduleId }: TestSpecification) => slowFiles[relative(repository, moduleId)] ?? 0
     const longest = new Map<string, number>()
     for (const file of sorted)
       longest.set(file.project.name, Math.max(longest.get(file.project.name) ?? 0, secondsOf(file)))

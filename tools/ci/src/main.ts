@@ -7,10 +7,10 @@ import type { Step } from "./step.ts"
 import { makeFolderInMemory, removeAtEnd } from "./temporary-folder.ts"
 import { countReport, failuresOf } from "./vitest-report.ts"
 
-const root = fileURLToPath(new URL("../../..", import.meta.url))
-const report = join(root, "node_modules/.cache/vitest-report.json")
+const repository = fileURLToPath(new URL("../../..", import.meta.url))
+const report = join(repository, "node_modules/.cache/vitest-report.json")
 mkdirSync(join(report, ".."), { recursive: true })
-const ended = join(root, "node_modules/.cache/ended-tests.txt")
+const ended = join(repository, "node_modules/.cache/ended-tests.txt")
 for (const file of [report, ended]) rmSync(file, { force: true })
 process.env[endedFile] = ended
 
@@ -55,14 +55,15 @@ const outcomes = await runLanes(
     [types, ...reading],
     [packages, tests],
   ],
-  root,
+  repository,
   tests,
 )
 
 console.log("")
 for (const { name, passed, failed, seconds } of outcomes)
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s)`)
-if (outcomes.at(-1)?.failed !== 0) for (const line of ["", ...failuresOf(report, root, ended), ""]) console.log(line)
+if (outcomes.at(-1)?.failed !== 0)
+  for (const line of ["", ...failuresOf(report, repository, ended), ""]) console.log(line)
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)

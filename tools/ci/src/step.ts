@@ -11,7 +11,7 @@ export interface Step {
   readonly count?: () => { readonly passed: number; readonly failed: number }
 }
 
-export interface Outcome {
+export interface StepResult {
   readonly name: string
   readonly passed: number
   readonly failed: number
@@ -23,7 +23,7 @@ export async function runStep(
   step: Step,
   root: string,
   shown: "as it comes" | "at its end" = "as it comes",
-): Promise<Outcome> {
+): Promise<StepResult> {
   const started = performance.now()
   const title = `\n── ${step.name}: ${step.command.join(" ")}`
   if (shown === "as it comes") console.log(title)

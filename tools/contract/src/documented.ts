@@ -1,11 +1,11 @@
-import type { Client, Json } from "./documents.ts"
+import type { AnyJson, Client } from "./documents.ts"
 
 /*
  * What the documents promise, read by another road than the cases take: a plain walk that knows nothing of parameters,
  * clients or servers. The meta-test compares the two.
  */
 
-const at = (document: Json, value: Json): Json => {
+const at = (document: AnyJson, value: AnyJson): AnyJson => {
   if (typeof value?.$ref !== "string") return value
   let part = document
   for (const name of value.$ref.split("/").slice(1)) part = part[name.replaceAll("~1", "/").replaceAll("~0", "~")]
@@ -16,11 +16,11 @@ const at = (document: Json, value: Json): Json => {
 export function documentedAnswers({ api, document }: Client): string[] {
   const ids: string[] = []
   for (const path of Object.keys(document.paths))
-    for (const [method, operation] of Object.entries<Json>(document.paths[path])) {
+    for (const [method, operation] of Object.entries<AnyJson>(document.paths[path])) {
       if (!["get", "put", "post", "delete", "patch", "head", "options", "trace"].includes(method)) continue
-      for (const [status, response] of Object.entries<Json>(operation.responses)) {
+      for (const [status, response] of Object.entries<AnyJson>(operation.responses)) {
         const content = at(document, response).content ?? {}
-        const examples = Object.values<Json>(content).flatMap((media) => Object.keys(media.examples ?? {}))
+        const examples = Object.values<AnyJson>(content).flatMap((media) => Object.keys(media.examples ?? {}))
         const name = operation.operationId ?? `${method} ${path}`
         if (Object.keys(content).length === 0) ids.push(`${api} ${name} ${status}`)
         // A body without a named example cannot be asked for: it stands here under a name that no case has.
@@ -33,9 +33,9 @@ export function documentedAnswers({ api, document }: Client): string[] {
 
 /** The id of every documented result and error example of an OpenRPC document. */
 export function documentedExamples({ api, document }: Client): string[] {
-  return document.methods.flatMap((reference: Json) => {
+  return document.methods.flatMap((reference: AnyJson) => {
     const method = at(document, reference)
-    const results = (method.examples ?? []).map((example: Json) => at(document, example).name)
+    const results = (method.examples ?? []).map((example: AnyJson) => at(document, example).name)
     const errors = Object.keys(method["x-error-examples"] ?? {})
     return [
       ...(results.length === 0 ? ["(no result example)"] : results),

@@ -3,12 +3,12 @@ import { type Api, type ApiDocument, apis } from "@serac/codegen/apis"
 
 /** A JSON value whose shape its reader knows. */
 // biome-ignore lint/suspicious/noExplicitAny: documents are read by their specification, not by a type.
-export type Json = any
+export type AnyJson = any
 
 /** A client package: what it exports and the document that it was generated from. */
 export interface Client {
   readonly api: string
-  readonly document: Json
+  readonly document: AnyJson
   /** The package's exports: one function an operation. */
   readonly functions: Readonly<Record<string, unknown>>
   readonly operations: Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ async function clientsOf({
   return documents.map(({ format, prefix }) => ({
     format,
     api: name,
-    document: require(`${packageName}/${format}.json`) as Json,
+    document: require(`${packageName}/${format}.json`) as AnyJson,
     functions,
     operations,
     createCore: functions[`create${prefix}Core`],
@@ -49,13 +49,13 @@ export const restClients: readonly Client[] = clients.filter(({ format }) => for
 export const rpcClients: readonly Client[] = clients.filter(({ format }) => format === "openrpc")
 
 /** Follows a local reference. */
-export function resolve(document: Json, value: Json): Json {
+export function resolve(document: AnyJson, value: AnyJson): AnyJson {
   let found = value
   while (typeof found?.$ref === "string")
     found = found.$ref
       .slice(2)
       .split("/")
       .map((name: string) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
-      .reduce((part: Json, name: string) => part?.[name], document)
+      .reduce((part: AnyJson, name: string) => part?.[name], document)
   return found
 }

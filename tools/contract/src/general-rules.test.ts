@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { type Json, resolve, restClients } from "./documents.ts"
+import { type AnyJson, resolve, restClients } from "./documents.ts"
 import { documentedFields } from "./promises/fields.ts"
 import { promisedOperations } from "./promises/operation.ts"
 
 /** The fields of answers of a document, by name, each with its schema. */
-function fieldsOf(document: Json): readonly { readonly name: string; readonly schema: Json }[] {
+function fieldsOf(document: AnyJson): readonly { readonly name: string; readonly schema: AnyJson }[] {
   const places = promisedOperations(document).flatMap(({ answers }) =>
     [...answers.values()].flatMap(({ schema }) =>
       schema === undefined ? [] : [...documentedFields(document, schema)],
@@ -16,7 +16,7 @@ function fieldsOf(document: Json): readonly { readonly name: string; readonly sc
   }))
 }
 
-const data = restClients.find(({ api }) => api === "data")?.document as Json
+const data = restClients.find(({ api }) => api === "data")?.document as AnyJson
 const rules = (data.info.description as string).split(/\n- /)
 
 const quantity =

@@ -7,12 +7,12 @@ import { promisesVariable, readTargets, targetsVariable } from "./targets.ts"
 
 /** The files that ask an API's server; without a target all of the suite runs. */
 const suitesOf: Readonly<Record<string, readonly string[]>> = {
-  "src/errors/errors.test.ts": namesOf(({ service }) => service !== undefined),
-  "src/rest.test.ts": namesOf(({ documents }) => documents.some(({ format }) => format === "openapi")),
-  "src/rpc.test.ts": namesOf(({ documents }) => documents.some(({ format }) => format === "openrpc")),
+  "src/errors/errors.test.ts": apiNames(({ service }) => service !== undefined),
+  "src/rest.test.ts": apiNames(({ documents }) => documents.some(({ format }) => format === "openapi")),
+  "src/rpc.test.ts": apiNames(({ documents }) => documents.some(({ format }) => format === "openrpc")),
 }
 
-function namesOf(isAsked: (api: Api) => boolean): readonly string[] {
+function apiNames(isAsked: (api: Api) => boolean): readonly string[] {
   return apis.filter(isAsked).map(({ name }) => name)
 }
 
@@ -24,7 +24,7 @@ const program = new Command("contract")
   )
   .option(
     "--target <api=url>",
-    `a server to prove, for one of ${namesOf(() => true).join(", ")}; repeatable. A URL alone is the data service`,
+    `a server to prove, for one of ${apiNames(() => true).join(", ")}; repeatable. A URL alone is the data service`,
     collect,
   )
   .addOption(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { documentedAnswers, documentedExamples } from "./documented.ts"
-import { type Client, type Json, restClients, rpcClients } from "./documents.ts"
+import { type AnyJson, type Client, restClients, rpcClients } from "./documents.ts"
 import { planRestCases } from "./rest-cases.ts"
 import { planRpcCases } from "./rpc-cases.ts"
 
 /** A client whose document somebody edited. */
-const edited = (client: Client | undefined, edit: (document: Json) => void): Client => {
+const edited = (client: Client | undefined, edit: (document: AnyJson) => void): Client => {
   if (client === undefined) throw new Error("no client")
   const document = structuredClone(client.document)
   edit(document)

@@ -1,4 +1,4 @@
-import { type Client, type Json, resolve } from "./documents.ts"
+import { type AnyJson, type Client, resolve } from "./documents.ts"
 import { eventStream, eventsIn } from "./streams.ts"
 
 /** One call that the contract suite makes: an operation, the answer to ask for, and what the client must make of it. */
@@ -22,15 +22,15 @@ export interface RestOperationEntry {
   readonly operationId: string
   readonly path: string
   readonly method: string
-  readonly operation: Json
-  readonly parameters: readonly Json[]
+  readonly operation: AnyJson
+  readonly parameters: readonly AnyJson[]
 }
 
 const methods = ["get", "put", "post", "delete", "patch"]
 
 /** Every operation of an OpenAPI document. */
-export function restOperations(document: Json): RestOperationEntry[] {
-  return Object.entries<Json>(document.paths).flatMap(([path, item]) =>
+export function restOperations(document: AnyJson): RestOperationEntry[] {
+  return Object.entries<AnyJson>(document.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method] !== undefined)
       .map((method) => {
@@ -44,16 +44,16 @@ export function restOperations(document: Json): RestOperationEntry[] {
 }
 
 /** A value that the document itself gives for a parameter. */
-export function exampleOf(document: Json, parameter: Json): unknown {
+export function exampleOf(document: AnyJson, parameter: AnyJson): unknown {
   if (parameter.example !== undefined) return parameter.example
-  const [named] = Object.values<Json>(parameter.examples ?? {})
+  const [named] = Object.values<AnyJson>(parameter.examples ?? {})
   if (named !== undefined) return resolve(document, named).value
   const schema = resolve(document, parameter.schema)
   return schema?.example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]
 }
 
 /** The parameters that every call of an operation needs, from the document's own examples. */
-export function requiredParameters(document: Json, entry: RestOperationEntry): Record<string, unknown> {
+export function requiredParameters(document: AnyJson, entry: RestOperationEntry): Record<string, unknown> {
   const given: Record<string, unknown> = {}
   for (const parameter of entry.parameters.filter(({ required }) => required === true)) {
     const value = exampleOf(document, parameter)
@@ -64,16 +64,19 @@ export function requiredParameters(document: Json, entry: RestOperationEntry): R
 }
 
 /** Every parameter that the document gives an example for, the optional ones too. */
-export function allParameters(document: Json, entry: RestOperationEntry): Record<string, unknown> {
+export function allParameters(document: AnyJson, entry: RestOperationEntry): Record<string, unknown> {
   const named = entry.parameters.map((parameter): [string, unknown] => [parameter.name, exampleOf(document, parameter)])
   return Object.fromEntries(named.filter(([, value]) => value !== undefined))
 }
 
 /** The named request bodies of an operation; one nameless absence where it takes none. */
-export function requestBodies(document: Json, entry: RestOperationEntry): [string, unknown][] {
+export function requestBodies(document: AnyJson, entry: RestOperationEntry): [string, unknown][] {
   const content = resolve(document, entry.operation.requestBody)?.content?.["application/json"]
   if (content === undefined) return [["", undefined]]
-  return Object.entries<Json>(content.examples ?? {}).map(([name, example]) => [name, resolve(document, example).value])
+  return Object.entries<AnyJson>(content.examples ?? {}).map(([name, example]) => [
+    name,
+    resolve(document, example).value,
+  ])
 }
 
 /** Every operation x documented status x named example, and every named request body of an operation. */
@@ -84,7 +87,7 @@ export function planRestCases({ api, document }: Client): RestCase[] {
     const required = requiredParameters(document, entry)
     const [[, firstBody] = ["", undefined]] = bodies
     const parameters = { ...required, ...(firstBody !== undefined && { body: firstBody }) }
-    const answers = Object.entries<Json>(entry.operation.responses).flatMap(([code, reference]): RestCase[] => {
+    const answers = Object.entries<AnyJson>(entry.operation.responses).flatMap(([code, reference]): RestCase[] => {
       const status = Number(code)
       const response = resolve(document, reference)
       const isResult = status < 300 || response["x-result"] === true
@@ -93,7 +96,7 @@ export function planRestCases({ api, document }: Client): RestCase[] {
       const common = { operationId, path, method, parameters, status, isResult }
       if (content === undefined)
         return [{ ...common, id: caseId(api, operationId, code, ""), example: undefined, body: undefined }]
-      return Object.entries<Json>(content.examples ?? {}).map(([example, value]) => ({
+      return Object.entries<AnyJson>(content.examples ?? {}).map(([example, value]) => ({
         ...common,
         id: caseId(api, operationId, code, example),
         example,

@@ -1,4 +1,4 @@
-import { type Client, type Json, resolve } from "./documents.ts"
+import { type AnyJson, type Client, resolve } from "./documents.ts"
 import { requestBodies, requiredParameters, restOperations } from "./rest-cases.ts"
 
 /** A call that breaks one rule of the document. */
@@ -27,7 +27,7 @@ export function planRestNegatives({ api, document }: Client): RestNegative[] {
       ),
     )
     const schema = resolve(document, entry.operation.requestBody)?.content?.["application/json"]?.schema
-    const members = Object.entries<Json>(resolve(document, schema)?.properties ?? {}).flatMap(([name, member]) =>
+    const members = Object.entries<AnyJson>(resolve(document, schema)?.properties ?? {}).flatMap(([name, member]) =>
       wrongValues(document, member).map(([rule, value]) =>
         negative(`body.${name} ${rule}`, value, { ...valid, body: { ...(body as object), [name]: value } }),
       ),
@@ -37,7 +37,7 @@ export function planRestNegatives({ api, document }: Client): RestNegative[] {
 }
 
 /** Values that a schema refuses, each with the rule that it breaks. Only rules that text in a URL can break. */
-function wrongValues(document: Json, reference: Json): [string, unknown][] {
+function wrongValues(document: AnyJson, reference: AnyJson): [string, unknown][] {
   const schema = resolve(document, reference)
   const wrong: [string, unknown][] = []
   if (schema.type === "integer" || schema.type === "number") {

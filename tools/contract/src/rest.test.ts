@@ -7,7 +7,7 @@ import { planRestCases, type RestCase, restOperations } from "./rest-cases.ts"
 import { planRestNegatives } from "./rest-negatives.ts"
 import { sampled } from "./sampled.ts"
 import { serverOf } from "./servers.ts"
-import { type Outcome, onTheWire, settle } from "./settle.ts"
+import { onTheWire, type Settled, settle } from "./settle.ts"
 import { spyOnViolations } from "./spy.ts"
 import { eventStream, taken } from "./streams.ts"
 
@@ -27,7 +27,7 @@ for (const client of restClients) {
     if (typeof call !== "function") throw new Error(`@serac/${client.api} exports no function ${operationId}`)
     return (...given) => taken((call as Call)(...given), count)
   }
-  const pageBody = (outcome: Outcome): unknown =>
+  const pageBody = (outcome: Settled): unknown =>
     "result" in outcome && isPage(outcome.result)
       ? outcome.result.data
       : "result" in outcome
@@ -88,7 +88,7 @@ for (const client of restClients) {
       })
 
       /** Whatever the server makes of a call must be documented, and fit the document. */
-      const judge = ({ path, method }: RestCase, outcome: Outcome) => {
+      const judge = ({ path, method }: RestCase, outcome: Settled) => {
         const status = "error" in outcome ? (outcome.error as { status?: number }).status : undefined
         const documented = documentedStatuses(client.document, path, method)
         if (status === undefined) expect(outcome).not.toHaveProperty("error")
@@ -141,7 +141,7 @@ const errorNames: Readonly<Record<number, string>> = {
 /** Prism refuses with the declared 400, or with 422 where none is declared. */
 const refused = expect.toSatisfy((status: unknown) => status === 400 || status === 422 || status === 404)
 
-const statusOf = (outcome: Outcome): unknown =>
+const statusOf = (outcome: Settled): unknown =>
   "error" in outcome ? (outcome.error as { status?: number }).status : "a result"
 
 const isPage = (value: unknown): value is { data: unknown; next(): Promise<unknown> } =>

@@ -1,5 +1,5 @@
 import type { RpcOperation } from "@serac/client/rpc"
-import { type Client, type Json, resolve } from "./documents.ts"
+import { type AnyJson, type Client, resolve } from "./documents.ts"
 
 /** One JSON-RPC call that the contract suite makes. */
 export interface RpcCase {
@@ -19,11 +19,11 @@ export function rpcMethods({
   api,
   document,
   operations,
-}: Client): { method: Json; name: string; operation: RpcOperation }[] {
+}: Client): { method: AnyJson; name: string; operation: RpcOperation }[] {
   const byMethod = new Map<string, [string, RpcOperation]>()
   for (const [name, operation] of Object.entries(operations))
     if (isRpcOperation(operation)) byMethod.set(operation.method, [name, operation])
-  return document.methods.map((method: Json) => {
+  return document.methods.map((method: AnyJson) => {
     const found = byMethod.get(method.name)
     if (found === undefined) throw new Error(`@serac/${api} has no operation for ${method.name}`)
     return { method, name: found[0], operation: found[1] }
@@ -34,7 +34,7 @@ export function rpcMethods({
 export function planRpcCases(client: Client): RpcCase[] {
   const { api, document } = client
   return rpcMethods(client).flatMap(({ method, name, operation }) => {
-    const results = (method.examples ?? []).map((reference: Json): RpcCase => {
+    const results = (method.examples ?? []).map((reference: AnyJson): RpcCase => {
       const example = resolve(document, reference)
       return {
         id: rpcCaseId(api, method.name, example.name),
@@ -46,7 +46,7 @@ export function planRpcCases(client: Client): RpcCase[] {
       }
     })
     const [first] = results as RpcCase[]
-    const errors = Object.entries<Json>(method["x-error-examples"] ?? {}).map(([example, reference]): RpcCase => {
+    const errors = Object.entries<AnyJson>(method["x-error-examples"] ?? {}).map(([example, reference]): RpcCase => {
       const { params, error } = resolve(document, reference)
       return {
         id: rpcCaseId(api, method.name, example),
@@ -61,7 +61,7 @@ export function planRpcCases(client: Client): RpcCase[] {
   })
 }
 
-const named = (document: Json, params: readonly Json[] | undefined): Record<string, unknown> =>
+const named = (document: AnyJson, params: readonly AnyJson[] | undefined): Record<string, unknown> =>
   Object.fromEntries((params ?? []).map((param) => resolve(document, param)).map(({ name, value }) => [name, value]))
 
 export const rpcCaseId = (api: string, method: string, example: string): string => `${api} ${method} ${example}`

@@ -5,7 +5,7 @@ import type { Client } from "./documents.ts"
 import { planRpcCases, rpcMethods } from "./rpc-cases.ts"
 import { onTheWire, settle } from "./settle.ts"
 
-type Call = (core: RpcCore, parameters: object, options?: object) => Promise<unknown>
+type CoreCall = (core: RpcCore, parameters: object, options?: object) => Promise<unknown>
 
 /** Whether a method is served by L1s alone. */
 const isOfL1s = ({ operation: { path } }: { readonly operation: RpcOperation }): boolean => path.endsWith("/validators")
@@ -23,7 +23,7 @@ export function testServed(client: Client, core: RpcCore, l1: string | undefined
   const harmless = methods.filter(({ operation }) => operation.idempotent !== false)
   const served = harmless.filter((one) => l1 !== undefined || !isOfL1s(one))
   test.each(served)("$method.name answers what the document says", async ({ index, name, operation }) => {
-    const call = client.functions[name] as Call
+    const call = client.functions[name] as CoreCall
     const { parameters = {} } = cases.find((one) => one.name === name) ?? {}
     const outcome = await settle(
       call(core, parameters, isOfL1s({ operation }) ? { variables: { blockchainID: l1 } } : {}),

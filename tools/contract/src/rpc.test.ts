@@ -2,7 +2,7 @@ import { batching, HttpError, MissingResponseError, type RpcCore, RpcError, type
 import { Schemas } from "@serac/proof/replay"
 import { afterAll, describe, expect, test } from "vitest"
 import { documentedExamples } from "./documented.ts"
-import { type Json, rpcClients } from "./documents.ts"
+import { type AnyJson, rpcClients } from "./documents.ts"
 import { planRpcCases, rpcMethods } from "./rpc-cases.ts"
 import { l1Of, testServed } from "./rpc-served.ts"
 import { serverOf } from "./servers.ts"
@@ -121,7 +121,7 @@ for (const client of rpcClients) {
 }
 
 /** A value that the schema of a param refuses. */
-function refusedValue(schemas: Schemas, document: Json, method: string, param: string): unknown {
+function refusedValue(schemas: Schemas, document: AnyJson, method: string, param: string): unknown {
   const index = document.methods.findIndex(({ name }: { name: string }) => name === method)
   const at = document.methods[index].params.findIndex(({ name }: { name: string }) => name === param)
   const candidates = [{ not: ["a", "param"] }, "!!", -1.5, true]

@@ -1,7 +1,7 @@
 /** What became of a call, as plain data that a test can compare whole. */
-export type Outcome = { readonly result: unknown } | { readonly error: unknown }
+export type Settled = { readonly result: unknown } | { readonly error: unknown }
 
-export async function settle(promise: PromiseLike<unknown>): Promise<Outcome> {
+export async function settle(promise: PromiseLike<unknown>): Promise<Settled> {
   try {
     return { result: await promise }
   } catch (error) {

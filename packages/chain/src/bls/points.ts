@@ -59,13 +59,13 @@ export function readSignature(bytes: Uint8Array): SignaturePoint {
   }
 }
 
-const { ORDER: order } = bls12_381.G1.Point.Fn
+const { ORDER: groupOrder } = bls12_381.G1.Point.Fn
 
 /** @throws {BlsError} `secret-key` */
 export function assertSecretKey(bytes: Uint8Array): void {
   const scalar = toBigint(bytes)
   // The curve's own reader would reduce a larger number, which the node refuses.
-  if (bytes.length === secretKeyLength && scalar > 0n && scalar < order) return
+  if (bytes.length === secretKeyLength && scalar > 0n && scalar < groupOrder) return
   throw new BlsError("secret-key", "A BLS secret key is a number of 32 bytes, above 0 and below the order of the group")
 }
 

@@ -44,14 +44,14 @@ const emptySignature = new Uint8Array(65)
 type Chain = UnsignedTransaction["chain"]
 
 /** The addresses that a public key signs for: on the C-Chain also its account's. */
-function addressesOf(publicKey: Uint8Array, chain: Chain): string[] {
+function accountsOf(publicKey: Uint8Array, chain: Chain): string[] {
   const address = keyOf(addressOfPublicKey(publicKey))
   return chain === "C" ? [address, keyOf(ethAddressOfPublicKey(publicKey))] : [address]
 }
 
 function isSignatureOf(address: string, hash: Uint8Array, signature: Uint8Array, chain: Chain): boolean {
   try {
-    return addressesOf(recoverPublicKey(hash, signature), chain).includes(address)
+    return accountsOf(recoverPublicKey(hash, signature), chain).includes(address)
   } catch (error) {
     if (error instanceof SignatureError) return false
     throw error
@@ -96,7 +96,7 @@ export function signTransaction(
 ): Issuable<PChainTransaction | XChainTransaction | CChainAtomicTransaction> {
   const hash = sha256(unsignedBytes(transaction))
   const { chain } = transaction
-  const ours = new Map(keys.flatMap((key) => addressesOf(publicKeyOf(key), chain).map((address) => [address, key])))
+  const ours = new Map(keys.flatMap((key) => accountsOf(publicKeyOf(key), chain).map((address) => [address, key])))
   const made = new Map<string, Uint8Array>()
   const signatureOf = (address: string): Uint8Array | undefined => {
     const key = ours.get(address)

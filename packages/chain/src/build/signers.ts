@@ -15,7 +15,7 @@ interface Input {
 
 type AnyUtxo = UtxoLocation & { readonly output: Owners | { readonly output: Owners } }
 
-const addressesOf = (owners: Owners, { signatureIndices }: Input): Uint8Array[] =>
+const signersOfInput = (owners: Owners, { signatureIndices }: Input): Uint8Array[] =>
   signatureIndices.map((index) => {
     const address = owners.addresses[index]
     if (address) return address
@@ -29,7 +29,7 @@ function lookUp(utxos: readonly AnyUtxo[]): (location: UtxoLocation, input: Inpu
   )
   return (location, input) => {
     const found = owners.get(formatUtxoLocation(location))
-    if (found) return addressesOf(found, input)
+    if (found) return signersOfInput(found, input)
     throw new BuildError("not-found", `The unspent output ${formatUtxoLocation(location)} is not given`)
   }
 }
@@ -63,7 +63,7 @@ export function pChainSigners(
   if (!("signatureIndices" in authorization) || !authority) {
     throw new BuildError("not-authorized", "The transaction needs the owners of what it changes")
   }
-  return [...signers, addressesOf(authority, authorization)]
+  return [...signers, signersOfInput(authority, authorization)]
 }
 
 /**

@@ -59,7 +59,7 @@ export class CodecError extends Error {
 }
 
 /** The same error, one step further out: members are joined by dots, indices stand in brackets. */
-export const within = (error: unknown, step: string | number): unknown => {
+export const withStep = (error: unknown, step: string | number): unknown => {
   if (!(error instanceof CodecError)) return error
   const head = typeof step === "number" ? `[${step}]` : step
   const joint = error.path === "" || error.path.startsWith("[") ? "" : "."

@@ -6,11 +6,11 @@ export const longestCount = 0x7fffffff
 /** A count of 32 bits. What is left has to hold that many elements: nothing is allocated on a mere claim. */
 export const readCount = (reader: Reader, least: number): number => {
   const count = reader.u32()
-  if (count * least > reader.left) throw refusal(count, least, reader)
+  if (count * least > reader.left) throw countError(count, least, reader)
   return count
 }
 
-const refusal = (count: number, least: number, reader: Reader): CodecError =>
+const countError = (count: number, least: number, reader: Reader): CodecError =>
   count > longestCount
     ? new CodecError("invalid-count", `a count of ${count} exceeds 2^31-1`, reader.offset - 4)
     : new CodecError(

@@ -51,15 +51,15 @@ export class Reader {
     const { offset, bytes } = this
     if (4 > this.end - offset) throw this.truncated(4)
     this.offset = offset + 4
-    return word(bytes, offset)
+    return bigEndianWord(bytes, offset)
   }
 
   u64(): bigint {
     const { offset, bytes } = this
     if (8 > this.end - offset) throw this.truncated(8)
     this.offset = offset + 8
-    const upper = word(bytes, offset)
-    const lower = word(bytes, offset + 4)
+    const upper = bigEndianWord(bytes, offset)
+    const lower = bigEndianWord(bytes, offset + 4)
     // Most locktimes are zero.
     if (upper === 0 && lower === 0) return 0n
     halves[high] = upper
@@ -81,7 +81,7 @@ export class Reader {
   }
 }
 
-const word = (bytes: Uint8Array, at: number): number =>
+const bigEndianWord = (bytes: Uint8Array, at: number): number =>
   (((bytes[at] as number) << 24) |
     ((bytes[at + 1] as number) << 16) |
     ((bytes[at + 2] as number) << 8) |

@@ -1,4 +1,4 @@
-import { CodecError, within } from "./codec-error.ts"
+import { CodecError, withStep } from "./codec-error.ts"
 import { longestCount, readCount } from "./count.ts"
 import type { AnySchema, Codec, Infer, Schema } from "./schema.ts"
 
@@ -15,7 +15,7 @@ const compile = <T, In>(element: Codec<T, In>): Codec<T[], readonly In[]> => ({
     try {
       while (values.length < count) values.push(element.read(reader))
     } catch (error) {
-      throw within(error, values.length)
+      throw withStep(error, values.length)
     }
     return values
   },
@@ -27,7 +27,7 @@ const compile = <T, In>(element: Codec<T, In>): Codec<T[], readonly In[]> => ({
       try {
         element.write(writer, values[index] as In)
       } catch (error) {
-        throw within(error, index)
+        throw withStep(error, index)
       }
     }
   },

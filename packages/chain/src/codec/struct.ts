@@ -1,4 +1,4 @@
-import { CodecError, within } from "./codec-error.ts"
+import { CodecError, withStep } from "./codec-error.ts"
 import type { AnySchema, Codec, Infer, Schema } from "./schema.ts"
 
 type Fields = Readonly<Record<string, AnySchema>>
@@ -47,7 +47,7 @@ const compile = (type: string | undefined, fields: Fields): Codec<Values, Values
         for (; index < count; index++)
           value[names[index] as string] = (schemas[index] as Codec<unknown, unknown>).read(reader)
       } catch (error) {
-        throw within(error, names[index] as string)
+        throw withStep(error, names[index] as string)
       }
       return value
     },
@@ -60,7 +60,7 @@ const compile = (type: string | undefined, fields: Fields): Codec<Values, Values
         for (; index < count; index++)
           (schemas[index] as Codec<unknown, unknown>).write(writer, value[names[index] as string])
       } catch (error) {
-        throw within(error, names[index] as string)
+        throw withStep(error, names[index] as string)
       }
     },
   }

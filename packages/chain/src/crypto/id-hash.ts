@@ -1,5 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesOf, idLength } from "../text/id.ts"
+import { assertLength, idLength } from "../text/id.ts"
 
 /**
  * A new id out of an id and numbers before it: sha256 of each number in eight bytes, then the id. With the output index as
@@ -15,7 +15,7 @@ export function prefixId(id: Uint8Array, ...prefixes: readonly bigint[]): Uint8A
   const preimage = new Uint8Array(prefixes.length * 8 + idLength)
   const view = new DataView(preimage.buffer)
   for (const [index, prefix] of prefixes.entries()) view.setBigUint64(index * 8, prefix)
-  preimage.set(bytesOf(id, idLength, "An id"), prefixes.length * 8)
+  preimage.set(assertLength(id, idLength, "An id"), prefixes.length * 8)
   return sha256(preimage)
 }
 
@@ -32,7 +32,7 @@ export function prefixId(id: Uint8Array, ...prefixes: readonly bigint[]): Uint8A
  */
 export function appendId(id: Uint8Array, ...suffixes: readonly number[]): Uint8Array {
   const preimage = new Uint8Array(idLength + suffixes.length * 4)
-  preimage.set(bytesOf(id, idLength, "An id"))
+  preimage.set(assertLength(id, idLength, "An id"))
   const view = new DataView(preimage.buffer)
   for (const [index, suffix] of suffixes.entries()) view.setUint32(idLength + index * 4, suffix)
   return sha256(preimage)

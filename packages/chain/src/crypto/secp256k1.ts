@@ -1,14 +1,14 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js"
 import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesOf } from "../text/id.ts"
+import { assertLength } from "../text/id.ts"
 import { toBigint, toBytes32 } from "./bigint.ts"
 import { SignatureError } from "./signature-error.ts"
 
-const order = secp256k1.Point.Fn.ORDER
+const groupOrder = secp256k1.Point.Fn.ORDER
 const signatureLength = 65
 
 /** The node takes any 32 bytes and reduces them by the order of the group. */
-const reduced = (privateKey: Uint8Array): bigint => toBigint(bytesOf(privateKey, 32, "A private key")) % order
+const reduced = (privateKey: Uint8Array): bigint => toBigint(assertLength(privateKey, 32, "A private key")) % groupOrder
 
 /**
  * The compressed public key (33 bytes) of a private key. A key above the order of the group is reduced by it, as the node
@@ -42,7 +42,7 @@ export function publicKeyOf(privateKey: Uint8Array): Uint8Array {
 export function signHash(hash: Uint8Array, privateKey: Uint8Array): Uint8Array {
   const scalar = reduced(privateKey)
   if (scalar === 0n) throw new SignatureError("key", "The private key is zero")
-  const recovered = secp256k1.sign(bytesOf(hash, 32, "A hash"), toBytes32(scalar), {
+  const recovered = secp256k1.sign(assertLength(hash, 32, "A hash"), toBytes32(scalar), {
     prehash: false,
     format: "recovered",
   })
@@ -81,12 +81,13 @@ export function signMessage(message: Uint8Array, privateKey: Uint8Array): Uint8A
  * const publicKey = recoverPublicKey(hash, signHash(hash, key))
  */
 export function recoverPublicKey(hash: Uint8Array, signature: Uint8Array): Uint8Array {
-  bytesOf(hash, 32, "A hash")
+  assertLength(hash, 32, "A hash")
   if (signature.length !== signatureLength) {
     throw new SignatureError("length", `A signature has ${signatureLength} bytes, not ${signature.length}`)
   }
   const s = toBigint(signature.subarray(32, 64))
-  if (s > order >> 1n && s < order) throw new SignatureError("high-s", "The signature's s is in the upper half")
+  if (s > groupOrder >> 1n && s < groupOrder)
+    throw new SignatureError("high-s", "The signature's s is in the upper half")
   const v = signature[64] as number
   if (v > 1) throw new SignatureError("invalid", "The signature's recovery id is neither 0 nor 1")
   const recovered = new Uint8Array(signatureLength)

@@ -7,13 +7,13 @@ import { bareInput, bareOwners } from "./secp256k1fx.ts"
 
 const owners = bareOwners.fields
 
-const transfer = { groupID: u32, payload: bytes(), ...owners }
+const nftTransfer = { groupID: u32, payload: bytes(), ...owners }
 
 const nftMintOutputSchema = typed("nftfx.MintOutput", { groupID: u32, ...owners })
 /** The right to mint NFTs of a group. */
 export interface NftMintOutput extends Infer<typeof nftMintOutputSchema> {}
 export const nftMintOutput: TypedSchema<"nftfx.MintOutput", NftMintOutput> = nftMintOutputSchema
-const nftTransferOutputSchema = typed("nftfx.TransferOutput", transfer)
+const nftTransferOutputSchema = typed("nftfx.TransferOutput", nftTransfer)
 /** One NFT: its group, its payload, and who may move it. */
 export interface NftTransferOutput extends Infer<typeof nftTransferOutputSchema> {}
 export const nftTransferOutput: TypedSchema<"nftfx.TransferOutput", NftTransferOutput> = nftTransferOutputSchema
@@ -26,7 +26,7 @@ const nftMintOperationSchema = typed("nftfx.MintOperation", {
 /** Mints one NFT of a group for each of `outputs`. */
 export interface NftMintOperation extends Infer<typeof nftMintOperationSchema> {}
 export const nftMintOperation: TypedSchema<"nftfx.MintOperation", NftMintOperation> = nftMintOperationSchema
-const nftTransferOperationSchema = typed("nftfx.TransferOperation", { input: bareInput, output: struct(transfer) })
+const nftTransferOperationSchema = typed("nftfx.TransferOperation", { input: bareInput, output: struct(nftTransfer) })
 /** Moves an NFT. */
 export interface NftTransferOperation extends Infer<typeof nftTransferOperationSchema> {}
 export const nftTransferOperation: TypedSchema<"nftfx.TransferOperation", NftTransferOperation> =

@@ -1,4 +1,4 @@
-import { CodecError, within } from "../codec/codec-error.ts"
+import { CodecError, withStep } from "../codec/codec-error.ts"
 
 const invalid = (rule: string): CodecError => new CodecError("invalid-value", rule)
 
@@ -41,7 +41,7 @@ export const member = <T>(object: object, name: string, read: (value: unknown) =
   try {
     return read((object as Record<string, unknown>)[name])
   } catch (error) {
-    throw within(error, name)
+    throw withStep(error, name)
   }
 }
 
@@ -60,7 +60,7 @@ export const arrayOf =
       try {
         return read(element)
       } catch (error) {
-        throw within(error, index)
+        throw withStep(error, index)
       }
     })
   }

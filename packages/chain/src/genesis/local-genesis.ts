@@ -3,7 +3,7 @@ import { parseHex } from "../text/hex.ts"
 import { parseNodeId } from "../text/node-id.ts"
 import type { GenesisAllocation, GenesisFile, GenesisStaker } from "./genesis-file.ts"
 
-const address = (text: string): Uint8Array => parseAddress(text).bytes
+const parsedAddress = (text: string): Uint8Array => parseAddress(text).bytes
 const hex = (text: string): Uint8Array => parseHex(text, "hexnc")
 
 const megaAvax = 10n ** 15n
@@ -24,7 +24,7 @@ const allocation = (
   ...unlocks: [mega: bigint, locktime: bigint][]
 ): GenesisAllocation => ({
   ethAddr: hex(ethAddr),
-  avaxAddr: address(owner),
+  avaxAddr: parsedAddress(owner),
   initialAmount: initial * megaAvax,
   unlockSchedule: unlocks.map(([mega, locktime]) => ({ amount: mega * megaAvax, locktime })),
 })
@@ -36,7 +36,7 @@ const staker = (
   proofOfPossession: string,
 ): GenesisStaker => ({
   nodeID: parseNodeId(`NodeID-${nodeID}`),
-  rewardAddress: address(ewoq),
+  rewardAddress: parsedAddress(ewoq),
   delegationFee,
   signer: { publicKey: hex(`0x${publicKey}`), proofOfPossession: hex(`0x${proofOfPossession}`) },
 })
@@ -130,7 +130,7 @@ export const localGenesis = (startTime: bigint = recentStart(BigInt(Math.floor(D
   startTime,
   initialStakeDuration: 31_536_000n,
   initialStakeDurationOffset: 5400n,
-  initialStakedFunds: [address(staking)],
+  initialStakedFunds: [parsedAddress(staking)],
   initialStakers: stakers(),
   cChainGenesis,
   message: "{{ fun_quote }}",

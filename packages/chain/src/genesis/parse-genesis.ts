@@ -12,7 +12,7 @@ const sized = (length: number) => (text: string) => {
   return bytes
 }
 
-const address = parsedText("an address", (text) => parseAddress(text).bytes)
+const addressReader = parsedText("an address", (text) => parseAddress(text).bytes)
 
 const unlock = (value: unknown): GenesisUnlock => {
   const object = readObject(value)
@@ -23,7 +23,7 @@ const allocation = (value: unknown): GenesisAllocation => {
   const object = readObject(value)
   return {
     ethAddr: member(object, "ethAddr", parsedText("20 bytes of hex", sized(20))),
-    avaxAddr: member(object, "avaxAddr", address),
+    avaxAddr: member(object, "avaxAddr", addressReader),
     initialAmount: member(object, "initialAmount", readU64),
     unlockSchedule: member(object, "unlockSchedule", arrayOf(unlock)),
   }
@@ -43,7 +43,7 @@ const staker = (value: unknown): GenesisStaker => {
   const key = member(object, "signer", signer)
   return {
     nodeID: member(object, "nodeID", parsedText("a node id", parseNodeId)),
-    rewardAddress: member(object, "rewardAddress", address),
+    rewardAddress: member(object, "rewardAddress", addressReader),
     delegationFee: member(object, "delegationFee", readU32),
     ...(key === undefined ? {} : { signer: key }),
   }
@@ -69,7 +69,7 @@ export const parseGenesis = (text: string): GenesisFile => {
     startTime: member(object, "startTime", readU64),
     initialStakeDuration: member(object, "initialStakeDuration", readU64),
     initialStakeDurationOffset: member(object, "initialStakeDurationOffset", readU64),
-    initialStakedFunds: member(object, "initialStakedFunds", arrayOf(address)),
+    initialStakedFunds: member(object, "initialStakedFunds", arrayOf(addressReader)),
     initialStakers: member(object, "initialStakers", arrayOf(staker)),
     cChainGenesis: member(object, "cChainGenesis", readString),
     message: member(object, "message", readString),

@@ -35,10 +35,10 @@ export const splitStake = (allocations: readonly GenesisAllocation[], validators
   return Array.from({ length: validators }, (_, index) => (shares[index] ?? []).sort(byLocktime))
 }
 
-const order = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
+const compareBigints = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const byLocktime = (a: Staked, b: Staked): number =>
-  order(a.locktime, b.locktime) || order(a.amount, b.amount) || compareBytes(a.address, b.address)
+  compareBigints(a.locktime, b.locktime) || compareBigints(a.amount, b.amount) || compareBytes(a.address, b.address)
 
 /** All that the allocations hold, on X and on P, in nAVAX. */
 export const initialSupplyOf = ({ allocations }: GenesisFile): bigint => {

@@ -30,15 +30,16 @@ export type CertifiedKey =
  * certifiedKey(stakingCertificate(new Uint8Array(32).fill(1))).algorithm // "ECDSA"
  */
 export const certifiedKey = (certificate: Uint8Array, offset?: number): CertifiedKey => {
-  if (certificate.length > maxCertificateBytes) throw refusal(`it has more than ${maxCertificateBytes} bytes`, offset)
+  if (certificate.length > maxCertificateBytes)
+    throw certificateError(`it has more than ${maxCertificateBytes} bytes`, offset)
   try {
     return parse(certificate)
   } catch (error) {
-    throw error instanceof DerError ? refusal(error.message, offset) : error
+    throw error instanceof DerError ? certificateError(error.message, offset) : error
   }
 }
 
-const refusal = (reason: string, offset: number | undefined): CodecError =>
+const certificateError = (reason: string, offset: number | undefined): CodecError =>
   new CodecError("invalid-value", `the certificate is malformed: ${reason}`, offset, "certificate")
 
 const parse = (certificate: Uint8Array): CertifiedKey => {

@@ -27,7 +27,7 @@ const extension = (id: Uint8Array, value: Uint8Array) => der(sequence, id, isCri
 
 /** Has no end: RFC 5280, section 4.1.2.5. */
 const validity = der(sequence, derString(utcTime, "991231000000Z"), derString(generalizedTime, "99991231235959Z"))
-const nobody = der(sequence)
+const emptyName = der(sequence)
 
 /**
  * A node's TLS certificate for a key, in DER: self-signed, without names, as a node makes its own but that it never ends. The same
@@ -48,9 +48,9 @@ export function stakingCertificate(secretKey: Uint8Array): Uint8Array {
     der(version, der(integer, Uint8Array.of(2))),
     der(integer, Uint8Array.of(0)),
     ecdsaWithSha256,
-    nobody,
+    emptyName,
     validity,
-    nobody,
+    emptyName,
     key,
     der(extensions, der(sequence, extension(keyUsage, digitalSignature), extension(basicConstraints, der(sequence)))),
   )

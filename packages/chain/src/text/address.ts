@@ -1,5 +1,5 @@
 import { decodeBech32, encodeBech32 } from "./bech32.ts"
-import { bytesOf, shortIdLength } from "./id.ts"
+import { assertLength, shortIdLength } from "./id.ts"
 
 /** An address of the X-, P- or C-Chain, taken apart: see {@link parseAddress}. */
 export interface Address {
@@ -22,7 +22,7 @@ export interface Address {
  * formatAddress(new Uint8Array(20), hrpOf(1), "X") // "X-avax1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqxpdk7q"
  */
 export function formatAddress(bytes: Uint8Array, hrp: string, chain?: string): string {
-  const text = encodeBech32(hrp, bytesOf(bytes, shortIdLength, "An address"))
+  const text = encodeBech32(hrp, assertLength(bytes, shortIdLength, "An address"))
   return chain === undefined ? text : `${chain}-${text}`
 }
 
@@ -39,6 +39,6 @@ export function formatAddress(bytes: Uint8Array, hrp: string, chain?: string): s
 export function parseAddress(text: string): Address {
   const hyphen = text.indexOf("-")
   const { hrp, bytes } = decodeBech32(text.slice(hyphen + 1))
-  bytesOf(bytes, shortIdLength, "An address")
+  assertLength(bytes, shortIdLength, "An address")
   return hyphen < 0 ? { hrp, bytes } : { chain: text.slice(0, hyphen), hrp, bytes }
 }

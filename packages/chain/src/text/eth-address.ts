@@ -1,6 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { formatHex, parseHex } from "./hex.ts"
-import { bytesOf, shortIdLength } from "./id.ts"
+import { assertLength, shortIdLength } from "./id.ts"
 import { TextError } from "./text-error.ts"
 
 /**
@@ -14,7 +14,7 @@ import { TextError } from "./text-error.ts"
  * // "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
  */
 export function formatEthAddress(bytes: Uint8Array): string {
-  const lower = formatHex(bytesOf(bytes, shortIdLength, "An EVM address"), "hexnc").slice(2)
+  const lower = formatHex(assertLength(bytes, shortIdLength, "An EVM address"), "hexnc").slice(2)
   const hash = keccak_256(Uint8Array.from(lower, (digit) => digit.charCodeAt(0)))
   let text = "0x"
   for (let i = 0; i < lower.length; i++) {

@@ -8,10 +8,10 @@ const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStar
 const manyBytes = 64
 const ascii = new TextDecoder()
 const invalid = 0xff
-const values = new Uint8Array(128).fill(invalid)
+const digitValues = new Uint8Array(128).fill(invalid)
 for (const [value, digit] of [..."0123456789abcdef"].entries()) {
-  values[digit.charCodeAt(0)] = value
-  values[digit.toUpperCase().charCodeAt(0)] = value
+  digitValues[digit.charCodeAt(0)] = value
+  digitValues[digit.toUpperCase().charCodeAt(0)] = value
 }
 
 const isHexEncoding = (encoding: string): encoding is HexEncoding =>
@@ -67,8 +67,8 @@ export function parseHex(text: string, encoding: HexEncoding = "hex"): Uint8Arra
   if (text.length % 2 !== 0) throw new TextError("length", "Hex has an even number of digits")
   const bytes = new Uint8Array(text.length / 2 - 1)
   for (let i = 0, at = 2; i < bytes.length; i++, at += 2) {
-    const high = values[text.charCodeAt(at)] ?? invalid
-    const low = values[text.charCodeAt(at + 1)] ?? invalid
+    const high = digitValues[text.charCodeAt(at)] ?? invalid
+    const low = digitValues[text.charCodeAt(at + 1)] ?? invalid
     if (high === invalid || low === invalid) {
       throw new TextError("alphabet", `The character at ${high === invalid ? at : at + 1} is not a hex digit`)
     }

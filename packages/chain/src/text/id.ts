@@ -7,7 +7,7 @@ export const idLength = 32
 export const shortIdLength = 20
 
 /** The bytes, when there are so many. @throws {TextError} `length` */
-export function bytesOf(bytes: Uint8Array, length: number, noun: string): Uint8Array {
+export function assertLength(bytes: Uint8Array, length: number, noun: string): Uint8Array {
   if (bytes.length !== length) throw new TextError("length", `${noun} has ${length} bytes, not ${bytes.length}`)
   return bytes
 }
@@ -22,7 +22,7 @@ export function bytesOf(bytes: Uint8Array, length: number, noun: string): Uint8A
  * formatId(new Uint8Array(32)) // "11111111111111111111111111111111LpoYY": the P-Chain, the primary network
  */
 export function formatId(bytes: Uint8Array): string {
-  return encodeCb58(bytesOf(bytes, idLength, "An id"))
+  return encodeCb58(assertLength(bytes, idLength, "An id"))
 }
 
 /**
@@ -49,7 +49,7 @@ export function parseId(text: string): Uint8Array {
  * formatShortId(new Uint8Array(20)) // "111111111111111111116DBWJs"
  */
 export function formatShortId(bytes: Uint8Array): string {
-  return encodeCb58(bytesOf(bytes, shortIdLength, "A short id"))
+  return encodeCb58(assertLength(bytes, shortIdLength, "A short id"))
 }
 
 /**

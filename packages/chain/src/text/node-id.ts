@@ -1,5 +1,5 @@
 import { decodeCb58Of, encodeCb58 } from "./cb58.ts"
-import { bytesOf, shortIdLength } from "./id.ts"
+import { assertLength, shortIdLength } from "./id.ts"
 import { TextError } from "./text-error.ts"
 
 const prefix = "NodeID-"
@@ -14,7 +14,7 @@ const prefix = "NodeID-"
  * formatNodeId(new Uint8Array(20)) // "NodeID-111111111111111111116DBWJs"
  */
 export function formatNodeId(bytes: Uint8Array): string {
-  return prefix + encodeCb58(bytesOf(bytes, shortIdLength, "A node id"))
+  return prefix + encodeCb58(assertLength(bytes, shortIdLength, "A node id"))
 }
 
 /**

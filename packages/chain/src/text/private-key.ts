@@ -1,5 +1,5 @@
 import { decodeCb58Of, encodeCb58 } from "./cb58.ts"
-import { bytesOf } from "./id.ts"
+import { assertLength } from "./id.ts"
 import { TextError } from "./text-error.ts"
 
 const prefix = "PrivateKey-"
@@ -15,7 +15,7 @@ const keyLength = 32
  * const text = formatPrivateKey(crypto.getRandomValues(new Uint8Array(32)))
  */
 export function formatPrivateKey(bytes: Uint8Array): string {
-  return prefix + encodeCb58(bytesOf(bytes, keyLength, "A private key"))
+  return prefix + encodeCb58(assertLength(bytes, keyLength, "A private key"))
 }
 
 /**

@@ -7,7 +7,7 @@ const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32)
 const initial = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)))
 const rounds = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
 
-const words = new Int32Array(64)
+const schedule = new Int32Array(64)
 
 /**
  * The last 32 bits of the sha256 of the bytes: the checksum of every text of this network. Ids are made into text far more
@@ -22,17 +22,17 @@ export function sha256Tail(bytes: Uint8Array): number {
       ((hash[28] as number) << 24) | ((hash[29] as number) << 16) | ((hash[30] as number) << 8) | (hash[31] as number)
     )
   }
-  words.fill(0, 0, 15)
+  schedule.fill(0, 0, 15)
   for (let i = 0; i < length; i++)
-    words[i >> 2] = (words[i >> 2] as number) | ((bytes[i] as number) << (24 - 8 * (i & 3)))
-  words[length >> 2] = (words[length >> 2] as number) | (0x80 << (24 - 8 * (length & 3)))
-  words[15] = length * 8
+    schedule[i >> 2] = (schedule[i >> 2] as number) | ((bytes[i] as number) << (24 - 8 * (i & 3)))
+  schedule[length >> 2] = (schedule[length >> 2] as number) | (0x80 << (24 - 8 * (length & 3)))
+  schedule[15] = length * 8
   for (let i = 16; i < 64; i++) {
-    const x = words[i - 15] as number
-    const y = words[i - 2] as number
+    const x = schedule[i - 15] as number
+    const y = schedule[i - 2] as number
     const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3)
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10)
-    words[i] = ((words[i - 16] as number) + s0 + (words[i - 7] as number) + s1) | 0
+    schedule[i] = ((schedule[i - 16] as number) + s0 + (schedule[i - 7] as number) + s1) | 0
   }
   let a = initial[0] as number
   let b = initial[1] as number
@@ -44,7 +44,7 @@ export function sha256Tail(bytes: Uint8Array): number {
   let h = initial[7] as number
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (rounds[i] as number) + (words[i] as number)) | 0
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (rounds[i] as number) + (schedule[i] as number)) | 0
     const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g

@@ -1,4 +1,4 @@
-import { within } from "../codec/codec-error.ts"
+import { withStep } from "../codec/codec-error.ts"
 import type { Reader } from "../codec/reader.ts"
 import type { AnySchema, Codec, Infer, Schema } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -33,7 +33,7 @@ const compile = <U, UIn, C, CIn>(
       const signatures = credentials.read(reader)
       return new SignedTransaction(transaction, signatures, reader.bytes, start, middle, reader.offset, reader.sha256)
     } catch (error) {
-      throw within(error, step)
+      throw withStep(error, step)
     }
   }
   return {
@@ -47,7 +47,7 @@ const compile = <U, UIn, C, CIn>(
         step = "credentials"
         credentials.write(writer, value.credentials)
       } catch (error) {
-        throw within(error, step)
+        throw withStep(error, step)
       }
     },
   }

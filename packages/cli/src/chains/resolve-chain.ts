@@ -2,7 +2,7 @@ import type { ChainDefinition } from "@serac/store"
 import type { ChainConfig, IndexerConfig } from "../config/config.ts"
 import { redactUrl } from "../config/redact.ts"
 import type { KnownChains } from "../directory/known-chains.ts"
-import type { Asked } from "../node/ask.ts"
+import type { NodeReply } from "../node/ask.ts"
 import { type Waiting, waitForNode } from "../node/wait-for-node.ts"
 import { defineChain } from "./define-chain.ts"
 
@@ -16,7 +16,7 @@ export interface ResolvedChain {
 /** How a chain is resolved. */
 export interface ResolveOptions extends Waiting {
   readonly known: KnownChains
-  readonly askChainId: (rpcUrls: readonly string[], signal?: AbortSignal) => Promise<Asked<string>>
+  readonly askChainId: (rpcUrls: readonly string[], signal?: AbortSignal) => Promise<NodeReply<string>>
 }
 
 /**

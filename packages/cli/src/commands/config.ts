@@ -1,6 +1,6 @@
 import { Command, Option } from "commander"
 import { addSettings, settingGroups } from "../config/flags.ts"
-import { table } from "../table.ts"
+import { textTable } from "../table.ts"
 
 interface ConfigOptions {
   readonly json?: boolean
@@ -29,6 +29,6 @@ Examples:
     ])
     const loaded = loadHere(read())
     if (json) console.log(JSON.stringify(redactConfig(loaded.config), null, 2))
-    else console.log(table([["SETTING", "VALUE", "FROM", "VARIABLE", "FLAG"], ...listSettings(loaded)]))
+    else console.log(textTable([["SETTING", "VALUE", "FROM", "VARIABLE", "FLAG"], ...listSettings(loaded)]))
   })
 }

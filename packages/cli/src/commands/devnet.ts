@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
-import { table } from "../table.ts"
+import { textTable } from "../table.ts"
 import { readIfThere, writeWhole } from "../whole-file.ts"
 
 interface NamedL1 {
@@ -86,13 +86,13 @@ export function devnetCommand(): Command {
     .action(async (options: DevnetCommandOptions) => {
       warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
       await serve(
-        () => start(options),
+        () => startDevnetCommand(options),
         (running) => console.log(welcome(running)),
       )
     })
 }
 
-async function start({
+async function startDevnetCommand({
   port = defaultPort,
   host,
   upgrade: helicon,
@@ -159,7 +159,7 @@ async function readUpgrades(file: string): Promise<string> {
   return text
 }
 
-type Started = Awaited<ReturnType<typeof start>>
+type Started = Awaited<ReturnType<typeof startDevnetCommand>>
 
 function welcome({ url, devnet, testAccounts, testKeyText }: Started): string {
   const chains = [
@@ -175,8 +175,8 @@ function welcome({ url, devnet, testAccounts, testKeyText }: Started): string {
   ]
   const accounts = testAccounts.map(({ address, privateKey }) => [address, privateKey])
   return [
-    table([["INTERFACE", "URL"], ...chains]),
-    `Keys that everybody knows, with funds; never use them elsewhere.\n\n${table([["ACCOUNT", "PRIVATE KEY"], ...accounts])}`,
+    textTable([["INTERFACE", "URL"], ...chains]),
+    `Keys that everybody knows, with funds; never use them elsewhere.\n\n${textTable([["ACCOUNT", "PRIVATE KEY"], ...accounts])}`,
     `X- and P-Chain, and the C-Chain's first account: ${testKeyText}`,
     "Ctrl-C stops.",
   ].join("\n\n")

@@ -4,7 +4,7 @@ import { readDuration, readMoment } from "../keys/duration.ts"
 import type { CreateOptions, KeysSetting } from "../keys/run-keys.ts"
 import { storeCommand } from "../operations/store-command.ts"
 
-interface Json {
+interface JsonFlag {
   readonly json?: boolean
 }
 
@@ -53,7 +53,7 @@ function createCommand(): Command {
       "day or time (2027-01-01, 2027-01-01T12:00Z), or length of time from now (90d)",
       readEnd,
     )
-    .action(async (options: CreateOptions & Json) => {
+    .action(async (options: CreateOptions & JsonFlag) => {
       const { createKey } = await import("../keys/run-keys.ts")
       await createKey(await setting(options), options)
     })
@@ -61,7 +61,7 @@ function createCommand(): Command {
 
 function listCommand(): Command {
   const { command, setting } = keyCommand("list", "List all keys, the oldest first.", "list --json")
-  return command.action(async (options: Json) => {
+  return command.action(async (options: JsonFlag) => {
     const { showKeys } = await import("../keys/run-keys.ts")
     await showKeys(await setting(options))
   })
@@ -80,7 +80,7 @@ function rotateCommand(): Command {
         "how long the old key stays good, such as 24h or 7d; 0 for not at all [default: 24h]",
       ).argParser(readOverlap),
     )
-    .action(async (keyId: string, { overlap = 86_400, json }: Json & { readonly overlap?: number }) => {
+    .action(async (keyId: string, { overlap = 86_400, json }: JsonFlag & { readonly overlap?: number }) => {
       const { replaceKey } = await import("../keys/run-keys.ts")
       await replaceKey(await setting({ json }), keyId, overlap)
     })
@@ -88,7 +88,7 @@ function rotateCommand(): Command {
 
 function actionCommand(action: "revoke" | "disable" | "enable", description: string): Command {
   const { command, setting } = keyCommand(action, description, `${action} 0aZ3Bq9k`)
-  return keyArgument(command).action(async (keyId: string, options: Json) => {
+  return keyArgument(command).action(async (keyId: string, options: JsonFlag) => {
     const { actOnKey } = await import("../keys/run-keys.ts")
     await actOnKey(await setting(options), keyId, action)
   })

@@ -13,7 +13,7 @@ import { apiArgument, defaultPortsText } from "../api-argument.ts"
 import { describeDocument } from "../documents.ts"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
-import { table } from "../table.ts"
+import { textTable } from "../table.ts"
 
 interface MockOptions {
   readonly port?: number
@@ -72,5 +72,5 @@ async function startSpec(spec: string, at: Omit<MockOptions, "spec">) {
 function welcome(served: readonly Served[]): string {
   const rows = served.map(({ name, url, documents }) => [name, url, documents.map(describeDocument).join("; ")])
   const curls = served.flatMap(({ url, documents }) => documents.slice(0, 1).map((first) => curlLine(first, url) ?? []))
-  return `${table([["API", "URL", "DOCUMENT"], ...rows])}\n\n${curls.flat().join("\n")}\n\nReference to read and to try: /docs at each URL.\n\nCtrl-C stops.`
+  return `${textTable([["API", "URL", "DOCUMENT"], ...rows])}\n\n${curls.flat().join("\n")}\n\nReference to read and to try: /docs at each URL.\n\nCtrl-C stops.`
 }

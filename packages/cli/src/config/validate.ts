@@ -27,10 +27,10 @@ export function validate(value: unknown): readonly Fault[] {
 }
 
 function describe(error: ErrorObject): Fault {
-  return { path: dotted(error.instancePath), rule: `${words(error)} (${error.keyword})` }
+  return { path: dotted(error.instancePath), rule: `${violationText(error)} (${error.keyword})` }
 }
 
-function words(error: ErrorObject): string {
+function violationText(error: ErrorObject): string {
   const { keyword, params, message } = error
   const schema = (error.parentSchema ?? {}) as SchemaNode
   if (keyword === "additionalProperties") {

@@ -1,6 +1,6 @@
 import type { MadeKey } from "@serac/server/access"
 import type { StoredApiKey } from "@serac/store"
-import { table } from "../table.ts"
+import { textTable } from "../table.ts"
 
 /** A key as JSON: times in Unix seconds, and nothing that helps to find its secret. */
 export function keyFacts(key: StoredApiKey, now: number): Readonly<Record<string, unknown>> {
@@ -24,7 +24,7 @@ export function listWords(keys: readonly StoredApiKey[], now: number): string {
     const ends = expiresAt === undefined ? "-" : time(expiresAt)
     return [keyId, stateOf(key, now), name, orgId, tier, scopes.join(",") || "-", time(createdAt), ends]
   })
-  return table([["KEY", "STATE", "NAME", "ORG", "TIER", "SCOPES", "CREATED", "EXPIRES"], ...rows])
+  return textTable([["KEY", "STATE", "NAME", "ORG", "TIER", "SCOPES", "CREATED", "EXPIRES"], ...rows])
 }
 
 /** A key's name, tier and scopes. */

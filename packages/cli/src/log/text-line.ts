@@ -9,11 +9,11 @@ export function textLine(line: string): string {
     ...(level === "info" ? [] : [String(level)]),
     ...(msg === undefined ? [] : [String(msg)]),
     ...(message === undefined || message === msg ? [] : [`(${message})`]),
-    ...Object.entries(facts).map(([name, value]) => `${name}=${plain(value)}`),
+    ...Object.entries(facts).map(([name, value]) => `${name}=${quotedWhereNeeded(value)}`),
   ]
   return `${printable(words.join(" "))}\n`
 }
 
-function plain(value: unknown): string {
+function quotedWhereNeeded(value: unknown): string {
   return typeof value === "string" && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value)
 }

@@ -4,10 +4,10 @@ import { blockNumber, createSubnetEvmCore } from "@serac/subnet-evm"
 import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
 import { redactUrl } from "../config/redact.ts"
 import type { KnownNetwork } from "../directory/known-networks.ts"
-import { type Asked, type AskOptions, ask, faultWords } from "./ask.ts"
+import { type AskOptions, ask, faultWords, type NodeReply } from "./ask.ts"
 
 /** Asks nodes of one network which it is, in order until one answers. Rejects with the reason of the signal once that aborts. */
-export async function askNetwork(nodeUrls: readonly string[], signal?: AbortSignal): Promise<Asked<KnownNetwork>> {
+export async function askNetwork(nodeUrls: readonly string[], signal?: AbortSignal): Promise<NodeReply<KnownNetwork>> {
   const { describeNetwork } = await import("@serac/indexer/network")
   const faults: string[] = []
   for (const url of nodeUrls) {
@@ -34,6 +34,6 @@ const questions: Readonly<Record<PrimaryChain, (url: string, options: AskOptions
 }
 
 /** Asks nodes of one network how high one of its chains is, in order until one answers. */
-export function askHeight(nodeUrls: readonly string[], chain: PrimaryChain): Promise<Asked<number>> {
+export function askHeight(nodeUrls: readonly string[], chain: PrimaryChain): Promise<NodeReply<number>> {
   return ask(nodeUrls, questions[chain])
 }

@@ -1,5 +1,5 @@
 import { chainId, createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
-import { type Asked, ask } from "./ask.ts"
+import { ask, type NodeReply } from "./ask.ts"
 
 /** The last block that a node has. */
 export interface NodeHead {
@@ -9,7 +9,7 @@ export interface NodeHead {
 }
 
 /** Asks nodes of one EVM chain for its chain ID, in order until one answers. */
-export function askChainId(rpcUrls: readonly string[], signal?: AbortSignal): Promise<Asked<string>> {
+export function askChainId(rpcUrls: readonly string[], signal?: AbortSignal): Promise<NodeReply<string>> {
   return ask(
     rpcUrls,
     async (endpoint, options, asking) =>
@@ -28,7 +28,7 @@ export async function askFinalBlock(rpcUrls: readonly string[]): Promise<number 
 }
 
 /** Asks nodes of one EVM chain for its last block, in order until one answers. */
-export function askHead(rpcUrls: readonly string[]): Promise<Asked<NodeHead>> {
+export function askHead(rpcUrls: readonly string[]): Promise<NodeReply<NodeHead>> {
   return ask(rpcUrls, async (endpoint, options) => {
     const core = createSubnetEvmCore({ endpoint, ...options })
     const block = await getBlockByNumber(core, { block: "latest", hydrated: false })

@@ -3,7 +3,7 @@ import { redactUrl } from "../config/redact.ts"
 import { printable } from "../words.ts"
 
 /** An answer, or in words why there is none. */
-export type Asked<Answer> = { readonly answer: Answer } | { readonly fault: string }
+export type NodeReply<Answer> = { readonly answer: Answer } | { readonly fault: string }
 
 /** How a node is asked, whatever is asked. */
 export type AskOptions = Pick<RpcOptions, "timeout" | "retry" | "maxResponseBytes" | "headers">
@@ -23,7 +23,7 @@ export async function ask<Answer>(
   urls: readonly string[],
   question: (url: string, options: AskOptions, asking: Asking) => Promise<Answer>,
   signal: AbortSignal = never,
-): Promise<Asked<Answer>> {
+): Promise<NodeReply<Answer>> {
   const faults: string[] = []
   for (const url of urls) {
     signal.throwIfAborted()

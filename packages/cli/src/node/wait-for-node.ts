@@ -1,5 +1,5 @@
 import type { Remembered } from "../directory/remembered.ts"
-import type { Asked } from "./ask.ts"
+import type { NodeReply } from "./ask.ts"
 
 /** How a node is waited for. */
 export interface Waiting {
@@ -16,7 +16,7 @@ export interface Waiting {
 /** What is asked of whom. */
 export interface Question<Answer> {
   readonly urls: readonly string[]
-  readonly ask: (signal?: AbortSignal) => Promise<Asked<Answer>>
+  readonly ask: (signal?: AbortSignal) => Promise<NodeReply<Answer>>
   readonly known: Remembered<Answer>
   /** What is asked for, in words. */
   readonly wanted: string

@@ -1,5 +1,5 @@
 import type { MigrationPlan } from "@serac/store"
-import { table } from "../table.ts"
+import { textTable } from "../table.ts"
 import { bytes } from "../words.ts"
 
 /** What a migration finds and does, in lines. */
@@ -15,5 +15,5 @@ export function planWords({ newest, places }: MigrationPlan): string {
   )
   const costs = new Map(places.flatMap(({ steps }) => steps.map(({ version, cost }) => [version, cost] as const)))
   const dear = [...costs].flatMap(([version, cost]) => (cost === undefined ? [] : [`version ${version}: ${cost}`]))
-  return [table([["TABLES", "VERSION", "", "SIZE"], ...rows]), ...statements, ...dear].join("\n")
+  return [textTable([["TABLES", "VERSION", "", "SIZE"], ...rows]), ...statements, ...dear].join("\n")
 }

@@ -6,7 +6,7 @@ import type { MetricsFromWorker, MetricsToWorker } from "./worker-messages.ts"
 const workerReportTimeoutMs = 2_000
 
 /** A worker that was asked and has not answered. */
-interface Asked {
+interface MetricsRequest {
   readonly service: ServiceName
   answer(metrics: Metrics): void
 }
@@ -19,7 +19,7 @@ export class PoolMetrics<Worker> {
   readonly #send: (worker: Worker, message: MetricsToWorker) => void
   /** The last report of each. */
   readonly #workers = new Map<Worker, Map<ServiceName, Metrics>>()
-  readonly #asked = new Map<number, { readonly worker: Worker } & Asked>()
+  readonly #asked = new Map<number, { readonly worker: Worker } & MetricsRequest>()
   /** What those counted that have ended. */
   readonly #ended = new Map<ServiceName, Promise<Metrics>>()
   #lastId = 0

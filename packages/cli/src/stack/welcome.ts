@@ -1,7 +1,7 @@
 import type { ChainDefinition, NetworkDefinition } from "@serac/store"
 import { redactUrl } from "../config/redact.ts"
 import { networkName } from "../networks/network-name.ts"
-import { table } from "../table.ts"
+import { textTable } from "../table.ts"
 
 /** Where the services answer. */
 export interface ServiceUrls {
@@ -17,7 +17,7 @@ export interface ShownNetwork {
 
 /** The explorer, and both services with their references. */
 export function serviceLines({ dataService, metricsService }: ServiceUrls): string {
-  return table([
+  return textTable([
     ["explorer", `${dataService}/`, "what is indexed, to look at in a browser"],
     ["data service", dataService, `reference: ${dataService}/docs`],
     ["metrics service", metricsService, `reference: ${metricsService}/docs`],
@@ -52,7 +52,7 @@ export function curlLines(
 
 /** What is indexed, by which nodes. */
 export function chainLines(chains: readonly ChainDefinition[], networks: readonly NetworkDefinition[]): string {
-  return table([
+  return textTable([
     ...networks.map(({ networkId, nodeUrls }) => [
       `P-, X- and C-Chain of ${networkName(networkId)}`,
       nodeUrls.map(redactUrl).join(", "),

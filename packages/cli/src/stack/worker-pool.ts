@@ -46,7 +46,7 @@ export async function openWorkers(
     silent: true,
   })
   const listening = { dataService, metricsService, http, access: { trustedProxies } }
-  const metrics = new PoolMetrics<Worker>(send)
+  const metrics = new PoolMetrics<Worker>(postToWorker)
   const workers = new Set<Worker>()
   /** Those that listen. */
   const open = new Set<Worker>()
@@ -57,7 +57,7 @@ export async function openWorkers(
   const ask = (worker: Worker, message: ToWorker) =>
     new Promise<ServiceUrls>((resolve, reject) => {
       asked.set(worker, { resolve, reject })
-      send(worker, message)
+      postToWorker(worker, message)
     })
 
   const launch = async (): Promise<void> => {
@@ -84,7 +84,7 @@ export async function openWorkers(
       await ask(worker, { kind: "open", listening, told: nodes.told(true) })
       if (served !== undefined) await ask(worker, { kind: "start", options: served })
     } catch (error) {
-      send(worker, { kind: "stop" })
+      postToWorker(worker, { kind: "stop" })
       throw error
     }
     isLaunched = true
@@ -106,7 +106,7 @@ export async function openWorkers(
         (worker) =>
           new Promise<void>((resolve) => {
             worker.once("exit", () => resolve())
-            send(worker, { kind: "stop" })
+            postToWorker(worker, { kind: "stop" })
           }),
       ),
     )
@@ -120,7 +120,7 @@ export async function openWorkers(
   const others = Promise.all(Array.from({ length: count - 1 }, launch))
   others.catch(() => {})
   nodes.onChange(() => {
-    for (const worker of workers) send(worker, { kind: "told", told: nodes.told(true) })
+    for (const worker of workers) postToWorker(worker, { kind: "told", told: nodes.told(true) })
   })
 
   const serve = async (options: ServicesOptions): Promise<ServiceUrls> => {
@@ -140,7 +140,7 @@ function failureOf({ message, isOfPorts }: Extract<FromWorker, { kind: "failed" 
   return isOfPorts ? new PortsError([message]) : new Error(message)
 }
 
-function send(worker: Worker, message: ToWorker): void {
+function postToWorker(worker: Worker, message: ToWorker): void {
   // It may have ended already, which its exit event reports.
   worker.send(message, () => {})
 }

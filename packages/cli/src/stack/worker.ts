@@ -28,7 +28,7 @@ async function stop(): Promise<void> {
 }
 
 /** Takes over from what was served before, which ends what it has begun. */
-async function start(options: ServicesOptions): Promise<ServiceUrls> {
+async function startWorker(options: ServicesOptions): Promise<ServiceUrls> {
   const logger = createLogger(options.log, (line) => void process.stderr.write(line))
   const opened = await listeners
   const started = await startServices(options, logger, {
@@ -58,7 +58,7 @@ process.on("message", (message: ToWorker) => {
       report,
     )
   } else if (message.kind === "start") {
-    starting = start(message.options)
+    starting = startWorker(message.options)
     starting.then((urls) => say({ kind: "done", urls }), report)
   } else void metrics.receive(message)
 })

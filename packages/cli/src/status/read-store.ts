@@ -62,20 +62,25 @@ export async function readStore(config: Config): Promise<StoreContents> {
 }
 
 /** The state of a chain, or of a chain of a network, as in `/health`, and its quarantined blocks. */
-export interface Told {
+export interface StoredCondition {
   readonly indexing?: IndexingState
   readonly quarantine?: readonly QuarantineReport[]
 }
 
 /** The state of an EVM chain at `now` (Unix seconds). */
-export function chainTold(contents: StoreContents, chainId: string, now: number): Told {
+export function chainTold(contents: StoreContents, chainId: string, now: number): StoredCondition {
   const stored = contents.chains.find((status) => status.chainId === chainId)
   const isIt = (subject: IndexedSubject) => subject.kind === "chain" && subject.chainId === chainId
   return told(contents, stored, isIt, now)
 }
 
 /** The state of a chain of a primary network at `now` (Unix seconds). */
-export function primaryChainTold(contents: StoreContents, networkId: number, chain: PrimaryChain, now: number): Told {
+export function primaryChainTold(
+  contents: StoreContents,
+  networkId: number,
+  chain: PrimaryChain,
+  now: number,
+): StoredCondition {
   const network = contents.networks.find((status) => status.networkId === networkId)
   const status = network?.chains.find((each) => each.chain === chain)
   const stored = status && {
@@ -93,7 +98,7 @@ function told(
   stored: Parameters<typeof indexingState>[0],
   isIt: (subject: IndexedSubject) => boolean,
   now: number,
-): Told {
+): StoredCondition {
   if (fault !== undefined) return {}
   const report = reports.find(({ subject }) => isIt(subject))
   const blocks = quarantine.filter(({ subject }) => isIt(subject)).map(({ subject: _, answers: __, ...block }) => block)

@@ -1,6 +1,6 @@
 import { reportLasts } from "@serac/server/monitoring"
 import type { Running } from "../directory/running.ts"
-import type { Told } from "./read-store.ts"
+import type { StoredCondition } from "./read-store.ts"
 
 /**
  * The state of a chain, which is not stopped where a process has begun to index so short a time ago that its indexers need not have reported.
@@ -8,7 +8,11 @@ import type { Told } from "./read-store.ts"
  * @param running - the process that indexes; undefined where there is none.
  * @param now - Unix seconds.
  */
-export function startingTold(told: Told, running: Pick<Running, "startedAt"> | undefined, now: number): Told {
+export function startingTold(
+  told: StoredCondition,
+  running: Pick<Running, "startedAt"> | undefined,
+  now: number,
+): StoredCondition {
   const { indexing } = told
   if (indexing === undefined || indexing.reportedAt !== undefined) return told
   if (running === undefined || now - running.startedAt > reportLasts) return told

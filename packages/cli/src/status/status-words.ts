@@ -1,5 +1,5 @@
 import { chainNames } from "../networks/network-progress.ts"
-import { table } from "../table.ts"
+import { textTable } from "../table.ts"
 import { bytes, count, duration, grouped, printable } from "../words.ts"
 import type { ChainReport, NetworkReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
 import { workWords } from "./work-words.ts"
@@ -7,7 +7,7 @@ import { workWords } from "./work-words.ts"
 /** A status for people. `now` is in Unix seconds. */
 export function statusWords(status: Status, now: number): string {
   const { process, dataService, metricsService } = status
-  const facts = table([
+  const facts = textTable([
     ["data", keptWords(status)],
     [
       "indexing",
@@ -23,7 +23,7 @@ export function statusWords(status: Status, now: number): string {
     ...status.chains.map((chain) => chainRow(chain, now)),
   ]
   if (rows.length === 0) return [facts, "No chain is configured or indexed.", ...problemWords(status)].join("\n\n")
-  const chains = table([["CHAIN", "ID", "INDEXED", "AGE", "NODE", "LAG", "STATE"], ...rows])
+  const chains = textTable([["CHAIN", "ID", "INDEXED", "AGE", "NODE", "LAG", "STATE"], ...rows])
   const quarantine = [
     ...status.networks.flatMap((network) =>
       network.chains.flatMap((chain) => quarantineWords(`${chainNames[chain.chain]} of ${network.name}`, chain)),

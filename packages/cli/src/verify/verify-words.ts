@@ -25,11 +25,11 @@ function subjectWords(report: SubjectReport): string {
   return [
     subject,
     `  itself    ${grouped(rows)} rows checked, ${found(inconsistencies.length, "contradiction")}${many}`,
-    ...list(inconsistencies.map(inconsistencyWords)),
+    ...shortenedList(inconsistencies.map(inconsistencyWords)),
     compared === undefined
       ? "  its node  none is configured; set --rpc or --node to compare"
       : `  its node  ${comparedWords(compared, addresses)} compared, ${found(differences.length, "difference")}`,
-    ...list(differences.map(differenceWords)),
+    ...shortenedList(differences.map(differenceWords)),
     ...skipped.map(({ what, reason, times }) => {
       return printable(`  not compared: ${what}${times > 1 ? ` (${grouped(times)} times)` : ""}: ${reason}`)
     }),
@@ -69,7 +69,7 @@ export function inconsistencyWords({ table, key, rule, stored, expected }: Incon
 const found = (count: number, noun: string) =>
   count === 0 ? `no ${noun}` : `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`
 
-function list(lines: readonly string[]): readonly string[] {
+function shortenedList(lines: readonly string[]): readonly string[] {
   const shown = lines.slice(0, mostLines).map((line) => `    ${printable(line)}`)
   return lines.length > mostLines ? [...shown, `    and ${grouped(lines.length - mostLines)} more (--json)`] : shown
 }

@@ -9,13 +9,13 @@ export * from "./index.ts"
 export { assertFinite, nameBigints, parseLossless, stringifyLossless, stringifyQuoted } from "./lossless.ts"
 export { present } from "./secret.ts"
 export {
-  type Call,
   type EndpointMemory,
   type HttpAnswer,
+  type HttpCall,
   type RequestHead,
   type Sending,
   type SendOptions,
   send,
 } from "./send.ts"
 export { defaultSettings, given, type Settings, withOptions } from "./settings.ts"
-export { sleep, within } from "./within.ts"
+export { sleep, withDeadline } from "./within.ts"

@@ -9,10 +9,10 @@ import { type Hooks, tell } from "./hooks.ts"
 import { readBody } from "./read-body.ts"
 import type { Settings } from "./settings.ts"
 import { verdictOn } from "./verdict.ts"
-import { sleep, within } from "./within.ts"
+import { sleep, withDeadline } from "./within.ts"
 
 /** The facts of a call under way; `send` keeps them up to date. */
-export interface Call extends CallFacts {
+export interface HttpCall extends CallFacts {
   url: string
   attempts: number
 }
@@ -58,7 +58,7 @@ export interface SendOptions {
 
 /** A request and how it is sent. */
 export interface Sending<Result> extends SendOptions {
-  readonly call: Call
+  readonly call: HttpCall
   readonly method: string
   readonly body?: unknown
   /** Statuses by which an endpoint says that it does not serve the call; default none. */
@@ -106,7 +106,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
     if (left <= 0) throw late()
     tell(hooks.onRequest, () => ({ ...call, method }))
     try {
-      const answer = await within(Math.min(timeout, left), signal, late, (own) => attempt(sending, endpoint, own))
+      const answer = await withDeadline(Math.min(timeout, left), signal, late, (own) => attempt(sending, endpoint, own))
       const { status, response } = answer
       tell(hooks.onResponse, () => {
         const duration = performance.now() - began

@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { within } from "./within.ts"
+import { withDeadline } from "./within.ts"
 
 const late = () => new Error("late")
 const forever = () => new Promise<never>(() => {})
@@ -9,13 +9,13 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test("work in time gives its outcome and leaves no timer", async () => {
-  await expect(within(100, undefined, late, async () => "done")).resolves.toBe("done")
+  await expect(withDeadline(100, undefined, late, async () => "done")).resolves.toBe("done")
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test("work out of time is aborted, even when it takes no notice", async () => {
   let aborted: unknown
-  const outcome = within(100, undefined, late, (signal) => {
+  const outcome = withDeadline(100, undefined, late, (signal) => {
     signal.addEventListener("abort", () => {
       aborted = signal.reason
     })
@@ -30,7 +30,7 @@ test("work out of time is aborted, even when it takes no notice", async () => {
 test("the caller's reason is what is thrown and what aborts the work", async () => {
   const controller = new AbortController()
   let work: AbortSignal | undefined
-  const outcome = within(100, controller.signal, late, (signal) => {
+  const outcome = withDeadline(100, controller.signal, late, (signal) => {
     work = signal
     return forever()
   })
@@ -42,7 +42,7 @@ test("the caller's reason is what is thrown and what aborts the work", async () 
 
 test("work that fails is aborted with its own error", async () => {
   let work: AbortSignal | undefined
-  const outcome = within(100, undefined, late, async (signal) => {
+  const outcome = withDeadline(100, undefined, late, async (signal) => {
     work = signal
     throw new Error("broken")
   })
@@ -53,7 +53,7 @@ test("work that fails is aborted with its own error", async () => {
 test("work that fails after it was given up is not an unhandled rejection", async () => {
   const unhandled = vi.fn()
   process.on("unhandledRejection", unhandled)
-  const outcome = within(100, undefined, late, async () => {
+  const outcome = withDeadline(100, undefined, late, async () => {
     await new Promise((resolve) => setTimeout(resolve, 200))
     throw new Error("too late to matter")
   })

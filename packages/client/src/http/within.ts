@@ -7,7 +7,7 @@ const maxTimerMs = 2 ** 31 - 1
  *
  * @param milliseconds - more than a timer can hold, about 24 days, means no limit
  */
-export function within<Outcome>(
+export function withDeadline<Outcome>(
   milliseconds: number,
   caller: AbortSignal | undefined,
   late: () => unknown,
@@ -37,7 +37,7 @@ export function within<Outcome>(
 
 /** Is fulfilled after so many milliseconds, or rejected with the signal's reason. */
 export const sleep = (milliseconds: number, caller?: AbortSignal): Promise<void> =>
-  within(
+  withDeadline(
     Infinity,
     caller,
     Error,

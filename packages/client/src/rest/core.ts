@@ -1,4 +1,4 @@
-import { type Call, type CallFacts, invalid, mergeHeaders, observed, type PlainHeaders } from "../http/runtime.ts"
+import { type CallFacts, type HttpCall, invalid, mergeHeaders, observed, type PlainHeaders } from "../http/runtime.ts"
 import type { RestOperation } from "./operation.ts"
 import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
 import type { Pages } from "./pages.ts"
@@ -67,7 +67,7 @@ export function createRestCore<Paths extends object = object>(
     own: CallOptions = {},
     read: (result: RestResult<Data>, call: CallFacts) => Read,
   ): Promise<Read> => {
-    const call: Call = { operation: operation.id, url: operation.path, attempts: 0 }
+    const call: HttpCall = { operation: operation.id, url: operation.path, attempts: 0 }
     return observed(sender.hooks, call, async () => {
       const { target, header, body, contentType } = requestParts(operation, parameters, call)
       if (operation.server && !own.baseUrl)

@@ -1,12 +1,12 @@
 import {
   type Base,
   basesOf,
-  type Call,
   defaultSettings,
   type EndpointMemory,
   endpointAt,
   type Hooks,
   type HttpAnswer,
+  type HttpCall,
   mergeHeaders,
   type PlainHeaders,
   send,
@@ -41,7 +41,7 @@ export interface Sender {
   readonly base: Base
   /** Sends a request to the client's endpoints, or to the call's, with the settings of both. */
   send<Result>(
-    call: Call,
+    call: HttpCall,
     request: RestRequest,
     own: CallOptions,
     read: (answer: HttpAnswer) => Result,

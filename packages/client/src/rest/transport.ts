@@ -1,4 +1,4 @@
-import { type Call, HttpError, mergeHeaders, observed } from "../http/runtime.ts"
+import { type HttpCall, HttpError, mergeHeaders, observed } from "../http/runtime.ts"
 import type { Sender } from "./sender.ts"
 
 /** What openapi-fetch needs to send its requests as a core does. */
@@ -52,7 +52,7 @@ export function createTransport(sender: Sender): Transport {
   }
 }
 
-function callOf(method: string, url: string): Call {
+function callOf(method: string, url: string): HttpCall {
   const { pathname } = new URL(url)
   return { operation: `${method} ${pathname}`, url: pathname, attempts: 0 }
 }

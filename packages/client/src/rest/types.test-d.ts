@@ -33,7 +33,7 @@ interface BlockPage {
   nextPageToken?: string
   blocks: Block[]
 }
-interface Json<Body> {
+interface JsonContent<Body> {
   headers: { [name: string]: unknown }
   content: { "application/json": Body }
 }
@@ -48,22 +48,31 @@ interface operations {
       cookie?: never
     }
     requestBody?: never
-    responses: { 200: Json<BlockPage>; 400: Json<Validation>; 404: Json<Problem>; 413: Json<Problem> }
+    responses: {
+      200: JsonContent<BlockPage>
+      400: JsonContent<Validation>
+      404: JsonContent<Problem>
+      413: JsonContent<Problem>
+    }
   }
   aggregate: {
     parameters: { query?: never; header: { "x-trace": string }; path: { network: "mainnet" | "fuji" }; cookie?: never }
     requestBody: { content: { "application/json": { message: string } } }
-    responses: { 200: Json<Block>; 201: Json<BlockPage> }
+    responses: { 200: JsonContent<Block>; 201: JsonContent<BlockPage> }
   }
   reindex: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     requestBody?: { content: { "application/json": { force: boolean } } }
-    responses: { 200: { headers: { [name: string]: unknown }; content?: never }; default: Json<Problem> }
+    responses: { 200: { headers: { [name: string]: unknown }; content?: never }; default: JsonContent<Problem> }
   }
   health: {
     parameters: { query?: { tag?: string[] }; header?: never; path?: never; cookie?: never }
     requestBody?: never
-    responses: { 200: Json<{ healthy: true }>; 503: Json<{ healthy: false }>; "4XX": Json<Problem> }
+    responses: {
+      200: JsonContent<{ healthy: true }>
+      503: JsonContent<{ healthy: false }>
+      "4XX": JsonContent<Problem>
+    }
   }
 }
 
@@ -140,13 +149,13 @@ if (isSeracError<ErrorOf<operations["listBlocks"]>>(thrown) && thrown.status ===
 // A page's own flag tells whether there is another.
 declare const pages: Pages<BlockPage, Block>
 expectTypeOf(await pages).toEqualTypeOf<Page<BlockPage, Block>>()
-const page = await pages
-expectTypeOf(page.items).toEqualTypeOf<readonly Block[]>()
-expectTypeOf(page.data).toEqualTypeOf<BlockPage>()
-expectTypeOf(await page.next()).toEqualTypeOf<Page<BlockPage, Block> | undefined>()
-if (page.hasNextPage) {
-  expectTypeOf(page.nextPageToken).toBeString()
-  expectTypeOf(await page.next()).toEqualTypeOf<Page<BlockPage, Block>>()
+const blockPage = await pages
+expectTypeOf(blockPage.items).toEqualTypeOf<readonly Block[]>()
+expectTypeOf(blockPage.data).toEqualTypeOf<BlockPage>()
+expectTypeOf(await blockPage.next()).toEqualTypeOf<Page<BlockPage, Block> | undefined>()
+if (blockPage.hasNextPage) {
+  expectTypeOf(blockPage.nextPageToken).toBeString()
+  expectTypeOf(await blockPage.next()).toEqualTypeOf<Page<BlockPage, Block>>()
 }
 for await (const block of pages) expectTypeOf(block).toEqualTypeOf<Block>()
 for await (const one of pages.pages()) expectTypeOf(one).toEqualTypeOf<Page<BlockPage, Block>>()

@@ -1,4 +1,4 @@
-import { invalid, within } from "../http/runtime.ts"
+import { invalid, withDeadline } from "../http/runtime.ts"
 import { type Answers, createBatchAsking } from "./ask-batch.ts"
 import type { PreparedCall, WireCall } from "./call.ts"
 
@@ -75,7 +75,7 @@ export function createBatcher(): Batcher {
       const { waiting, answered, controller, close } = group
       group.bytes += length
       waiting.add(wire)
-      return within(Infinity, call.signal, Error, async (signal) => {
+      return withDeadline(Infinity, call.signal, Error, async (signal) => {
         signal.addEventListener("abort", () => {
           waiting.delete(wire)
           if (waiting.size) return

@@ -1,4 +1,4 @@
-import { type Call, type HttpAnswer, HttpError, parseLossless, send } from "../http/runtime.ts"
+import { type HttpAnswer, type HttpCall, HttpError, parseLossless, send } from "../http/runtime.ts"
 import { errorIn, type Reply } from "./answer.ts"
 import type { PreparedCall } from "./call.ts"
 import { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
@@ -17,7 +17,7 @@ export async function post<Result>(
   signal: AbortSignal | undefined,
   read: (reply: Reply) => Result,
 ): Promise<Result> {
-  const facts: Call = { operation, url: "", attempts: 0 }
+  const facts: HttpCall = { operation, url: "", attempts: 0 }
   return send({
     ...call,
     signal,
@@ -33,7 +33,7 @@ export async function post<Result>(
   })
 }
 
-function failureOf({ response: { headers }, status, text }: HttpAnswer, facts: Call): Error {
+function failureOf({ response: { headers }, status, text }: HttpAnswer, facts: HttpCall): Error {
   try {
     const error = errorIn(parseLossless(text) as object)
     if (error) return new RpcError(error.message, { ...facts, ...error, status, headers })

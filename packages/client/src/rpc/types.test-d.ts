@@ -67,8 +67,8 @@ createRpcCore(options, { path: "/ext/bc/{blockchainID}", variables: { blockchain
 const core = createRpcCore<Methods>({ baseUrl })
 
 // A described method has its parameters and result; any other one is unknown.
-const chainId = core.request({ method: "eth_chainId" })
-proves<Equal<typeof chainId, Promise<`0x${string}`>>>()
+const chainIdResult = core.request({ method: "eth_chainId" })
+proves<Equal<typeof chainIdResult, Promise<`0x${string}`>>>()
 const balance = core.request({ method: "eth_getBalance", params: ["0x"] })
 proves<Equal<typeof balance, Promise<string>>>()
 core.request({ method: "health.health" })

@@ -25,13 +25,13 @@ export function writeParams(
       try {
         stringify(value)
       } catch (fault) {
-        throw refusal(method, nameOf(key), fault)
+        throw parameterError(method, nameOf(key), fault)
       }
-    throw refusal(method, "params", whole)
+    throw parameterError(method, "params", whole)
   }
 }
 
-function refusal(method: string, parameter: string, fault: unknown): Error {
+function parameterError(method: string, parameter: string, fault: unknown): Error {
   const [reason = ""] = String((fault as Error).message).split("\n")
   return invalid(method, parameter, /^(is|holds) /.test(reason) ? reason : `has no JSON: ${reason}`)
 }

@@ -4,7 +4,7 @@ import { apis } from "../apis.ts"
 import { isObject, type JsonObject } from "../document/json.ts"
 import { Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
-import { code, table } from "../reference/markdown.ts"
+import { code, markdownTable } from "../reference/markdown.ts"
 
 /** Where the catalogue is. */
 export const errorCataloguePath = "docs/errors.md"
@@ -61,7 +61,7 @@ function onDisk(file: string): string {
 
 function statusTable(statuses: Readonly<Record<string, StatusWords>>): string {
   const rows = Object.entries(statuses).map(([status, { cause, retry, remedy }]) => [status, cause, retry, remedy])
-  return table(["Status", "Cause", "Try again?", "What to do"], rows)
+  return markdownTable(["Status", "Cause", "Try again?", "What to do"], rows)
 }
 
 function section(name: string, document: JsonObject): string {
@@ -74,7 +74,7 @@ function section(name: string, document: JsonObject): string {
     remedy,
     operationsOf(operations),
   ])
-  return `## ${title}\n\n${table(["Status", "Message", "When", "Try again?", "What to do", "Operations"], rows)}`
+  return `## ${title}\n\n${markdownTable(["Status", "Message", "When", "Try again?", "What to do", "Operations"], rows)}`
 }
 
 /** Few are named, of many the number is enough: each has its errors on its own page. */

@@ -1,7 +1,7 @@
 import { CodegenError } from "../error.ts"
 import type { CommonModel, Deprecation, Model } from "../model/model.ts"
 
-const start = "<!-- operations -->"
+const tableStart = "<!-- operations -->"
 const end = "<!-- /operations -->"
 
 /** The operations of one document and where their files are, from the README. */
@@ -16,11 +16,11 @@ export interface TableSource {
  * @throws {CodegenError} when the README lacks the markers
  */
 export function withOperationTable(path: string, readme: string, sources: readonly TableSource[]): string {
-  const from = readme.indexOf(start)
+  const from = readme.indexOf(tableStart)
   const to = readme.indexOf(end)
   if (from === -1 || to < from)
-    throw new CodegenError(`${path}: has no ${start} and ${end} for the table of operations`)
-  return `${readme.slice(0, from + start.length)}\n${operationTable(sources)}\n${readme.slice(to)}`
+    throw new CodegenError(`${path}: has no ${tableStart} and ${end} for the table of operations`)
+  return `${readme.slice(0, from + tableStart.length)}\n${operationTable(sources)}\n${readme.slice(to)}`
 }
 
 /** The operations as a Markdown table, aligned as the formatter aligns it. */

@@ -48,7 +48,7 @@ export function supportMatrix(command: string, sources: readonly MatrixSource[])
 
 function serviceTable({ model, reference, support }: MatrixSource): string {
   const { operations } = model as RestModel
-  return table(
+  return alignedTable(
     ["Operation", "Request", ...kindNames.map((kind) => chainColumns[kind]), "No chain", "Own service needs"],
     operations.map((operation) => {
       const { name, file, method, path, chains } = operation
@@ -75,7 +75,7 @@ function needsOf({ id, path }: RestOperationModel, support: ServiceSupport | und
 }
 
 function nodeTable(sources: readonly MatrixSource[]): string {
-  return table(
+  return alignedTable(
     ["Interface", "Operations", "Served by a current node", "Not served"],
     sources.map(({ model, reference }) => {
       const { operations } = model as RestModel | RpcModel
@@ -93,7 +93,7 @@ function nodeTable(sources: readonly MatrixSource[]): string {
 }
 
 /** A Markdown table, aligned as the formatter aligns it. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`

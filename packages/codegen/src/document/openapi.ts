@@ -41,12 +41,12 @@ export interface SecurityScheme {
   readonly scheme?: string
 }
 
-export type PathItem = Readonly<Partial<Record<HttpMethod, Operation>>> & {
+export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & {
   readonly parameters?: readonly (Parameter | Reference)[]
   readonly servers?: readonly Server[]
 }
 
-export interface Operation {
+export interface OperationObject {
   readonly operationId?: string
   readonly tags?: readonly string[]
   readonly summary?: string

@@ -7,7 +7,7 @@ export interface PlacedReference {
 }
 
 /** What holds values rather than parts of the document: a `$ref` in there is no reference. */
-const values = new Set(["example", "default", "const", "enum"])
+const valueKeywords = new Set(["example", "default", "const", "enum"])
 
 /** Every reference of a document, with the pointer to it. */
 export function referencesIn(document: unknown): readonly PlacedReference[] {
@@ -33,7 +33,7 @@ function collect(found: PlacedReference[], value: unknown, place: string, isMap:
 
 /** Whether a member is a value, or an extension, which may hold anything. */
 function isValue(key: string, place: string): boolean {
-  return values.has(key) || key.startsWith("x-") || (key === "value" && isExample(place))
+  return valueKeywords.has(key) || key.startsWith("x-") || (key === "value" && isExample(place))
 }
 
 /** Keywords whose members have names of the author's choice. */

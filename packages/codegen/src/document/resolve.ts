@@ -39,7 +39,7 @@ export class Resolver {
     if (!reference.startsWith("#/")) throw new CodegenError(`the bundle refers outside itself: ${reference}`)
     let value: unknown = this.#root
     for (const segment of reference.slice(2).split("/")) {
-      const name = decoded(reference, segment)
+      const name = decodedSegment(reference, segment)
       const holds = (isObject(value) || Array.isArray(value)) && Object.hasOwn(value, name)
       value = holds ? (value as JsonObject)[name] : undefined
     }
@@ -48,7 +48,7 @@ export class Resolver {
   }
 }
 
-function decoded(reference: string, segment: string): string {
+function decodedSegment(reference: string, segment: string): string {
   try {
     return decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~")
   } catch {

@@ -1,6 +1,6 @@
 import { CodegenError } from "../error.ts"
 import { isObject, type JsonObject } from "./json.ts"
-import { httpMethods, type OpenApiDocument, type Operation, type PathItem } from "./openapi.ts"
+import { httpMethods, type OpenApiDocument, type OperationObject, type PathItem } from "./openapi.ts"
 import type { Method, OpenRpcDocument } from "./openrpc.ts"
 import { type Reference, Resolver } from "./resolve.ts"
 
@@ -48,7 +48,7 @@ function selectPaths(document: OpenApiDocument, takes: Takes): OpenApiDocument {
   const paths = Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
     const item: JsonObject = { ...resolver.resolve<PathItem>(reference as PathItem | Reference) }
     for (const method of httpMethods) {
-      const operation = item[method] as Operation | undefined
+      const operation = item[method] as OperationObject | undefined
       if (operation !== undefined && !takes(operation.operationId, `${method.toUpperCase()} ${path}`))
         delete item[method]
     }

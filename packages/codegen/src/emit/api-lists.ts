@@ -1,18 +1,18 @@
 import type { Api, ApiDocument } from "../apis.ts"
-import { list } from "./layout.ts"
+import { wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 
 /** The list of the APIs for `@serac/mock`: the port of each, and the documents of its package with the stems of their clients' names. */
 export function mockedApis(command: string, apis: readonly Api[]): string {
   const members = apis.map(({ name, mockPort, documents }) => {
     const prefixes = documents.map(({ format, prefix }) => `${format}: "${prefix}"`)
-    const parts = [`port: ${mockPort}`, list("prefixes: {", prefixes, "}", "    ")]
-    return list(`${propertyKey(name)}: {`, parts, "}", "  ")
+    const parts = [`port: ${mockPort}`, wrappedList("prefixes: {", prefixes, "}", "    ")]
+    return wrappedList(`${propertyKey(name)}: {`, parts, "}", "  ")
   })
   return `${headerOf(command)}
 
 /** The APIs, in the order of their default ports. */
-${namesOf("apis", apis)}
+${nameList("apis", apis)}
 
 /** By API, the port of its mock, and of each document of its package the stem of its client's names. */
 export const mockedApis = {
@@ -24,11 +24,11 @@ ${members.map((member) => `  ${member},\n`).join("")}} as const
 export function offeredApis(command: string, apis: readonly Api[]): string {
   const imports = apis.map(({ packageName, documents }) => ({
     packageName,
-    line: list("import {", documents.map(constructorOf).sort(), `} from "${packageName}"`),
+    line: wrappedList("import {", documents.map(constructorOf).sort(), `} from "${packageName}"`),
   }))
   const members = apis.map(({ name, packageName, documents }) => {
     const constructors = documents.map((document) => `${document.format}: ${constructorOf(document)}`)
-    return list(
+    return wrappedList(
       `${propertyKey(name)}: {`,
       [`operations: () => import("${packageName}/operations")`, ...constructors],
       "}",
@@ -42,7 +42,7 @@ ${imports
   .join("\n")}
 
 /** The APIs, as their packages are named: \`@serac/data\` and so on. */
-${namesOf("apiNames", apis)}
+${nameList("apiNames", apis)}
 
 /** By API, what loads the descriptors of its operations, and of each document of its package what makes a bare client. */
 export const clientPackages = {
@@ -52,8 +52,8 @@ ${members.map((member) => `  ${member},\n`).join("")}}
 
 const headerOf = (command: string) => `// Made by \`${command}\` from packages/codegen/src/apis.ts. Do not edit.`
 
-const namesOf = (constant: string, apis: readonly Api[]) =>
-  list(
+const nameList = (constant: string, apis: readonly Api[]) =>
+  wrappedList(
     `export const ${constant} = [`,
     apis.map(({ name }) => JSON.stringify(name)),
     "] as const",

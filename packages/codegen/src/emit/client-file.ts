@@ -3,7 +3,7 @@ import { given } from "../model/common.ts"
 import type { KeyModel, RestModel, RpcModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
-import { lineWidth, list } from "./layout.ts"
+import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
@@ -51,7 +51,7 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
   const defaults = security === undefined ? "" : `, { security: ${security} }`
   return clientFile(target, bound, {
     imports: [
-      list(
+      wrappedList(
         "import {",
         [
           "createRestCore",
@@ -61,7 +61,7 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
         '} from "@serac/client/rest"',
       ),
       ...importsOf(bound),
-      list("import type {", typesOf(bound, ["paths"]), '} from "./types.ts"'),
+      wrappedList("import type {", typesOf(bound, ["paths"]), '} from "./types.ts"'),
     ],
     options: "RestOptions",
     callOptions: "CallOptions",
@@ -78,7 +78,7 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
 function securityOf({ security }: RestModel): string | undefined {
   if (security?.kind !== "several") return security && keySource(security)
   const keys = Object.entries(security.keys).map(([name, key]) => `${propertyKey(name)}: ${keySource(key)}`)
-  return list("severalKeys({", keys, "})", "  ")
+  return wrappedList("severalKeys({", keys, "})", "  ")
 }
 
 function keySource(key: KeyModel): string {
@@ -105,7 +105,7 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
   const variables = Object.entries(model.variables).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   const defaults = [
     `path: ${JSON.stringify(model.path)}`,
-    ...(variables.length === 0 ? [] : [list("variables: {", variables, "}", "  ")]),
+    ...(variables.length === 0 ? [] : [wrappedList("variables: {", variables, "}", "  ")]),
     ...(isPositional ? ["dialect: positional"] : []),
   ]
   const types = ["type RpcCallOptions", "type RpcCore", "type RpcDefaults", "type RpcOptions"]
@@ -113,7 +113,7 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
   const options = isPositional ? "{ ...options, dialect: options.dialect ?? batching }" : "options"
   return clientFile(target, bound, {
     imports: [
-      list(
+      wrappedList(
         "import {",
         isPositional ? ["batching", "createRpcCore", "positional", ...types] : ["createRpcCore", ...types],
         '} from "@serac/client/rpc"',
@@ -122,13 +122,18 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
         `import type { ${methods} } from "./methods.ts"`,
         'import * as operations from "./operations.ts"',
       ]),
-      list("import type {", typesOf(bound), '} from "./types.ts"'),
+      wrappedList("import type {", typesOf(bound), '} from "./types.ts"'),
     ],
     options: "RpcOptions",
     callOptions: "RpcCallOptions",
-    preamble: list("const defaults: RpcDefaults = {", defaults, "}"),
+    preamble: wrappedList("const defaults: RpcDefaults = {", defaults, "}"),
     core: "createRpcCore(options, defaults)",
-    boundCore: list(`const core = createRpcCore<${methods}>(`, [options, "{ ...defaults, operations }"], ")", "  "),
+    boundCore: wrappedList(
+      `const core = createRpcCore<${methods}>(`,
+      [options, "{ ...defaults, operations }"],
+      ")",
+      "  ",
+    ),
     ...(isPositional && { coreNote: "It sends each call by itself, unless its options say `dialect: batching`." }),
     coreType: "RpcCore",
     boundType: `RpcCore<${target.prefix}Methods>`,
@@ -140,7 +145,7 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
 function importsOf(bound: readonly Bound[], others: readonly string[] = []): readonly string[] {
   const from = (statement: string) => statement.slice(statement.lastIndexOf('"./'), -'.ts"'.length)
   const functions = bound.map(({ name, own, file }) =>
-    list("import {", [name, ...own.map((type) => `type ${type}`)], `} from "./${file}.ts"`),
+    wrappedList("import {", [name, ...own.map((type) => `type ${type}`)], `} from "./${file}.ts"`),
   )
   return [...functions, ...others].sort((a, b) => (from(a) < from(b) ? -1 : 1))
 }
@@ -223,7 +228,7 @@ function clientInterface(prefix: string, boundType: string, bound: readonly Boun
     ]
     const signatures = ways.flatMap((way) => {
       const inputs = [`parameters${way.mark}: ${way.parameters}`, `options?: ${callOptions}`]
-      return [...docComment(doc, "  "), `  ${list(`${name}(`, inputs, `): ${way.answer}`, "  ")}`]
+      return [...docComment(doc, "  "), `  ${wrappedList(`${name}(`, inputs, `): ${way.answer}`, "  ")}`]
     })
     const former = formerNames.flatMap((one) => [
       `  /** @deprecated Renamed to {@link ${prefix}Client.${name}}. */`,

@@ -2,7 +2,7 @@ import type { Resolver } from "../document/resolve.ts"
 import type { Schema, SchemaOrReference } from "../document/schema.ts"
 import type { ParameterModel, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
 import { singular } from "../model/names.ts"
-import { codeWidth, list } from "./layout.ts"
+import { codeWidth, wrappedList } from "./layout.ts"
 import { literal } from "./literal.ts"
 import type { Target } from "./target.ts"
 
@@ -151,7 +151,9 @@ function restStatement(
 
 function importsOf(target: Target, names: readonly string[]): readonly string[] {
   return [
-    ...list("import {", [...names].sort(), `} from ${JSON.stringify(target.packageName)}`, "", codeWidth).split("\n"),
+    ...wrappedList("import {", [...names].sort(), `} from ${JSON.stringify(target.packageName)}`, "", codeWidth).split(
+      "\n",
+    ),
     "",
   ]
 }

@@ -1,6 +1,6 @@
 import type { RestModel, RestOperationModel } from "../model/model.ts"
 import { kebabCase } from "../model/names.ts"
-import { list } from "./layout.ts"
+import { wrappedList } from "./layout.ts"
 import { fileOf, type Target } from "./target.ts"
 
 /**
@@ -17,10 +17,10 @@ export function handlersFile(target: Target, { operations }: RestModel): string 
     [
       `import type { operations } from "${target.packageName}/types"`,
       'import type { Handlers } from "@serac/server/http"',
-      ...imports.sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1)),
+      ...imports.sort((a, b) => (importPath(a) < importPath(b) ? -1 : 1)),
     ].join("\n"),
     "/** What answers each operation of the document, by operationId. */\n" +
-      list(
+      wrappedList(
         "export const handlers = {",
         operations.map(({ name }) => name),
         "} satisfies Handlers<operations, Services>",
@@ -32,6 +32,6 @@ function moduleOf({ tag, file }: RestOperationModel): string {
   return `../${tag === undefined ? "" : `${kebabCase(tag)}/`}${file}.ts`
 }
 
-function pathOf(line: string): string {
+function importPath(line: string): string {
   return line.slice(line.indexOf(' from "'))
 }

@@ -1,5 +1,5 @@
 import type { Model } from "../model/model.ts"
-import { list } from "./layout.ts"
+import { wrappedList } from "./layout.ts"
 import { fileOf, type Target } from "./target.ts"
 
 /**
@@ -17,5 +17,5 @@ export function indexFile(target: Target, model: Model, schemas: readonly string
 function typesOf({ exported = [] }: Target, schemas: readonly string[]): string {
   if (exported.length === 0) return 'export type * from "./types.ts"'
   const names = schemas.filter((name) => !exported.includes(name)).sort()
-  return list("export type {", names, '} from "./types.ts"')
+  return wrappedList("export type {", names, '} from "./types.ts"')
 }

@@ -9,7 +9,7 @@ export const codeWidth: number = lineWidth - " * ".length
  *
  * @param indent the indentation of the first line
  */
-export function list(
+export function wrappedList(
   before: string,
   items: readonly string[],
   after: string,

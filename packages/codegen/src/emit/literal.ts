@@ -1,7 +1,7 @@
 import { isObject } from "../document/json.ts"
 import type { Resolver } from "../document/resolve.ts"
 import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
-import { codeWidth, list } from "./layout.ts"
+import { codeWidth, wrappedList } from "./layout.ts"
 
 const longestText = 72
 
@@ -40,7 +40,7 @@ export function literal(
 }
 
 function afterPrefix(before: string, items: readonly string[], open: string, close: string, indent: string): string {
-  return list(`${before}${open}`, items, close, indent, codeWidth).slice(before.length)
+  return wrappedList(`${before}${open}`, items, close, indent, codeWidth).slice(before.length)
 }
 
 /** A name as the key of an object, quoted only where it must be. */

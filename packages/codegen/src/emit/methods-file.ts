@@ -1,6 +1,6 @@
 import type { RpcModel, RpcOperationModel } from "../model/model.ts"
-import { functionNameOfId, namesOf } from "../model/names.ts"
-import { lineWidth, list } from "./layout.ts"
+import { freeNames, functionNameOfId } from "../model/names.ts"
+import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { fileOf, type Target } from "./target.ts"
 
@@ -11,7 +11,7 @@ export function rpcMethods(target: Target, model: RpcModel): string {
   )
   return fileOf(
     target,
-    list("import type {", [...types].sort(), '} from "./types.ts"'),
+    wrappedList("import type {", [...types].sort(), '} from "./types.ts"'),
     [
       "/** What `request` takes and gives, by method. */",
       `export interface ${target.prefix}Methods {`,
@@ -36,7 +36,7 @@ function byName({ typeName, params }: RpcOperationModel): string {
 
 /** The label of a tuple's element: the parameter's name as an identifier. */
 function labelOf(name: string, index: number): string {
-  return namesOf(functionNameOfId(name) || `parameter${index + 1}`).name
+  return freeNames(functionNameOfId(name) || `parameter${index + 1}`).name
 }
 
 function tuple({ typeName, params }: RpcOperationModel): string {
@@ -48,5 +48,5 @@ function tuple({ typeName, params }: RpcOperationModel): string {
     const type = `Required<${typeName}Params>[${JSON.stringify(name)}]`
     return index < last ? `${label}: ${type} | null | undefined` : `${label}?: ${type}`
   })
-  return list("parameters: readonly [", elements, "]", "    ")
+  return wrappedList("parameters: readonly [", elements, "]", "    ")
 }

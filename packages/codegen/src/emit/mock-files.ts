@@ -4,7 +4,7 @@ import type { CommonModel, Model, RestModel, RestOperationModel, RpcModel, RpcOp
 import { lowerFirst } from "../model/names.ts"
 import { docComment } from "./doc-comment.ts"
 import { formerConstant } from "./former-name.ts"
-import { lineWidth, list } from "./layout.ts"
+import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { type Files, fileOf, type Target } from "./target.ts"
 
@@ -72,21 +72,25 @@ function restMockFile(
   return fileOf(
     target,
     [
-      list("import type {", [`${typeName}Error`, `${typeName}Parameters`, result], `} from "${target.packageName}"`),
+      wrappedList(
+        "import type {",
+        [`${typeName}Error`, `${typeName}Parameters`, result],
+        `} from "${target.packageName}"`,
+      ),
       `import { ${name} as operation } from "${target.packageName}/operations"`,
       ...(items === undefined ? [] : ['import type { ItemOf } from "@serac/client/rest"']),
       `import { ${maker}, type ${type} } from "${target.sources}/rest/rest-mock.ts"`,
-      ...(used.length === 0 ? [] : [list("import {", used.sort(), '} from "./errors.ts"')]),
+      ...(used.length === 0 ? [] : [wrappedList("import {", used.sort(), '} from "./errors.ts"')]),
     ].join("\n"),
     [
       ...mockDoc(target, name, `\`${method} ${path}\``),
       declaration(name, type, [`${typeName}Parameters`, result, ...item, `${typeName}Error`]),
-      list(
+      wrappedList(
         `  /* @__PURE__ */ ${maker}(operation, {`,
         [
           ...(example === undefined ? [] : [`example: ${json(example, inMembers)}`]),
           ...(success === undefined || success.status === 200 ? [] : [`status: ${success.status}`]),
-          ...(errors.length === 0 ? [] : [list("errors: {", errors, "}", "    ")]),
+          ...(errors.length === 0 ? [] : [wrappedList("errors: {", errors, "}", "    ")]),
           ...typesOf(resolver, operation),
         ],
         "})",
@@ -123,7 +127,7 @@ function typesOf(resolver: Resolver, { parameters }: RestOperationModel): readon
     [named("integer", "number"), "numbers: [", "]"] as const,
     [named("boolean"), "booleans: [", "]"] as const,
     [lists, "lists: {", "}"] as const,
-  ].flatMap(([values, before, after]) => (values.length === 0 ? [] : [list(before, values, after, "    ")]))
+  ].flatMap(([values, before, after]) => (values.length === 0 ? [] : [wrappedList(before, values, after, "    ")]))
 }
 
 function rpcMockFile(target: MockTarget, operation: RpcOperationModel): string {
@@ -134,7 +138,7 @@ function rpcMockFile(target: MockTarget, operation: RpcOperationModel): string {
   return fileOf(
     target,
     [
-      list("import type {", types, `} from "${target.packageName}"`),
+      wrappedList("import type {", types, `} from "${target.packageName}"`),
       `import { ${name} as operation } from "${target.packageName}/operations"`,
       `import { type RpcMock, rpcMock } from "${target.sources}/rpc/rpc-mock.ts"`,
     ].join("\n"),
@@ -186,7 +190,7 @@ function indexFile(target: MockTarget, { operations }: RestModel | RpcModel): st
   const names = operations.toSorted(byFixedPath).map((operation) => operation.name)
   const exported = operations.flatMap(({ name: own, formerNames = [] }) => [own, ...formerNames])
   const imports = operations.map(({ name: own, formerNames = [], file }) =>
-    list("import {", [own, ...formerNames].sort(), `} from "./${file}.ts"`),
+    wrappedList("import {", [own, ...formerNames].sort(), `} from "./${file}.ts"`),
   )
   return fileOf(
     target,
@@ -195,7 +199,7 @@ function indexFile(target: MockTarget, { operations }: RestModel | RpcModel): st
       `import { type HandlersOptions, handlersOf } from "${target.sources}/handlers.ts"`,
       ...imports.sort((a, b) => (fromOf(a) < fromOf(b) ? -1 : 1)),
     ].join("\n"),
-    list("export {", exported.sort(), "}"),
+    wrappedList("export {", exported.sort(), "}"),
     [
       ...docComment([
         "Mock handlers of every operation of the document; each answers with its first example.",
@@ -209,7 +213,7 @@ function indexFile(target: MockTarget, { operations }: RestModel | RpcModel): st
         "```",
       ]),
       `export function ${name}(options?: HandlersOptions): HttpHandler[] {`,
-      `  return ${list("handlersOf([", names, "], options)", "  ")}`,
+      `  return ${wrappedList("handlersOf([", names, "], options)", "  ")}`,
       "}",
     ].join("\n"),
   )

@@ -2,7 +2,7 @@ import type { Resolver } from "../document/resolve.ts"
 import type { RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { formerExports } from "./former-name.ts"
-import { list } from "./layout.ts"
+import { wrappedList } from "./layout.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
 import { fileOf, type Target } from "./target.ts"
@@ -95,10 +95,10 @@ function imports(
 ): string {
   return [
     maker === undefined
-      ? list("import type {", runtime, `} from "${from}"`)
-      : list("import {", [maker, ...runtime.map((type) => `type ${type}`)], `} from "${from}"`),
-    list("import {", [`${operation} as operation`], '} from "./operations.ts"'),
-    list("import type {", [...types].sort(), '} from "./types.ts"'),
+      ? wrappedList("import type {", runtime, `} from "${from}"`)
+      : wrappedList("import {", [maker, ...runtime.map((type) => `type ${type}`)], `} from "${from}"`),
+    wrappedList("import {", [`${operation} as operation`], '} from "./operations.ts"'),
+    wrappedList("import type {", [...types].sort(), '} from "./types.ts"'),
   ].join("\n")
 }
 
@@ -111,7 +111,7 @@ function functionOf(
   doc: readonly string[],
 ): string {
   const head = (input: string, mark: string, output: string, end: string) =>
-    list(
+    wrappedList(
       `export function ${name}(`,
       [`client: ${core}`, `parameters${mark}: ${input}`, `options?: ${options}`],
       `): ${output}${end}`,

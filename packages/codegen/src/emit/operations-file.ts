@@ -8,7 +8,7 @@ import type {
 } from "../model/model.ts"
 import { upperFirst } from "../model/names.ts"
 import { formerConstant } from "./former-name.ts"
-import { list } from "./layout.ts"
+import { wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { fileOf, type Target } from "./target.ts"
 
@@ -20,7 +20,7 @@ export function restOperations(target: Target, model: RestModel): string {
   const imports =
     functions.size === 0
       ? 'import type { RestOperation } from "@serac/client/rest"'
-      : list("import {", ["type RestOperation", ...[...functions].sort()], '} from "@serac/client/rest"')
+      : wrappedList("import {", ["type RestOperation", ...[...functions].sort()], '} from "@serac/client/rest"')
   return fileOf(
     target,
     imports,
@@ -51,7 +51,7 @@ function restMembers(operation: RestOperationModel): readonly string[] {
     ...strings("query", namesIn("query")),
     ...strings("header", namesIn("header")),
     ...strings("required", requiredOf(operation)),
-    ...(styles.length === 0 ? [] : [list("styles: {", styles, "}", "  ")]),
+    ...(styles.length === 0 ? [] : [wrappedList("styles: {", styles, "}", "  ")]),
     ...(operation.body === undefined ? [] : [`body: ${formatOf(operation.body)}`]),
     ...optionalTextLine("accept", operation.accept),
     ...optionalTextLine("result", operation.result),
@@ -70,7 +70,7 @@ function parserOf({ integers }: RestOperationModel): readonly string[] {
   return [
     names.length === 0
       ? "parse: parseLossless"
-      : `parse: (text) => ${list("parseLossless(text, [", names, "])", "  ")}`,
+      : `parse: (text) => ${wrappedList("parseLossless(text, [", names, "])", "  ")}`,
   ]
 }
 
@@ -94,9 +94,9 @@ function formatOf(body: BodyModel): string {
   const members = [
     `type: ${type}`,
     `write: ${writer}`,
-    ...(parts.length === 0 ? [] : [list("parts: {", parts, "}", "    ")]),
+    ...(parts.length === 0 ? [] : [wrappedList("parts: {", parts, "}", "    ")]),
   ]
-  return list("{", members, "}", "  ")
+  return wrappedList("{", members, "}", "  ")
 }
 
 function optionalTextLine(key: string, value: string | undefined): readonly string[] {
@@ -108,7 +108,7 @@ function rpcMembers(operation: RpcOperationModel): readonly string[] {
   return [
     `method: ${JSON.stringify(operation.method)}`,
     `path: ${JSON.stringify(operation.path)}`,
-    ...(operation.positional ? [list("positions: [", positions, "]", "  ")] : []),
+    ...(operation.positional ? [wrappedList("positions: [", positions, "]", "  ")] : []),
     ...strings("bigints", operation.bigints),
     ...(operation.quantities.length === 0 ? [] : [`quantities: [${operation.quantities.join(", ")}]`]),
     ...(operation.idempotent ? [] : ["idempotent: false"]),
@@ -118,7 +118,7 @@ function rpcMembers(operation: RpcOperationModel): readonly string[] {
 function strings(key: string, values: readonly string[]): readonly string[] {
   if (values.length === 0) return []
   return [
-    list(
+    wrappedList(
       `${key}: [`,
       values.map((value) => JSON.stringify(value)),
       "]",
@@ -134,7 +134,7 @@ function constants(
   members: readonly string[],
 ): readonly string[] {
   return [
-    list(`export const ${name}: ${type} = {`, members, "}"),
+    wrappedList(`export const ${name}: ${type} = {`, members, "}"),
     ...formerNames.map((former) => formerConstant(name, former)),
   ]
 }

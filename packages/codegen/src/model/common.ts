@@ -3,7 +3,7 @@ import type { Resolver } from "../document/resolve.ts"
 import type { Schema, SchemaOrReference } from "../document/schema.ts"
 import { formerNamesOf } from "./former-names.ts"
 import type { CommonModel, ParameterModel } from "./model.ts"
-import { namesOf } from "./names.ts"
+import { freeNames } from "./names.ts"
 
 interface Described {
   readonly summary?: string
@@ -18,7 +18,7 @@ interface Described {
 /** Names, texts and deprecation, which OpenAPI and OpenRPC write alike. */
 export function commonOf(name: string, described: Described): CommonModel {
   return {
-    ...namesOf(name),
+    ...freeNames(name),
     ...given("summary", described.summary),
     ...given("description", described.description),
     ...(described.deprecated === true && {

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import ts from "typescript"
 import { expect, test } from "vitest"
 import { repository } from "../../test/support/program.ts"
-import { derivedNameOf, functionNameOf, functionNameOfId, kebabCase, namesOf, prefixOf, singular } from "./names.ts"
+import { derivedNameOf, freeNames, functionNameOf, functionNameOfId, kebabCase, prefixOf, singular } from "./names.ts"
 import { runtimeNames } from "./runtime-names.ts"
 
 test("the primary namespace falls away, every other stays in front", () => {
@@ -43,7 +43,7 @@ test("file names split words and keep acronyms whole", () => {
 })
 
 test("an operation named like a file that holds none gets a file of its own", () => {
-  expect(namesOf("index")).toEqual({ name: "index", typeName: "Index", file: "index-operation" })
+  expect(freeNames("index")).toEqual({ name: "index", typeName: "Index", file: "index-operation" })
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ...["timeout", "api", "rest", "rpc", "http"],
 ])("what is called %s otherwise, itself or by its types, has another name", (name) => {
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Operation`
-  expect(namesOf(name)).toMatchObject({ name: `${name}Operation`, typeName })
+  expect(freeNames(name)).toMatchObject({ name: `${name}Operation`, typeName })
 })
 
 test("an operationId that is no identifier gives its words, if ASCII holds them", () => {

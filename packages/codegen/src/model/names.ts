@@ -33,7 +33,7 @@ export interface OperationNames {
 }
 
 /** The names of an operation whose function should be called `wanted`; it is `thenOperation` where `then` is taken. */
-export function namesOf(wanted: string): OperationNames {
+export function freeNames(wanted: string): OperationNames {
   const name = isFree(wanted) ? wanted : `${wanted}Operation`
   const file = kebabCase(name)
   return { name, typeName: upperFirst(name), file: fixedFiles.has(file) ? `${file}-operation` : file }

@@ -14,12 +14,12 @@ export function itemsOf(
   if (!parameters.some((parameter) => parameter.in === "query" && parameter.name === "pageToken")) return undefined
   const page = responses.find((response) => response.status === 200)?.schema
   if (page === undefined) return undefined
-  const members = membersOf(resolver, page)
+  const members = schemaMembers(resolver, page)
   const arrays = Object.keys(members).filter((name) => hasType(resolver.resolve<Schema>(members[name] ?? {}), "array"))
   return "nextPageToken" in members && arrays.length === 1 ? arrays[0] : undefined
 }
 
-function membersOf(resolver: Resolver, reference: SchemaOrReference): Readonly<Record<string, SchemaOrReference>> {
+function schemaMembers(resolver: Resolver, reference: SchemaOrReference): Readonly<Record<string, SchemaOrReference>> {
   const schema = resolver.resolve<Schema>(reference)
-  return Object.assign({}, ...(schema.allOf ?? []).map((part) => membersOf(resolver, part)), schema.properties)
+  return Object.assign({}, ...(schema.allOf ?? []).map((part) => schemaMembers(resolver, part)), schema.properties)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { OpenApiDocument, Operation, PathItem } from "../document/openapi.ts"
+import type { OpenApiDocument, OperationObject, PathItem } from "../document/openapi.ts"
 import { readOpenApi } from "./read-openapi.ts"
 
 const string = { schema: { type: "string" } }
@@ -10,7 +10,7 @@ function read(paths: Readonly<Record<string, PathItem>>) {
   return readOpenApi(document).operations
 }
 
-function readOne(operation: Operation) {
+function readOne(operation: OperationObject) {
   return read({ "/things": { get: { operationId: "listThings", ...operation } } })[0]
 }
 
@@ -122,13 +122,13 @@ describe("a listing", () => {
 
   test("that is posted may be sent again, where the document says so", () => {
     const operation = { operationId: "listThings", responses: page({}) }
-    const readWith = (more: Operation) => read({ "/things": { post: { ...operation, ...more } } })[0]?.idempotent
+    const readWith = (more: OperationObject) => read({ "/things": { post: { ...operation, ...more } } })[0]?.idempotent
     expect([readWith({}), readWith({ "x-idempotent": true })]).toEqual([undefined, true])
   })
 
   test("says by what its restart is known, where the document does", () => {
     const responses = page({ nextPageToken: {}, things: list })
-    const restartsOf = (more: Operation) => readOne({ parameters: [pageToken], responses, ...more })?.restarts
+    const restartsOf = (more: OperationObject) => readOne({ parameters: [pageToken], responses, ...more })?.restarts
     expect([restartsOf({}), restartsOf({ "x-restarts": "items" })]).toEqual([undefined, "items"])
   })
 
@@ -159,7 +159,7 @@ describe("is refused, naming the place:", () => {
     expect(() => read(paths)).toThrow('GET /a and GET /b would both be file "get-thing"')
   })
 
-  test.each<[string, Operation, string, ("get" | "post")?]>([
+  test.each<[string, OperationObject, string, ("get" | "post")?]>([
     [
       "a required cookie",
       { parameters: [{ name: "c", in: "cookie", required: true, ...string }] },

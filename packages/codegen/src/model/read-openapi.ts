@@ -2,7 +2,7 @@ import {
   type HttpMethod,
   httpMethods,
   type OpenApiDocument,
-  type Operation,
+  type OperationObject,
   type Parameter,
   type PathItem,
 } from "../document/openapi.ts"
@@ -25,7 +25,7 @@ interface DocumentedOperation {
   readonly path: string
   readonly method: HttpMethod
   readonly item: PathItem
-  readonly operation: Operation
+  readonly operation: OperationObject
 }
 
 /**
@@ -147,7 +147,7 @@ function integersOf(resolver: Resolver, label: string, responses: RestOperationM
 }
 
 /** @throws {CodegenError} when the extension says what no client knows, or stands where there are no pages */
-function restartsOf(place: string, operation: Operation, items: string | undefined): "items" | undefined {
+function restartsOf(place: string, operation: OperationObject, items: string | undefined): "items" | undefined {
   const restarts = operation["x-restarts"]
   if (restarts === undefined) return undefined
   if (restarts !== "items") throw new CodegenError(`${place}: x-restarts is "${restarts}"; it can be "items"`)
@@ -161,7 +161,7 @@ function bodyOf(
   version: string,
   label: string,
   method: string,
-  { requestBody }: Operation,
+  { requestBody }: OperationObject,
 ): BodyModel | undefined {
   if (requestBody === undefined) return undefined
   const isBodiless = method === "GET" || method === "HEAD"
@@ -176,7 +176,7 @@ function parametersOf(
   label: string,
   path: string,
   item: PathItem,
-  operation: Operation,
+  operation: OperationObject,
 ): readonly RestParameterModel[] {
   const byPlace = new Map<string, Parameter>()
   for (const reference of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {

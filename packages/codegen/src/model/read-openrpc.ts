@@ -41,7 +41,7 @@ export function readOpenRpc(document: OpenRpcDocument, isIdempotent = true): Rpc
     (method) => readMethod(resolver, document, method, document.info["x-idempotent"] ?? isIdempotent),
   )
   const server = document.servers?.[0]
-  const path = server ? pathOf("servers", server) : (operations[0]?.path ?? "")
+  const path = server ? serverPath("servers", server) : (operations[0]?.path ?? "")
   return {
     kind: "openrpc",
     title: document.info.title,
@@ -73,7 +73,7 @@ function readMethod(
     ...commonOf(functionOf(method, document.info["x-namespace"]), method),
     ...given("tag", method.tags?.[0] && resolver.resolve<Tag>(method.tags[0]).name),
     method: method.name,
-    path: server === undefined ? "" : pathOf(method.name, server),
+    path: server === undefined ? "" : serverPath(method.name, server),
     positional,
     params,
     result: { name, ...given("description", description), schema: schemaObject(schema) },
@@ -99,7 +99,7 @@ function functionOf({ name, "x-function": own }: Method, namespace: string | und
   return own
 }
 
-function pathOf(place: string, server: Server): string {
+function serverPath(place: string, server: Server): string {
   if (!base.test(server.url))
     throw new CodegenError(`${place}: the server URL "${server.url}" begins with no {nodeUrl}, origin or slash`)
   return server.url.replace(base, "").replace(/^\/$/, "")

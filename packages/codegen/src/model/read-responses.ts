@@ -1,4 +1,4 @@
-import type { Operation, Response } from "../document/openapi.ts"
+import type { OperationObject, Response } from "../document/openapi.ts"
 import type { Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 import { given, namedValues } from "./common.ts"
@@ -16,7 +16,7 @@ interface Documented {
 }
 
 /** @throws {CodegenError} when a result has no media type that can be read, or several results are of different kinds */
-export function readResponses(resolver: Resolver, place: string, operation: Operation): ReadResponses {
+export function readResponses(resolver: Resolver, place: string, operation: OperationObject): ReadResponses {
   const all = documented(resolver, place, operation)
   const results = all.filter(({ isResult }) => isResult)
   const kinds = new Map(
@@ -62,7 +62,7 @@ function resultOf(kind: "json" | "text" | "binary" | undefined, isDocumented: bo
 }
 
 /** Which statuses are results: every 2xx, those with `x-result`, and `default` where no 2xx is documented. */
-function documented(resolver: Resolver, place: string, operation: Operation): readonly Documented[] {
+function documented(resolver: Resolver, place: string, operation: OperationObject): readonly Documented[] {
   const entries = Object.entries(operation.responses ?? {}).filter(([key]) => !key.startsWith("x-"))
   const hasSuccess = entries.some(([key]) => /^2(\d\d|XX)$/i.test(key))
   return entries.map(([key, reference]) => {

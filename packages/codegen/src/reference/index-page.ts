@@ -6,7 +6,7 @@ import { madeBy } from "./page.ts"
 import { safe } from "./safe.ts"
 import { isRest, type ReferenceSource } from "./source.ts"
 
-interface Entry {
+interface IndexEntry {
   readonly group: string
   readonly title: string
   readonly operation: CommonModel
@@ -25,7 +25,7 @@ export function indexPage(sources: readonly ReferenceSource[]): string {
   return `${madeBy({ ...target, source })}\n\n${safe(texts.join("\n\n"))}\n`
 }
 
-function entriesOf(source: ReferenceSource): readonly Entry[] {
+function entriesOf(source: ReferenceSource): readonly IndexEntry[] {
   if (isRest(source))
     return source.model.operations.map((operation) => ({
       group: operation.tag ?? "Operations",
@@ -39,7 +39,7 @@ function entriesOf(source: ReferenceSource): readonly Entry[] {
   }))
 }
 
-function line({ title, operation }: Entry): string {
+function line({ title, operation }: IndexEntry): string {
   const { summary, description, file } = operation
   const text = `${listMarks(operation)}${firstSentence(description ?? summary ?? "")}`
   return `- [${code(title)}](${file}.md)${text === "" ? "" : `: ${text}`}`

@@ -10,7 +10,7 @@ export function firstSentence(text: string): string {
 }
 
 /** A Markdown table; columns in which no row has anything are left out. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const used = head.map((_, column) => rows.some((cells) => (cells[column] ?? "") !== ""))
   const line = (cells: readonly string[]) => `| ${cells.filter((_, column) => used[column]).join(" | ")} |`
   return [line(head), line(head.map(() => "---")), ...rows.map((cells) => line(cells.map(cell)))].join("\n")

@@ -24,7 +24,7 @@ export interface PageParts {
 }
 
 /** The Markdown page of one operation. */
-export function page(target: Target, parts: PageParts): string {
+export function referencePage(target: Target, parts: PageParts): string {
   const { operation, title, where, parameters, body, result, errors, curl, example, answer } = parts
   const sections = [
     `# ${title}`,

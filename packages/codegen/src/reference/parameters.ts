@@ -1,6 +1,6 @@
 import type { Resolver } from "../document/resolve.ts"
 import type { ParameterModel, RestParameterModel } from "../model/model.ts"
-import { code, table } from "./markdown.ts"
+import { code, markdownTable } from "./markdown.ts"
 import { ruleOf } from "./rule.ts"
 import { typeName } from "./type-outline.ts"
 
@@ -17,7 +17,7 @@ export function parameterTable(
     otherwise === undefined ? "" : code(JSON.stringify(otherwise)),
     [description, sentence(ruleOf(resolver, schema))].filter((part) => part !== "").join(" "),
   ])
-  return table(["Parameter", "In", "Type", "Required", "Default", "Description"], rows)
+  return markdownTable(["Parameter", "In", "Type", "Required", "Default", "Description"], rows)
 }
 
 function sentence(rule: string): string {

@@ -5,8 +5,8 @@ import type { ResponseModel, RestOperationModel } from "../model/model.ts"
 import { curl } from "../sample/curl.ts"
 import { restSample } from "../sample/rest-sample.ts"
 import { anchorOf } from "./anchor.ts"
-import { code, fenced, oneLine, table } from "./markdown.ts"
-import { page, required } from "./page.ts"
+import { code, fenced, markdownTable, oneLine } from "./markdown.ts"
+import { referencePage, required } from "./page.ts"
 import { parameterTable } from "./parameters.ts"
 import { type RestSource, serverOf } from "./source.ts"
 import { typeOutline } from "./type-outline.ts"
@@ -23,7 +23,7 @@ export function restPage({ resolver, target, model }: RestSource, operation: Res
       `${response.status}: ${oneLine(response.description ?? "the result.")}`,
       ...(response.schema === undefined ? [] : [fenced("ts", typeOutline(resolver, shownOf(response.schema)))]),
     ].join("\n\n")
-  return page(target, {
+  return referencePage(target, {
     operation,
     title: name,
     where: [
@@ -61,7 +61,7 @@ function withoutSchema({ schema: _, description = "the result.", ...rest }: Resp
 
 function errorTable(responses: readonly ResponseModel[]): string {
   if (responses.length === 0) return ""
-  return table(
+  return markdownTable(
     ["Status", "Class", "When"],
     responses.map(({ status, description = "" }) => [String(status), code(errorClassOf(status)), description]),
   )

@@ -4,8 +4,8 @@ import type { RpcOperationModel } from "../model/model.ts"
 import { curl } from "../sample/curl.ts"
 import { rpcSample } from "../sample/rpc-sample.ts"
 import { anchorOf } from "./anchor.ts"
-import { code, fenced, table } from "./markdown.ts"
-import { page } from "./page.ts"
+import { code, fenced, markdownTable } from "./markdown.ts"
+import { referencePage } from "./page.ts"
 import { parameterTable } from "./parameters.ts"
 import { shortened } from "./shortened.ts"
 import { type RpcSource, serverOf } from "./source.ts"
@@ -17,7 +17,7 @@ export function rpcPage({ resolver, target, model }: RpcSource, operation: RpcOp
   const sample = rpcSample(resolver, operation)
   const instead = model.operations.find((other) => other.method === deprecated?.replacedBy)
   const { description = resolver.resolve<Schema>(result.schema).description } = result
-  return page(target, {
+  return referencePage(target, {
     operation,
     title: method,
     where: [
@@ -48,10 +48,10 @@ function errors({ errors: known, errorExamples }: RpcOperationModel): string {
     summary,
   ])
   return [
-    known.length === 0 ? "" : table(["Code", "Message"], listed),
+    known.length === 0 ? "" : markdownTable(["Code", "Message"], listed),
     errorExamples.length === 0
       ? ""
-      : `Calls that cause an error:\n\n${table(["Code", "Message", "Parameters", "When"], seen)}`,
+      : `Calls that cause an error:\n\n${markdownTable(["Code", "Message", "Parameters", "When"], seen)}`,
   ]
     .filter((text) => text !== "")
     .join("\n\n")

@@ -65,7 +65,7 @@ function typeText(resolver: Resolver, reference: SchemaOrReference, place: Outli
     const items = typeof schema.items === "object" ? inner(schema.items) : "unknown"
     return orNull(schema, `${/[ |]/.test(items) && !/^\{[\s\S]*\}$/.test(items) ? `(${items})` : items}[]`)
   }
-  const members = membersOf(resolver, schema)
+  const members = outlineMembers(resolver, schema)
   if (members.length > 0) {
     if (depth <= 0) return orNull(schema, name ?? schema.title ?? "object")
     const lines = members.map((member) =>
@@ -77,7 +77,7 @@ function typeText(resolver: Resolver, reference: SchemaOrReference, place: Outli
     return orNull(schema, `{ [name: string]: ${inner(schema.additionalProperties as SchemaOrReference, 1)} }`)
   const [only, ...others] = schema.allOf ?? []
   if (only !== undefined && others.length === 0) return inner(only)
-  return plain(schema)
+  return typeNames(schema)
 }
 
 interface Member {
@@ -86,8 +86,8 @@ interface Member {
   readonly schema: SchemaOrReference
 }
 
-function membersOf(resolver: Resolver, schema: Schema): readonly Member[] {
-  const inherited = (schema.allOf ?? []).flatMap((part) => membersOf(resolver, resolver.resolve<Schema>(part)))
+function outlineMembers(resolver: Resolver, schema: Schema): readonly Member[] {
+  const inherited = (schema.allOf ?? []).flatMap((part) => outlineMembers(resolver, resolver.resolve<Schema>(part)))
   const own = Object.entries(schema.properties ?? {}).map(([name, part]) => ({
     name,
     isRequired: schema.required?.includes(name) === true,
@@ -104,7 +104,7 @@ function memberLine(resolver: Resolver, { name, isRequired, schema }: Member, pl
   return [`${first} // ${firstSentence(description)}`, ...rest].join("\n")
 }
 
-function plain(schema: Schema): string {
+function typeNames(schema: Schema): string {
   const types = [schema.type ?? []].flat()
   const names = types.flatMap((type) => plainNames(type, schema.format))
   return names.length === 0 ? "unknown" : unique(names).join(" | ")

@@ -1,9 +1,9 @@
-import { arrayAt, isObject, type Json, type JsonObject } from "./change.ts"
+import { arrayAt, isObject, type JsonObject, type JsonValue } from "./change.ts"
 import { typesOf } from "./schema.ts"
 
 /** One of the schemas that a union admits, and where it stands. */
 export interface Alternative {
-  readonly schema: Json
+  readonly schema: JsonValue
   /** The names that lead to it from the union; none for a schema that is no union. */
   readonly at: readonly (string | number)[]
 }
@@ -18,7 +18,7 @@ export function unionKeyword(schema: JsonObject): "oneOf" | "anyOf" | undefined 
 }
 
 /** The members that say what is admitted, or the others. */
-export function membersOf(schema: JsonObject, which: "admitting" | "beside"): JsonObject {
+export function keywordsOf(schema: JsonObject, which: "admitting" | "beside"): JsonObject {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => beside.test(name) === (which === "beside")))
 }
 
@@ -27,18 +27,18 @@ export function alternativesOf(schema: JsonObject): readonly Alternative[] {
   const keyword = unionKeyword(schema)
   if (keyword !== undefined)
     return arrayAt(schema[keyword]).map((branch, index) => ({ schema: branch, at: [keyword, index] }))
-  const own = membersOf(schema, "admitting")
+  const own = keywordsOf(schema, "admitting")
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
   return types.map((type) => ({ schema: type === undefined ? own : { ...own, type }, at: [] }))
 }
 
 /** Of the candidates the one that a schema has become: of its type, the first that differs in nothing, else the first. */
-export function counterpart<Candidate extends { readonly value: Json | undefined }>(
-  schema: Json | undefined,
+export function counterpart<Candidate extends { readonly value: JsonValue | undefined }>(
+  schema: JsonValue | undefined,
   candidates: readonly Candidate[],
   isSame: (candidate: Candidate) => boolean,
 ): Candidate | undefined {
-  const types = (value: Json | undefined) => (isObject(value) ? [...typesOf(value)].sort().join() : "")
+  const types = (value: JsonValue | undefined) => (isObject(value) ? [...typesOf(value)].sort().join() : "")
   const alike = candidates.filter(({ value }) => types(value) === types(schema))
   return alike.find(isSame) ?? alike[0]
 }

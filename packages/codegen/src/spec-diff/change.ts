@@ -13,17 +13,17 @@ export interface Change {
 /** Who writes the value that a schema describes: the caller (request) or the server (response). */
 export type Direction = "request" | "response"
 
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject
 export interface JsonObject {
-  readonly [name: string]: Json | undefined
+  readonly [name: string]: JsonValue | undefined
 }
 
-export const isObject = (value: Json | undefined): value is JsonObject =>
+export const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-export const objectAt = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
+export const objectAt = (value: JsonValue | undefined): JsonObject => (isObject(value) ? value : {})
 
-export const arrayAt = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
+export const arrayAt = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : [])
 
 /** Appends member names to a JSON pointer. */
 export const pointer = (base: string, ...names: readonly (string | number)[]): string =>
@@ -40,7 +40,7 @@ export function gravest(changes: readonly Change[]): Severity | undefined {
 }
 
 /** A text that is equal for equal values, whatever the order of their members. */
-export function canonical(value: Json | undefined): string {
+export function canonical(value: JsonValue | undefined): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`
   if (isObject(value)) {
     const members = Object.keys(value)
@@ -51,7 +51,7 @@ export function canonical(value: Json | undefined): string {
   return JSON.stringify(value ?? null)
 }
 
-export const same = (a: Json | undefined, b: Json | undefined): boolean => canonical(a) === canonical(b)
+export const same = (a: JsonValue | undefined, b: JsonValue | undefined): boolean => canonical(a) === canonical(b)
 
 /** Keeps one of what is reached by several ways: the gravest, where a request and an answer judge it differently. */
 export function unique(changes: readonly Change[]): Change[] {

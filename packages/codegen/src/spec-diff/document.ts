@@ -1,8 +1,8 @@
-import { isObject, type Json, type JsonObject, objectAt, pointer } from "./change.ts"
+import { isObject, type JsonObject, type JsonValue, objectAt, pointer } from "./change.ts"
 
 /** A value and the place where it stands once its references are followed. */
 export interface Located {
-  readonly value: Json | undefined
+  readonly value: JsonValue | undefined
   readonly path: string
 }
 
@@ -15,7 +15,7 @@ export class Document {
   }
 
   /** Follows `$ref` until a value that is no reference; the place is then the target's own. */
-  resolve(value: Json | undefined, path: string): Located {
+  resolve(value: JsonValue | undefined, path: string): Located {
     let located: Located = { value, path }
     for (let hops = 0; isObject(located.value) && typeof located.value.$ref === "string"; hops++) {
       if (hops > 50) throw new Error(`references without end at ${path}`)
@@ -25,7 +25,7 @@ export class Document {
   }
 
   /** A component by its family (`schemas`, `parameters`) and its name. */
-  component(family: string, name: string): Json | undefined {
+  component(family: string, name: string): JsonValue | undefined {
     return objectAt(objectAt(this.root.components)[family])[name]
   }
 
@@ -37,7 +37,7 @@ export class Document {
       .slice(2)
       .split("/")
       .map((name) => decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~"))
-    let value: Json | undefined = this.root
+    let value: JsonValue | undefined = this.root
     for (const name of names) value = isObject(value) ? value[name] : undefined
     if (value === undefined) throw new Error(`${from} refers to ${reference}, which is not in the document`)
     return { value, path: pointer("", ...names) }

@@ -4,7 +4,7 @@ import { gravest } from "./change.ts"
 import { readJson } from "./read-json.ts"
 import { formatChanges, formatVerdict } from "./report.ts"
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url))
+const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 
 const program = new Command("spec-diff")
   .description("What changed between two versions of a spec, and what that asks of a release.")
@@ -28,7 +28,7 @@ program
 program
   .command("check")
   .description("fail when a changeset is missing or smaller than the spec's changes demand")
-  .option("--root <dir>", "the workspace", root)
+  .option("--root <dir>", "the workspace", repository)
   .action(async (options: { root: string }) => {
     const { checkChangesets } = await import("./check.ts")
     const verdicts = await checkChangesets(options.root)
@@ -39,7 +39,7 @@ program
 program
   .command("release")
   .description("turn the pending changesets into versions, in the packages and in the specs alike")
-  .option("--root <dir>", "the workspace", root)
+  .option("--root <dir>", "the workspace", repository)
   .action(async (options: { root: string }) => {
     const { release } = await import("./release.ts")
     release(options.root)

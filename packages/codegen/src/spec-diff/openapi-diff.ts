@@ -1,4 +1,13 @@
-import { arrayAt, type Change, type Direction, type Json, type JsonObject, objectAt, pointer, same } from "./change.ts"
+import {
+  arrayAt,
+  type Change,
+  type Direction,
+  type JsonObject,
+  type JsonValue,
+  objectAt,
+  pointer,
+  same,
+} from "./change.ts"
 import { Document } from "./document.ts"
 import { pair } from "./pair.ts"
 import { diffSchemas } from "./schema-diff.ts"
@@ -7,7 +16,7 @@ const change = (severity: Change["severity"], path: string, message: string): Ch
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
-interface Operation {
+interface DocumentOperation {
   readonly id: string
   readonly route: string
   readonly path: string
@@ -36,15 +45,15 @@ export function diffOpenApi(before: JsonObject, after: JsonObject): Change[] {
 
 /** Changes of whole top-level parts that readers see and programs do not. The version moves with every release. */
 export function editorialOf(before: JsonObject, after: JsonObject, names: readonly string[]): Change[] {
-  const withoutVersion = (value: Json | undefined, name: string) =>
+  const withoutVersion = (value: JsonValue | undefined, name: string) =>
     name === "info" ? { ...objectAt(value), version: undefined } : value
   return names
     .filter((name) => !same(withoutVersion(before[name], name), withoutVersion(after[name], name)))
     .map((name) => ({ severity: "editorial", path: pointer("", name), message: `${name} changed` }))
 }
 
-function operationsOf(document: Document): readonly Operation[] {
-  const found: Operation[] = []
+function operationsOf(document: Document): readonly DocumentOperation[] {
+  const found: DocumentOperation[] = []
   for (const [route, reference] of Object.entries(objectAt(document.root.paths))) {
     const item = objectAt(document.resolve(reference, pointer("/paths", route)).value)
     for (const method of methods) {
@@ -73,7 +82,7 @@ function operationsOf(document: Document): readonly Operation[] {
   return found
 }
 
-function diffOperation(a: Document, before: Operation, b: Document, after: Operation): Change[] {
+function diffOperation(a: Document, before: DocumentOperation, b: Document, after: DocumentOperation): Change[] {
   const changes: Change[] = []
   const say = (severity: Change["severity"], path: string, message: string) => changes.push({ severity, path, message })
   if (before.route !== after.route)
@@ -101,7 +110,7 @@ function diffOperation(a: Document, before: Operation, b: Document, after: Opera
   return changes
 }
 
-function diffParameters(a: Document, before: Operation, b: Document, after: Operation): Change[] {
+function diffParameters(a: Document, before: DocumentOperation, b: Document, after: DocumentOperation): Change[] {
   const changes: Change[] = []
   for (const [key, old] of before.parameters) {
     const now = after.parameters.get(key)
@@ -154,7 +163,7 @@ function diffAt(a: Document, before: LocatedSchema, b: Document, after: LocatedS
   )
 }
 
-function diffBodies(a: Document, before: Operation, b: Document, after: Operation): Change[] {
+function diffBodies(a: Document, before: DocumentOperation, b: Document, after: DocumentOperation): Change[] {
   const old = a.resolve(before.value.requestBody, pointer(before.path, "requestBody"))
   const now = b.resolve(after.value.requestBody, pointer(after.path, "requestBody"))
   if (old.value === undefined && now.value === undefined) return []
@@ -177,7 +186,7 @@ function diffBodies(a: Document, before: Operation, b: Document, after: Operatio
   return changes
 }
 
-function diffResponses(a: Document, before: Operation, b: Document, after: Operation): Change[] {
+function diffResponses(a: Document, before: DocumentOperation, b: Document, after: DocumentOperation): Change[] {
   const changes: Change[] = []
   const old = objectAt(before.value.responses)
   const now = objectAt(after.value.responses)

@@ -1,4 +1,4 @@
-import { arrayAt, type Change, type Json, type JsonObject, objectAt, pointer, same } from "./change.ts"
+import { arrayAt, type Change, type JsonObject, type JsonValue, objectAt, pointer, same } from "./change.ts"
 import { Document, type Located } from "./document.ts"
 import { editorialOf } from "./openapi-diff.ts"
 import { pair } from "./pair.ts"
@@ -13,7 +13,11 @@ interface Member {
 export function diffOpenRpc(before: JsonObject, after: JsonObject): Change[] {
   const a = new Document(before)
   const b = new Document(after)
-  const methods = pair(membersOf(a, a.root.methods, "/methods"), membersOf(b, b.root.methods, "/methods"), memberName)
+  const methods = pair(
+    parametersIn(a, a.root.methods, "/methods"),
+    parametersIn(b, b.root.methods, "/methods"),
+    memberName,
+  )
   const changes: Change[] = []
   for (const method of methods.removed)
     changes.push({ severity: "breaking", path: method.path, message: `method ${memberName(method)} was removed` })
@@ -33,12 +37,12 @@ interface Listed extends Member {
   readonly index: number
 }
 
-function membersOf(document: Document, list: Json | undefined, path: string): readonly Listed[] {
+function parametersIn(document: Document, list: JsonValue | undefined, path: string): readonly Listed[] {
   return arrayAt(list).map((entry, index) => ({ ...member(document.resolve(entry, pointer(path, index))), index }))
 }
 
 const paramsOf = (document: Document, method: Member): readonly Listed[] =>
-  membersOf(document, method.value.params, pointer(method.path, "params"))
+  parametersIn(document, method.value.params, pointer(method.path, "params"))
 
 /** The addresses of a document or method without what only readers see. */
 const endpoint = (value: JsonObject) => arrayAt(value.servers).map((server) => objectAt(server).url ?? null)

@@ -15,7 +15,7 @@ export interface Release {
 const folderOf = (root: string, api: Api) => join(root, "packages/codegen/released", api)
 
 /** The list of a package's exports, beside its documents. */
-const list = "exports.json"
+const exportsFile = "exports.json"
 
 /** Keeps an API's bundles and the names that its package exports in packages/codegen/released. */
 export function keepReleased(root: string, api: Api): void {
@@ -23,15 +23,15 @@ export function keepReleased(root: string, api: Api): void {
   const client = join(root, "packages/clients", api)
   mkdirSync(folder, { recursive: true })
   for (const file of documentsOf(api)) copyFileSync(join(client, file), join(folder, file))
-  writeFileSync(join(folder, list), `${JSON.stringify({ exports: packageExports(client) }, null, 2)}\n`)
+  writeFileSync(join(folder, exportsFile), `${JSON.stringify({ exports: packageExports(client) }, null, 2)}\n`)
 }
 
 /** What was kept of the last release, or undefined before the first one. */
 export function readReleased(root: string, api: Api): Release | undefined {
   const folder = folderOf(root, api)
-  if (![...documentsOf(api), list].every((file) => existsSync(join(folder, file)))) return undefined
+  if (![...documentsOf(api), exportsFile].every((file) => existsSync(join(folder, file)))) return undefined
   return {
     documents: documentsOf(api).map((file) => readJson(join(folder, file))),
-    exports: arrayAt(readJson(join(folder, list)).exports).map(String),
+    exports: arrayAt(readJson(join(folder, exportsFile)).exports).map(String),
   }
 }

@@ -1,12 +1,21 @@
-import { alternativesOf, counterpart, membersOf, unionKeyword } from "./alternatives.ts"
-import { arrayAt, type Change, type Direction, type Json, type JsonObject, objectAt, pointer, same } from "./change.ts"
+import { alternativesOf, counterpart, keywordsOf, unionKeyword } from "./alternatives.ts"
+import {
+  arrayAt,
+  type Change,
+  type Direction,
+  type JsonObject,
+  type JsonValue,
+  objectAt,
+  pointer,
+  same,
+} from "./change.ts"
 import type { Document } from "./document.ts"
 import { bounds, compared, editorial } from "./keywords.ts"
 import { branchKey, branchName, closedValues, isAny, objectOf, openness, typesOf } from "./schema.ts"
 
 interface Side {
   readonly document: Document
-  readonly schema: Json | undefined
+  readonly schema: JsonValue | undefined
   readonly path: string
 }
 
@@ -47,7 +56,7 @@ class SchemaDiff {
     const b = { document: after.document, schema: now, path: to.path }
     // A schema that becomes a union, or the other way round: its branches are what may be compared with it.
     if ((unionKeyword(old) === undefined) !== (unionKeyword(now) === undefined)) {
-      const beside = (node: Node) => ({ ...node, schema: membersOf(node.schema, "beside") })
+      const beside = (node: Node) => ({ ...node, schema: keywordsOf(node.schema, "beside") })
       return [...this.#alternatives(a, b), ...this.#others(beside(a), beside(b))]
     }
     return [
@@ -232,7 +241,7 @@ class SchemaDiff {
         const at = after.findIndex(([, candidate]) => branchKey(candidate) === branchKey(branch))
         if (at < 0) unmatched.push(index)
         else {
-          const [[afterIndex, candidate]] = after.splice(at, 1) as [[number, Json]]
+          const [[afterIndex, candidate]] = after.splice(at, 1) as [[number, JsonValue]]
           changes.push(
             ...this.compare(
               { ...a, schema: branch, path: pointer(a.path, keyword, index) },

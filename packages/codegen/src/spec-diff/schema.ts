@@ -1,15 +1,15 @@
-import { type Change, isObject, type Json, type JsonObject, objectAt } from "./change.ts"
+import { type Change, isObject, type JsonObject, type JsonValue, objectAt } from "./change.ts"
 
 /** A schema that says no more than `true`, as one that is left out. */
-export const isAny = (schema: Json | undefined): boolean =>
+export const isAny = (schema: JsonValue | undefined): boolean =>
   schema === undefined || schema === true || (isObject(schema) && Object.keys(schema).length === 0)
 
 /** A schema as an object, or undefined for `false`, which no value fits. */
-export const objectOf = (schema: Json | undefined): JsonObject | undefined =>
+export const objectOf = (schema: JsonValue | undefined): JsonObject | undefined =>
   schema === false ? undefined : objectAt(schema)
 
 /** On the wire an object is open unless it says otherwise; its type has other members only where it says so. */
-export function openness(before: Json | undefined, after: Json | undefined, path: string): Change[] {
+export function openness(before: JsonValue | undefined, after: JsonValue | undefined, path: string): Change[] {
   if ((before === undefined) === (after === undefined)) return []
   return after === undefined
     ? [
@@ -34,7 +34,7 @@ export function typesOf(schema: JsonObject): readonly string[] {
   return ["oneOf", "anyOf", "allOf"].some((keyword) => keyword in schema) ? [] : everyType
 }
 
-function typeOf(value: Json | undefined): string {
+function typeOf(value: JsonValue | undefined): string {
   if (value === null) return "null"
   if (Array.isArray(value)) return "array"
   return Number.isInteger(value) ? "integer" : typeof value
@@ -46,14 +46,14 @@ export function closedValues(schema: JsonObject): readonly string[] | undefined 
 }
 
 /** What tells the branches of a union apart: their names, else their whole text. */
-export function branchKey(branch: Json | undefined): string {
+export function branchKey(branch: JsonValue | undefined): string {
   if (!isObject(branch)) return JSON.stringify(branch)
   if (typeof branch.$ref === "string") return branch.$ref
   if (typeof branch.title === "string") return branch.title
   return JSON.stringify([branch.type ?? null, Object.keys(objectAt(branch.properties)).sort(), branch.required ?? null])
 }
 
-export const branchName = (branch: Json | undefined): string => {
+export const branchName = (branch: JsonValue | undefined): string => {
   const key = branchKey(branch)
   return key.startsWith("#/") ? key.slice(key.lastIndexOf("/") + 1) : key
 }

@@ -3,7 +3,7 @@ import {
   httpMethods,
   type MediaType,
   type OpenApiDocument,
-  type Operation,
+  type OperationObject,
   type Parameter,
   type PathItem,
   type RequestBody,
@@ -44,8 +44,8 @@ export function asServed(document: OpenApiDocument, model: RestModel): JsonObjec
   return withHoisted(resolver, { ...others, paths: Object.fromEntries(paths) })
 }
 
-function servedOperation(resolver: Resolver, operation: Operation, model: RestOperationModel): JsonObject {
-  const { requestBody, callbacks, ...others } = operation as Operation & { readonly callbacks?: unknown }
+function servedOperation(resolver: Resolver, operation: OperationObject, model: RestOperationModel): JsonObject {
+  const { requestBody, callbacks, ...others } = operation as OperationObject & { readonly callbacks?: unknown }
   return {
     ...others,
     operationId: model.name,
@@ -58,7 +58,7 @@ function servedOperation(resolver: Resolver, operation: Operation, model: RestOp
 function servedParameters(
   resolver: Resolver,
   parameters: readonly (Parameter | Reference)[] | undefined,
-): Pick<Operation, "parameters"> {
+): Pick<OperationObject, "parameters"> {
   if (parameters === undefined) return {}
   const served = parameters.filter((one) => isServed("", resolver.resolve<Parameter>(one)))
   return { parameters: served.map((one) => direct(resolver, one)) }
@@ -81,7 +81,7 @@ function servedBody(resolver: Resolver, reference: RequestBody | Reference): Req
 }
 
 /** A document without a success leaves open what it is, and one that redirects gives what is found there. */
-function servedResponses(resolver: Resolver, operation: Operation, { result }: RestOperationModel): JsonObject {
+function servedResponses(resolver: Resolver, operation: OperationObject, { result }: RestOperationModel): JsonObject {
   const entries = Object.entries(operation.responses ?? {}).filter(([key]) => !key.startsWith("x-"))
   const hasSuccess = entries.some(([key]) => /^2(\d\d|XX)$/i.test(key))
   const responses: [string, Response | Reference][] = entries.map(([key, reference]) => {

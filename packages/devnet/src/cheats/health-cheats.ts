@@ -1,11 +1,11 @@
-import { type ByNameMethods, byNameMethod, list, optional, read } from "@serac/wire/node"
+import { type ByNameMethods, byNameMethod, listReader, optional, read } from "@serac/wire/node"
 import type { HealthWorker } from "../interfaces/health/health-worker.ts"
 
 /** What lets a check of the node's health fail, and be well again. */
 export function healthCheats(health: HealthWorker): ByNameMethods {
   return {
     "devnet.failHealth": byNameMethod(
-      { name: read.text, error: optional(read.text), tags: optional(list(read.text)) },
+      { name: read.text, error: optional(read.text), tags: optional(listReader(read.text)) },
       ({ name, error = "the devnet was told to fail", tags }) => {
         if (name === "") throw new Error("name is missing: the check that fails")
         health.fail({ name, error, tags })

@@ -1,5 +1,5 @@
 import { formatId } from "@serac/chain"
-import { type ByNameMethods, byNameMethod, list, optional, read, struct } from "@serac/wire/node"
+import { type ByNameMethods, byNameMethod, listReader, optional, read, struct } from "@serac/wire/node"
 import type { ReplacedNetwork } from "../host/replacement.ts"
 import type { Replacer } from "../host/replacer.ts"
 import { genesisJson } from "../network/genesis-json.ts"
@@ -14,7 +14,7 @@ export function resetCheats({
   readonly replacer: Replacer
 }): ByNameMethods {
   const text = optional(read.text)
-  const l1s = optional(list(struct({ name: read.text, chainID: read.uint64 })))
+  const l1s = optional(listReader(struct({ name: read.text, chainID: read.uint64 })))
   const toldOf = ({ network, chains }: ReplacedNetwork) => ({
     networkID: network.genesis.networkID,
     blockchains: chains.all.map(({ name, blockchainID }) => ({ name, id: formatId(blockchainID) })),

@@ -17,9 +17,9 @@ export interface PlannedContract {
   readonly isSpam: boolean
 }
 
-const plain = { name: "", symbol: "", decimals: 0, isSpam: false } as const
+const namelessContract = { name: "", symbol: "", decimals: 0, isSpam: false } as const
 const coin = (name: string, symbol: string, decimals: number): PlannedContract => ({
-  ...plain,
+  ...namelessContract,
   kind: "ERC-20",
   name,
   symbol,
@@ -31,24 +31,24 @@ export const firstContracts: readonly PlannedContract[] = [
   coin("Winter Dollar", "WUSD", 6),
   coin("Glacier", "GLC", 18),
   coin("Meltwater", "MELT", 8),
-  { ...plain, kind: "ERC-721", name: iceCrystals.name, symbol: iceCrystals.symbol },
-  { ...plain, kind: "ERC-1155", name: mountainGear.name, symbol: mountainGear.symbol },
-  { ...plain, kind: "refuser" },
+  { ...namelessContract, kind: "ERC-721", name: iceCrystals.name, symbol: iceCrystals.symbol },
+  { ...namelessContract, kind: "ERC-1155", name: mountainGear.name, symbol: mountainGear.symbol },
+  { ...namelessContract, kind: "refuser" },
   {
     ...coin("Claim 5,000 $ at https://claim.example\u202e\u0000<img src=x onerror=alert(1)>", "\u202e$DSU'\"--", 0),
     isSpam: true,
   },
-  { ...plain, kind: "mailbox" },
+  { ...namelessContract, kind: "mailbox" },
 ]
 
-const words = ["Frost", "Cornice", "Moraine", "Névé", "Firn", "Sérac", "Crevasse", "Arête", "雪", "Sastrugi"]
+const contractWords = ["Frost", "Cornice", "Moraine", "Névé", "Firn", "Sérac", "Crevasse", "Arête", "雪", "Sastrugi"]
 
 /** The contract of a number that is made on each chain, by a seed. */
 export function plannedContract(seed: string, number: number): PlannedContract {
   const first = firstContracts[number]
   if (first) return first
   const random = new Random(seed).branch(`contract ${number}`)
-  if (random.chance(0.2)) return { ...plain, kind: "unborn" }
-  const name = `${random.pick(words)} ${random.between(1, 999)}`
+  if (random.chance(0.2)) return { ...namelessContract, kind: "unborn" }
+  const name = `${random.pick(contractWords)} ${random.between(1, 999)}`
   return coin(name, [...name].slice(0, 3).join("").toUpperCase(), random.pick([0, 6, 8, 18, 18, 18]))
 }

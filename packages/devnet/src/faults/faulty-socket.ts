@@ -1,6 +1,6 @@
 import type { Endpoint, FrameSession, SendFrame } from "@serac/wire/node"
 import type { Faults, Strike } from "./faults.ts"
-import { membersOf } from "./frame-calls.ts"
+import { frameCalls } from "./frame-calls.ts"
 import { garble } from "./garble.ts"
 import { wait } from "./wait.ts"
 
@@ -32,7 +32,7 @@ class FaultySession implements FrameSession {
 
   receive(text: string): Promise<void> {
     if (!this.#faults.isEmpty)
-      for (const { id, method } of membersOf(text)) {
+      for (const { id, method } of frameCalls(text)) {
         const strike = this.#faults.strike(this.#path, [method])
         if (strike !== undefined) this.#expected.set(id, strike)
       }
@@ -59,7 +59,7 @@ class FaultySession implements FrameSession {
 
   #strikeOf(text: string): Strike | undefined {
     if (this.#faults.isEmpty && this.#expected.size === 0) return undefined
-    for (const { id, method } of membersOf(text)) {
+    for (const { id, method } of frameCalls(text)) {
       const strike = method === "" ? this.#expected.get(id) : this.#faults.strike(this.#path, [method])
       if (method === "") this.#expected.delete(id)
       if (strike !== undefined) return strike

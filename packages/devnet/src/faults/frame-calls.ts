@@ -7,7 +7,7 @@ interface Member {
 }
 
 /** The members of a body or a frame, as far as it is JSON. */
-export function membersOf(text: string): readonly Member[] {
+export function frameCalls(text: string): readonly Member[] {
   try {
     const parsed: unknown = JSON.parse(text)
     return (Array.isArray(parsed) ? parsed : [parsed]).map((one) => {
@@ -20,4 +20,4 @@ export function membersOf(text: string): readonly Member[] {
 }
 
 /** The methods that a body calls. */
-export const methodsOf = (body: string): readonly string[] => membersOf(body).map(({ method }) => method)
+export const methodsOf = (body: string): readonly string[] => frameCalls(body).map(({ method }) => method)

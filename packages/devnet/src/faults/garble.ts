@@ -1,13 +1,13 @@
 import type { Random } from "../random/random.ts"
 
-const page = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>\n"
+const badGatewayPage = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>\n"
 const printable = 95
 const mostChanges = 8
 
 /** Spoils a text as networks and proxies do: its end is missing, some characters are others, or it is another page altogether. */
 export function garble(text: string, random: Random): string {
   const way = random.weighed({ cut: 2, noise: 2, page: 1 })
-  if (way === "page" || text.length === 0) return page
+  if (way === "page" || text.length === 0) return badGatewayPage
   if (way === "cut") return text.slice(0, random.between(0, text.length - 1))
   const characters = [...text]
   for (let left = random.between(1, mostChanges); left > 0; left--) {

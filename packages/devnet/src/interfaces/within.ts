@@ -1,5 +1,5 @@
 /** Runs something, and puts words before the message of what it throws, as Go wraps errors. */
-export function within<T>(around: string, run: () => T): T {
+export function withErrorContext<T>(around: string, run: () => T): T {
   try {
     return run()
   } catch (error) {

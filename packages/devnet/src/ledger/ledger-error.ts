@@ -17,7 +17,7 @@ export class LedgerError extends Error {
 }
 
 /** Runs something whose refusal is told with a text in front. */
-export function within<T>(around: string, run: () => T): T {
+export function withContext<T>(around: string, run: () => T): T {
   try {
     return run()
   } catch (error) {

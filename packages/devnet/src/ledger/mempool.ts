@@ -4,7 +4,7 @@ import { type Pending, type PendingEntry, PendingTransactions } from "./pending-
 import type { Journal } from "./state/journal.ts"
 import { JournaledValue } from "./state/journaled-value.ts"
 
-interface Entry<T extends Pending> extends PendingEntry<T> {
+interface QueuedTransaction<T extends Pending> extends PendingEntry<T> {
   /** How many were added before it. */
   readonly sequence: number
 }
@@ -16,7 +16,7 @@ const largestPool = 64 * 1024 * 1024
  * The transactions of the X-Chain, or atomic ones of the C-Chain, that wait for a block, oldest first. Sizes are a node's: 64 KiB a
  * transaction, 64 MiB all.
  */
-export class Mempool<T extends Pending> extends PendingTransactions<T, Entry<T>> {
+export class Mempool<T extends Pending> extends PendingTransactions<T, QueuedTransaction<T>> {
   readonly #available: JournaledValue<number>
   readonly #sequence: JournaledValue<number>
 
@@ -46,11 +46,11 @@ export class Mempool<T extends Pending> extends PendingTransactions<T, Entry<T>>
     this.put({ transaction, inputs, sequence: this.#sequence.value++ })
   }
 
-  protected compare(one: Entry<T>, other: Entry<T>): number {
+  protected compare(one: QueuedTransaction<T>, other: QueuedTransaction<T>): number {
     return one.sequence - other.sequence
   }
 
-  protected release({ transaction }: Entry<T>): void {
+  protected release({ transaction }: QueuedTransaction<T>): void {
     this.#available.value += transaction.bytes.length
   }
 }

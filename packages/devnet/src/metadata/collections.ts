@@ -14,7 +14,7 @@ export interface Collection {
   readonly documents: readonly NamedFile[]
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
+const utf8Bytes = (text: string) => new TextEncoder().encode(text)
 
 interface Design {
   readonly name: string
@@ -28,11 +28,11 @@ function collection(
   designs: readonly Design[],
   documentName: (number: number) => string,
 ): Collection {
-  const images = designs.map(({ picture }, at) => ({ name: `${at + 1}.svg`, bytes: bytesOf(picture) }))
+  const images = designs.map(({ picture }, at) => ({ name: `${at + 1}.svg`, bytes: utf8Bytes(picture) }))
   const imageFolder = folderId(images)
   const documents = designs.map(({ name, description, traits }, at) => ({
     name: documentName(at + 1),
-    bytes: bytesOf(
+    bytes: utf8Bytes(
       JSON.stringify({
         name,
         description,

@@ -3,7 +3,7 @@ import { bytesOfKey, keyOf } from "../interfaces/keys.ts"
 import type { ValidatorIdentity } from "./validator-identity.ts"
 
 /** Of the group in which secret keys count. */
-const order = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n
+const blsOrder = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n
 
 const keyOfSum = (sum: bigint): Uint8Array => bytesOfKey(sum.toString(16).padStart(64, "0"))
 
@@ -92,7 +92,7 @@ export class Keyring {
       const signing = this.#signing.get(key) ?? "signs"
       if (!secretKey || signing === "refuses" || signing === "keeps silent") continue
       signers.push(index)
-      sums[signing] = (sums[signing] + BigInt(`0x${keyOf(secretKey)}`)) % order
+      sums[signing] = (sums[signing] + BigInt(`0x${keyOf(secretKey)}`)) % blsOrder
     }
     const signatures = [
       ...(sums.signs === 0n ? [] : [blsSign(message, keyOfSum(sums.signs))]),

@@ -29,9 +29,9 @@ interface Task {
   readonly build: () => UnsignedPChain
 }
 
-const day = 86_400n
+const secondsPerDay = 86_400n
 /** How far time goes at once where nothing is due, in seconds. */
-const step = 30n * day
+const step = 30n * secondsPerDay
 /** An L1 validator whose balance lasts no longer gets more: longer than a step. */
 const reserve = 2n * step
 /** What such a one has afterwards, in nAVAX: as much as it began with. */

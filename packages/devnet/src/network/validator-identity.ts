@@ -91,9 +91,9 @@ export function validatorIdentity(seed: string, index: number): ValidatorIdentit
 /** `blsVerifyProofOfPossession`, which takes 50 ms at first, but for the proofs that were made here. @throws {BlsError} */
 export function verifyProof(publicKey: Uint8Array, proof: Uint8Array): boolean {
   for (const { bls } of made.values())
-    if (isSame(bls.publicKey, publicKey) && isSame(bls.proofOfPossession, proof)) return true
+    if (equalBytes(bls.publicKey, publicKey) && equalBytes(bls.proofOfPossession, proof)) return true
   return blsVerifyProofOfPossession(publicKey, proof)
 }
 
-const isSame = (some: Uint8Array, other: Uint8Array): boolean =>
+const equalBytes = (some: Uint8Array, other: Uint8Array): boolean =>
   some.length === other.length && some.every((byte, at) => byte === other[at])

@@ -8,7 +8,7 @@ export class NodeChains {
 
   /** @throws {Error} when its id or one of its names stands for a chain already */
   add(chain: ChainPart): void {
-    const names = namesOf(chain)
+    const names = chainAliases(chain)
     const taken = names.find((name) => this.#byName.has(name))
     if (taken !== undefined) throw new Error(`${taken} stands for a chain already`)
     this.#byID.set(formatId(chain.id), chain)
@@ -17,7 +17,7 @@ export class NodeChains {
 
   remove(chain: ChainPart): void {
     this.#byID.delete(formatId(chain.id))
-    for (const name of namesOf(chain)) this.#byName.delete(name)
+    for (const name of chainAliases(chain)) this.#byName.delete(name)
   }
 
   /** The chain that a name or the text of an id stands for. */
@@ -37,7 +37,7 @@ export class NodeChains {
 }
 
 /** Everything that stands for a chain in a path: the text of its id, and its aliases. */
-export function namesOf({ id, aliases }: ChainPart): readonly string[] {
+export function chainAliases({ id, aliases }: ChainPart): readonly string[] {
   return [formatId(id), ...aliases]
 }
 

@@ -2,7 +2,7 @@ import { chainPaths, type Endpoint, type Routes, serveByName } from "@serac/wire
 import { indexMethods } from "../interfaces/index/index-interface.ts"
 import { proposervmMethods } from "../interfaces/proposervm/proposervm-interface.ts"
 import type { ChainPart } from "./chain-part.ts"
-import { namesOf } from "./node-chains.ts"
+import { chainAliases } from "./node-chains.ts"
 
 /**
  * Serves a chain at its paths. Until it has caught up its own paths are 503; its index is not asked whether it has.
@@ -11,7 +11,7 @@ import { namesOf } from "./node-chains.ts"
  */
 export function serveChain(routes: Routes, chain: ChainPart): () => void {
   const isReady = chain.isBootstrapped ?? (() => true)
-  const names = namesOf(chain)
+  const names = chainAliases(chain)
   const endpoints: Readonly<Record<string, Endpoint>> = {
     ...chain.endpoints,
     ...(chain.proposedHeights && { "/proposervm": { handle: serveByName(proposervmMethods(chain.proposedHeights)) } }),

@@ -14,7 +14,7 @@ import type { Refusal } from "./refusal.ts"
 /** For how many seconds a node has seen the validator of a validation; `undefined` where there is none. */
 export type UptimeOf = (validationID: Uint8Array) => bigint | undefined
 
-const refusal = (code: number, text: string): Refusal => ({ code, text })
+const makeRefusal = (code: number, text: string): Refusal => ({ code, text })
 
 /**
  * Whether a node signs a message of an EVM chain: one that a contract has sent, the hash of an accepted block, and on an L1 how long
@@ -29,30 +29,31 @@ export function verifyEvmMessage(
   const payload = readBytes(message.payload, decodeWarpPayload)
   const isAccepted = (id: Uint8Array) => chain.blockByHash(toHex(id)) !== undefined
   if (chain.executesLater) {
-    if ("problem" in payload) return refusal(2, `parsing payload: ${payload.problem}`)
-    if (payload.value.type !== "Hash") return refusal(3, `unknown *payload.${payload.value.type} message`)
+    if ("problem" in payload) return makeRefusal(2, `parsing payload: ${payload.problem}`)
+    if (payload.value.type !== "Hash") return makeRefusal(3, `unknown *payload.${payload.value.type} message`)
     return isAccepted(payload.value.hash)
       ? undefined
-      : refusal(4, "block not marked as accepted: getting block: not found")
+      : makeRefusal(4, "block not marked as accepted: getting block: not found")
   }
-  if ("problem" in payload) return refusal(1, `failed to parse payload: ${payload.problem}`)
+  if ("problem" in payload) return makeRefusal(1, `failed to parse payload: ${payload.problem}`)
   if (payload.value.type === "Hash") {
     const { hash } = payload.value
-    return isAccepted(hash) ? undefined : refusal(2, `failed to get block ${formatId(hash)}: not found`)
+    return isAccepted(hash) ? undefined : makeRefusal(2, `failed to get block ${formatId(hash)}: not found`)
   }
-  if (chain.config.kind === "coreth") return refusal(1, `unknown payload type: *payload.${payload.value.type}`)
+  if (chain.config.kind === "coreth") return makeRefusal(1, `unknown payload type: *payload.${payload.value.type}`)
   return verifyUptime(payload.value, uptimeOf)
 }
 
 /** What contracts did not send can be said by the chain itself only: of nobody's address. */
 function verifyUptime({ sourceAddress, payload }: AddressedCall, uptimeOf: UptimeOf): Refusal | undefined {
   const message = readBytes(payload, decodeSubnetEvmMessage)
-  if ("problem" in message) return refusal(1, `failed to parse addressed call message: ${message.problem}`)
-  if (sourceAddress.length > 0) return refusal(2, "source address should be empty for offchain addressed messages")
+  if ("problem" in message) return makeRefusal(1, `failed to parse addressed call message: ${message.problem}`)
+  if (sourceAddress.length > 0) return makeRefusal(2, "source address should be empty for offchain addressed messages")
   const { validationID, totalUptime } = message.value
   const uptime = uptimeOf(validationID)
-  if (uptime === undefined) return refusal(2, `failed to get uptime: validationID not found: ${formatId(validationID)}`)
+  if (uptime === undefined)
+    return makeRefusal(2, `failed to get uptime: validationID not found: ${formatId(validationID)}`)
   if (uptime >= totalUptime) return undefined
   const text = `current uptime ${uptime} is less than queried uptime ${totalUptime} for validationID ${formatId(validationID)}`
-  return refusal(2, text)
+  return makeRefusal(2, text)
 }

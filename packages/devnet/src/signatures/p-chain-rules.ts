@@ -16,10 +16,10 @@ import type { Refusal } from "./refusal.ts"
 
 const maxUint64 = 2n ** 64n - 1n
 
-const refusal = (code: number, text: string): Refusal => ({ code, text })
+const makeRefusal = (code: number, text: string): Refusal => ({ code, text })
 const quoted = (id: Uint8Array): string => `"${formatId(id)}"`
-const noSuchConversion = (subnetID: Uint8Array) => refusal(6, `subnet ${quoted(subnetID)} has not been converted`)
-const noSuchValidation = (id: Uint8Array) => refusal(11, `validation ${quoted(id)} does not exist`)
+const noSuchConversion = (subnetID: Uint8Array) => makeRefusal(6, `subnet ${quoted(subnetID)} has not been converted`)
+const noSuchValidation = (id: Uint8Array) => makeRefusal(11, `validation ${quoted(id)} does not exist`)
 
 /** Whether a node signs a message of the P-Chain, as its state is: `undefined` when it does. */
 export function verifyPChainMessage(
@@ -28,12 +28,12 @@ export function verifyPChainMessage(
   justification: Uint8Array,
 ): Refusal | undefined {
   const call = readBytes(payload, decodeWarpPayload)
-  if ("problem" in call) return refusal(1, `failed to parse warp addressed call: ${call.problem}`)
+  if ("problem" in call) return makeRefusal(1, `failed to parse warp addressed call: ${call.problem}`)
   if (call.value.type !== "AddressedCall")
-    return refusal(1, `failed to parse warp addressed call: wrong payload type: *payload.${call.value.type}`)
-  if (call.value.sourceAddress.length > 0) return refusal(2, "source address should be empty")
+    return makeRefusal(1, `failed to parse warp addressed call: wrong payload type: *payload.${call.value.type}`)
+  if (call.value.sourceAddress.length > 0) return makeRefusal(2, "source address should be empty")
   const message = readBytes(call.value.payload, decodePChainMessage)
-  if ("problem" in message) return refusal(3, `failed to parse warp addressed call payload: ${message.problem}`)
+  if ("problem" in message) return makeRefusal(3, `failed to parse warp addressed call payload: ${message.problem}`)
   const { value } = message
   switch (value.type) {
     case "SubnetToL1Conversion":
@@ -43,7 +43,7 @@ export function verifyPChainMessage(
     case "L1ValidatorWeight":
       return verifyWeight(state, value)
     default:
-      return refusal(4, `unsupported warp addressed call payload type: *message.${value.type}`)
+      return makeRefusal(4, `unsupported warp addressed call payload type: *message.${value.type}`)
   }
 }
 
@@ -52,12 +52,12 @@ function verifyConversion(
   { id }: SubnetToL1Conversion,
   subnetID: Uint8Array,
 ): Refusal | undefined {
-  if (subnetID.length !== 32) return refusal(5, `failed to parse justification: ${lengthOf(subnetID)}`)
+  if (subnetID.length !== 32) return makeRefusal(5, `failed to parse justification: ${lengthOf(subnetID)}`)
   const conversion = subnets.conversion(subnetID)
   if (!conversion) return noSuchConversion(subnetID)
   const { conversionID } = conversion
   if (keyOf(id) === keyOf(conversionID)) return undefined
-  return refusal(7, `provided conversionID ${quoted(id)} != expected conversionID ${quoted(conversionID)}`)
+  return makeRefusal(7, `provided conversionID ${quoted(id)} != expected conversionID ${quoted(conversionID)}`)
 }
 
 function verifyRegistration(
@@ -67,8 +67,8 @@ function verifyRegistration(
 ): Refusal | undefined {
   if (registered) return state.l1Validators.get(validationID) ? undefined : noSuchValidation(validationID)
   const justification = justificationIn(bytes)
-  if (typeof justification === "string") return refusal(5, `failed to parse justification: ${justification}`)
-  if (!justification) return refusal(8, "invalid justification type: <nil>")
+  if (typeof justification === "string") return makeRefusal(5, `failed to parse justification: ${justification}`)
+  if (!justification) return makeRefusal(8, "invalid justification type: <nil>")
   return justification.type === "conversion"
     ? verifyLeft(state, validationID, justification.validator)
     : verifyNever(state, validationID, justification.message)
@@ -89,7 +89,7 @@ function verifyLeft(
   validationID: Uint8Array,
   { subnetId: subnetID, index }: SubnetIdIndex,
 ): Refusal | undefined {
-  if (subnetID.length !== 32) return refusal(9, `failed to parse subnetID: ${lengthOf(subnetID)}`)
+  if (subnetID.length !== 32) return makeRefusal(9, `failed to parse subnetID: ${lengthOf(subnetID)}`)
   const mismatch = compareIds(validationID, appendId(subnetID, index))
   if (mismatch) return mismatch
   if (!subnets.conversion(subnetID)) return noSuchConversion(subnetID)
@@ -110,32 +110,32 @@ function verifyNever(
         ? undefined
         : `wrong payload type: *message.${registration.value.type}`
   if ("problem" in registration || registration.value.type !== "RegisterL1Validator")
-    return refusal(13, `failed to parse RegisterL1Validator justification: ${problem}`)
+    return makeRefusal(13, `failed to parse RegisterL1Validator justification: ${problem}`)
   const { value } = registration
   const mismatch = compareIds(validationID, validationIdOf(value))
   if (mismatch) return mismatch
   if (l1Validators.get(validationID)) return exists(validationID)
   if (value.expiry <= time || expiries.has(keyOf(validationID))) return undefined
-  return refusal(14, `validation ${quoted(validationID)} can be registered until ${value.expiry}`)
+  return makeRefusal(14, `validation ${quoted(validationID)} can be registered until ${value.expiry}`)
 }
 
 function verifyWeight(
   { l1Validators }: PlatformState,
   { validationID, nonce, weight }: L1ValidatorWeight,
 ): Refusal | undefined {
-  if (nonce === maxUint64) return refusal(15, "impossible nonce")
+  if (nonce === maxUint64) return makeRefusal(15, "impossible nonce")
   const validator = l1Validators.get(validationID)
   if (!validator) return noSuchValidation(validationID)
   const { minNonce, weight: expected } = validator
-  if (nonce + 1n !== minNonce) return refusal(16, `provided nonce ${nonce} != expected nonce (${minNonce} - 1)`)
-  return weight === expected ? undefined : refusal(17, `provided weight ${weight} != expected weight ${expected}`)
+  if (nonce + 1n !== minNonce) return makeRefusal(16, `provided nonce ${nonce} != expected nonce (${minNonce} - 1)`)
+  return weight === expected ? undefined : makeRefusal(17, `provided weight ${weight} != expected weight ${expected}`)
 }
 
-const exists = (validationID: Uint8Array): Refusal => refusal(12, `validation ${quoted(validationID)} exists`)
+const exists = (validationID: Uint8Array): Refusal => makeRefusal(12, `validation ${quoted(validationID)} exists`)
 
 const lengthOf = ({ length }: Uint8Array): string => `invalid hash length: expected 32 bytes but got ${length}`
 
 const compareIds = (validationID: Uint8Array, justified: Uint8Array): Refusal | undefined =>
   keyOf(validationID) === keyOf(justified)
     ? undefined
-    : refusal(10, `validationID ${quoted(validationID)} != justificationID ${quoted(justified)}`)
+    : makeRefusal(10, `validationID ${quoted(validationID)} != justificationID ${quoted(justified)}`)

@@ -17,10 +17,10 @@ import { waitingOn } from "./x-kinds.ts"
 
 type Kind = (scene: Scene) => void
 
-const day = 86_400n
+const secondsPerDay = 86_400n
 
-const transfer: Kind = (scene) => {
-  const stakeable = scene.random.chance(0.1) ? { stakeableLocktime: nowOf(scene) + 3n * day } : {}
+const transferKind: Kind = (scene) => {
+  const stakeable = scene.random.chance(0.1) ? { stakeableLocktime: nowOf(scene) + 3n * secondsPerDay } : {}
   const payment = { to: someRecipient(scene), amount: someAmount(scene.random, milliAvax), ...stakeable }
   scene.someone().transferP([payment])
 }
@@ -42,11 +42,11 @@ const importFunds: Kind = (scene) => {
 const nowOf = ({ network }: Scene): bigint => BigInt(Math.floor(network.clock.now() / 1000))
 
 /** Whether somebody validates long enough for others to join for the shortest time. */
-const isLong = (scene: Scene, end: bigint): boolean => end > nowOf(scene) + day + 300n
+const isLong = (scene: Scene, end: bigint): boolean => end > nowOf(scene) + secondsPerDay + 300n
 
 /** A stake of one to three days, the first being as short as the network allows, and no longer than another lasts. */
 function endOf(scene: Scene, latest?: bigint): bigint {
-  const end = nowOf(scene) + day + BigInt(scene.random.between(60, 172_800))
+  const end = nowOf(scene) + secondsPerDay + BigInt(scene.random.between(60, 172_800))
   if (latest !== undefined && latest < end) return latest
   return end
 }
@@ -140,7 +140,7 @@ const issue = (wallet: DevnetWallet, build: (wallet: DevnetWallet) => Parameters
 
 /** What people do on the P-Chain, and how often. */
 export const pKinds: Readonly<Record<string, readonly [weight: number, act: Kind]>> = {
-  transfer: [8, transfer],
+  transfer: [8, transferKind],
   export: [4, exportFunds],
   import: [4, importFunds],
   validator: [2, addValidator],

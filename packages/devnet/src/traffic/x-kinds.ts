@@ -10,7 +10,7 @@ type Kind = (scene: Scene) => void
 
 const names = ["Frost", "Cornice", "Moraine", "Neve", "Firn", "Bergschrund", "Crevasse", "Arete"]
 
-const transfer: Kind = (scene) => {
+const transferKind: Kind = (scene) => {
   const count = scene.random.between(1, 3)
   const outputs = Array.from({ length: count }, () => ({
     to: someRecipient(scene),
@@ -127,7 +127,7 @@ const transferAsset: Kind = (scene) => {
 
 /** What people do on the X-Chain, and how often. */
 export const xKinds: Readonly<Record<string, readonly [weight: number, act: Kind]>> = {
-  transfer: [10, transfer],
+  transfer: [10, transferKind],
   transferAsset: [4, transferAsset],
   createAsset: [2, createAsset],
   operate: [6, operate],

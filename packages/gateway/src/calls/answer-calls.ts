@@ -5,7 +5,7 @@ import type { Holding } from "../held-bytes.ts"
 import { itemsOf } from "../json/raw-json.ts"
 import type { Nodes } from "../nodes/ask-nodes.ts"
 import type { NodeAnswer } from "../nodes/node-connections.ts"
-import { type Call, callText, errorAnswer, withId } from "./call.ts"
+import { callText, errorAnswer, type GatewayCall, withId } from "./call.ts"
 import { ChainWrites } from "./chain-writes.ts"
 import { isWriting } from "./methods.ts"
 import type { Route } from "./route.ts"
@@ -61,7 +61,7 @@ export class CallAnswers {
    * @param holding counts what is held for the request
    * @throws NoNodeError, NoRoomError
    */
-  async one(route: Route, call: Call, query: string, holding: Holding): Promise<SourcedAnswer> {
+  async one(route: Route, call: GatewayCall, query: string, holding: Holding): Promise<SourcedAnswer> {
     const { id } = call
     const key = callKey(route, call)
     // Who wants no answer shares none.
@@ -91,7 +91,7 @@ export class CallAnswers {
    * @param holding counts what is held for the request
    * @throws NoNodeError, NoRoomError
    */
-  async together(route: Route, calls: readonly Call[], holding: Holding): Promise<readonly SourcedText[]> {
+  async together(route: Route, calls: readonly GatewayCall[], holding: Holding): Promise<readonly SourcedText[]> {
     const kept = calls.map((call) => (call.id === undefined ? undefined : this.#cache.get(callKey(route, call))))
     const asked = calls.filter((_, at) => kept[at] === undefined)
     const answers = asked.length === 0 ? [] : await this.#askTogether(route, asked, holding)
@@ -106,7 +106,11 @@ export class CallAnswers {
   }
 
   /** Sends calls as one batch, under ids of its own, since callers may give two of them the same. */
-  async #askTogether(route: Route, calls: readonly Call[], holding: Holding): Promise<readonly (string | undefined)[]> {
+  async #askTogether(
+    route: Route,
+    calls: readonly GatewayCall[],
+    holding: Holding,
+  ): Promise<readonly (string | undefined)[]> {
     const body = `[${calls.map((call, at) => callText(call, String(at))).join(",")}]`
     const { text } = await this.#ask(route, calls, { body, query: "" }, holding)
     const texts = new Map<unknown, string>()
@@ -121,7 +125,7 @@ export class CallAnswers {
   /** Asks nodes, and knows of a write for as long as it runs. */
   async #ask(
     { nodes, ledger }: Route,
-    calls: readonly Call[],
+    calls: readonly GatewayCall[],
     { body, query }: { readonly body: string; readonly query: string },
     holding: Holding,
   ): Promise<NodeAnswer> {
@@ -137,7 +141,7 @@ export class CallAnswers {
   /** Keeps what never changes. */
   async #keep(
     route: Route,
-    call: Call,
+    call: GatewayCall,
     key: string,
     { status, text }: Pick<NodeAnswer, "status" | "text">,
   ): Promise<void> {
@@ -152,7 +156,7 @@ export class CallAnswers {
 }
 
 /** Chains of several networks may have a path in common. */
-function callKey({ requestPath, chain }: Route, { method, params }: Call): string {
+function callKey({ requestPath, chain }: Route, { method, params }: GatewayCall): string {
   return `${chain?.chainId ?? ""}\n${requestPath}\n${method}\n${params}`
 }
 

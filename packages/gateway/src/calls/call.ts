@@ -1,8 +1,8 @@
-import { type Dialect, type ErrorObject, type Call as ReadCall, withoutSpace } from "@serac/wire/node"
-import { membersOf } from "../json/raw-json.ts"
+import { type Dialect, type ErrorObject, type WireCall as ReadCall, withoutSpace } from "@serac/wire/node"
+import { memberSpans } from "../json/raw-json.ts"
 
 /** A JSON-RPC call as a node reads it. */
-export interface Call {
+export interface GatewayCall {
   readonly method: string
   /** The text of its parameters without white space, each digit as it was sent; empty without any. */
   readonly params: string
@@ -17,7 +17,7 @@ export interface NoCall {
 }
 
 /** A call of a body, or what is none. */
-export function callOf(read: ReadCall | NoCall): Call | NoCall {
+export function callOf(read: ReadCall | NoCall): GatewayCall | NoCall {
   if (!("method" in read)) return read
   const { id, method, params } = read
   // Nodes take parameters that are null for none.
@@ -28,7 +28,7 @@ export function callOf(read: ReadCall | NoCall): Call | NoCall {
  * The one text in which a call goes to a node, whatever stood beside its members and in which letters: what is sent is what was looked at, and
  * two calls with the same method and parameters are the same question.
  */
-export function callText({ method, params }: Call, id: string | undefined): string {
+export function callText({ method, params }: GatewayCall, id: string | undefined): string {
   const ofId = id === undefined ? "" : `,"id":${id}`
   const ofParams = params === "" ? "" : `,"params":${params}`
   return `{"jsonrpc":"2.0"${ofId},"method":${JSON.stringify(method)}${ofParams}}`
@@ -43,7 +43,7 @@ export function errorText(dialect: Dialect, id: string | undefined, error: Error
 /** An answer with another id in the place of its own, and without the line end behind it. */
 export function withId(answer: string, id: string): string {
   const text = answer.trimEnd()
-  const span = membersOf(text).get("id")
+  const span = memberSpans(text).get("id")
   return span === undefined ? text : text.slice(0, span.start) + id + text.slice(span.end)
 }
 

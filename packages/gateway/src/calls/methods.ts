@@ -1,9 +1,9 @@
 /** Interfaces of a node that can be asked through a gateway. */
 export type Interface = "evm" | "avax" | "validators" | "platform" | "avm" | "proposervm" | "index" | "info" | "health"
 
-const words = (text: string) => text.trim().split(/\s+/)
+const splitWords = (text: string) => text.trim().split(/\s+/)
 
-const evm = words(`
+const evm = splitWords(`
   eth_baseFee eth_blockNumber eth_call eth_callDetailed eth_chainId eth_createAccessList eth_estimateGas eth_feeConfig eth_feeHistory
   eth_gasPrice eth_getActivePrecompilesAt eth_getActiveRulesAt eth_getBalance eth_getBlockByHash eth_getBlockByNumber
   eth_getBlockReceipts eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber eth_getChainConfig eth_getCode
@@ -14,23 +14,23 @@ const evm = words(`
   rpc_modules web3_clientVersion web3_sha3 warp_getBlockSignature warp_getMessage warp_getMessageSignature
 `)
 
-const platform = words(`
+const platform = splitWords(`
   getBalance getBlock getBlockByHeight getBlockchainStatus getBlockchains getCurrentSupply getCurrentValidators getFeeConfig getFeeState
   getHeight getL1Validator getMinStake getProposedHeight getRewardUTXOs getStake getStakingAssetID getSubnet getSubnets getTimestamp
   getTotalStake getTx getTxStatus getUTXOs getValidatorFeeConfig getValidatorFeeState getValidatorsAt getAllValidatorsAt issueTx
   sampleValidators validatedBy validates
 `)
 
-const avm = words(`
+const avm = splitWords(`
   getAddressTxs getAllBalances getAssetDescription getBalance getBlock getBlockByHeight getHeight getTx getTxFee getTxStatus getUTXOs issueTx
 `)
 
-const info = words(`
+const info = splitWords(`
   acps getBlockchainID getNetworkID getNetworkName getNodeID getNodeIP getNodeVersion getTxFee getUpgrades getVMs isBootstrapped peers
   upgrades uptime
 `)
 
-const index = words(`
+const index = splitWords(`
   getContainerByID getContainerByIndex getContainerRange getIndex getLastAccepted isAccepted
 `)
 
@@ -42,14 +42,14 @@ const named = (prefix: string, names: readonly string[]) => names.map((name) => 
  */
 export const defaultMethods: Readonly<Record<Interface, ReadonlySet<string>>> = {
   evm: new Set(evm),
-  avax: new Set(named("avax", words("getAtomicTx getAtomicTxStatus getUTXOs issueTx"))),
+  avax: new Set(named("avax", splitWords("getAtomicTx getAtomicTxStatus getUTXOs issueTx"))),
   validators: new Set(["validators.getCurrentValidators"]),
   platform: new Set(named("platform", platform)),
   avm: new Set(named("avm", avm)),
-  proposervm: new Set(named("proposervm", words("getCurrentEpoch getProposedHeight"))),
+  proposervm: new Set(named("proposervm", splitWords("getCurrentEpoch getProposedHeight"))),
   index: new Set(named("index", index)),
   info: new Set(named("info", info)),
-  health: new Set(named("health", words("health liveness readiness"))),
+  health: new Set(named("health", splitWords("health liveness readiness"))),
 }
 
 /** Issue a transaction. */

@@ -1,4 +1,4 @@
-import type { Call } from "./call.ts"
+import type { GatewayCall } from "./call.ts"
 import { isReading } from "./methods.ts"
 
 /** What is told of an account, and where in the parameters the block stands that it is told of. */
@@ -25,7 +25,7 @@ const ofLatestAccounts: ReadonlySet<string> = new Set([
  * Whether a call may be answered by what somebody else has asked a moment ago: it reads, and not an account's `latest` or `pending`, of
  * which its owner may know more than that moment did.
  */
-export function maybeShared({ method, params }: Call): boolean {
+export function maybeShared({ method, params }: GatewayCall): boolean {
   if (!isReading(method) || ofLatestAccounts.has(method)) return false
   const at = ofAccounts.get(method)
   return at === undefined || isNumbered(params, at)

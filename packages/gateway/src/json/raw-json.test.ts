@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { itemsOf, membersOf } from "./raw-json.ts"
+import { itemsOf, memberSpans } from "./raw-json.ts"
 
 const spaced = fc.constantFrom(0, 1, "\t", "\r\n ")
 
@@ -8,7 +8,7 @@ test("members and items are where they stand, whatever is in them and around the
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()), spaced, (object, list, space) => {
       const text = ` ${JSON.stringify(object, null, space)} `
-      const members = [...membersOf(text)].map(([name, { start, end }]) => [name, JSON.parse(text.slice(start, end))])
+      const members = [...memberSpans(text)].map(([name, { start, end }]) => [name, JSON.parse(text.slice(start, end))])
       expect(members).toEqual(Object.entries(JSON.parse(text)).sort(byPlace(text)))
       const array = ` ${JSON.stringify(list, null, space)}`
       expect(itemsOf(array).map((item) => JSON.parse(item))).toEqual(JSON.parse(array))
@@ -18,13 +18,13 @@ test("members and items are where they stand, whatever is in them and around the
 
 /** Names that are numbers come first in an object, and anywhere in its text. */
 const byPlace = (text: string) => {
-  const order = [...membersOf(text).keys()]
+  const order = [...memberSpans(text).keys()]
   return ([one]: [string, unknown], [other]: [string, unknown]) => order.indexOf(one) - order.indexOf(other)
 }
 
 test("a value is cut out with every digit and every space in it", () => {
   const text = '{"id" : 1.50, "params":[ 12345678901234567890 , "}\\"" ],"id":{"a":[1]}}'
-  const members = membersOf(text)
+  const members = memberSpans(text)
   const cut = (name: string) => text.slice(members.get(name)?.start, members.get(name)?.end)
   expect([cut("id"), cut("params")]).toEqual(['{"a":[1]}', '[ 12345678901234567890 , "}\\"" ]'])
 })

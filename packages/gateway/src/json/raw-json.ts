@@ -8,7 +8,7 @@ export interface Span {
  * The members of the object that a valid JSON text is, each with where its value stands; of a name that comes twice the last, as
  * `JSON.parse` has it. Values are cut out of the text rather than written again, so that numbers keep all their digits.
  */
-export function membersOf(text: string): ReadonlyMap<string, Span> {
+export function memberSpans(text: string): ReadonlyMap<string, Span> {
   const members = new Map<string, Span>()
   for (let at = skipSpace(text, text.indexOf("{") + 1); text[at] !== "}"; ) {
     const nameEnd = endOfString(text, at)

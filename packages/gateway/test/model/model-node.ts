@@ -1,4 +1,4 @@
-import { type Call, type ErrorObject, positionalDialect } from "@serac/wire/node"
+import { type ErrorObject, positionalDialect, type WireCall } from "@serac/wire/node"
 import type { Holding } from "../../src/held-bytes.ts"
 import { NoNodeError } from "../../src/nodes/ask-nodes.ts"
 import type { NodeAnswer, NodeRequest } from "../../src/nodes/node-connections.ts"
@@ -83,7 +83,7 @@ export class ModelNode {
     return this.#answered(body, () => ({ error: { code: -32000, message: `failed ${serial}` } }))
   }
 
-  #answered(body: string, told: (call: Call) => { readonly result: unknown } | { readonly error: ErrorObject }) {
+  #answered(body: string, told: (call: WireCall) => { readonly result: unknown } | { readonly error: ErrorObject }) {
     const reading = positionalDialect.read(body)
     if ("response" in reading) return { status: 200, contentType: "application/json", text: reading.response.body }
     const answers = reading.calls.map((call) => {

@@ -1,5 +1,5 @@
 /** Settles as the work does, or rejects with the signal's reason as soon as that aborts. */
-export function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+export function withSignal<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const give = () => reject(signal.reason)
     signal.addEventListener("abort", give, { once: true })

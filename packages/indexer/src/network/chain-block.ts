@@ -16,12 +16,12 @@ export function checkBlocks(chain: string, from: number, blocks: readonly ChainB
     if (block.height !== height)
       throw nonsense(`${chain}-Chain: asked for block ${height}, the node gave ${block.height}`)
     const parent = blocks[index - 1]
-    if (parent && !isSame(block.parentId, parent.id))
+    if (parent && !equalBytes(block.parentId, parent.id))
       throw nonsense(`${chain}-Chain: block ${height} is no child of block ${height - 1}`)
   }
 }
 
 /** Whether two byte strings are equal. */
-export function isSame(one: Uint8Array, other: Uint8Array): boolean {
+export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.compare(one, other) === 0
 }

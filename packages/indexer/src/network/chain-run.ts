@@ -3,7 +3,7 @@ import { type AheadContext, Budget, fetchInOrder, Pace, UnreadableBlockError } f
 import { type Clock, type Log, NodeFault, nonsense } from "../core/index.ts"
 import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
 import { Committer } from "../core/writer/index.ts"
-import { isSame } from "./chain-block.ts"
+import { equalBytes } from "./chain-block.ts"
 import type { ChainWork } from "./chain-work.ts"
 import { History } from "./history.ts"
 import type { ChainTracker } from "./network-tracker.ts"
@@ -95,7 +95,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
       enoughRows,
       headOf: ({ height, id }) => ({ height, id }),
       follows: ({ height, parentId }, last) =>
-        last ? height === last.height + 1 && isSame(parentId, last.id) : height === 0,
+        last ? height === last.height + 1 && equalBytes(parentId, last.id) : height === 0,
       rowsOf: work.rowsOf,
       store: (blocks, onStored, previous) =>
         this.#refused.store(blocks, (some, before) => this.#store(some, onStored, before), previous),

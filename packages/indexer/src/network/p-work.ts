@@ -1,7 +1,7 @@
 import { buildGenesis, type GenesisFile, localGenesis } from "@serac/chain"
 import type { NetworkDefinition, NetworkWriter } from "@serac/store"
 import { type Clock, NodeFault, WrongChainError } from "../core/index.ts"
-import { isSame } from "./chain-block.ts"
+import { equalBytes } from "./chain-block.ts"
 import { append, type ChainWork, type Made, type Storing } from "./chain-work.ts"
 import type { PBlock } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"
@@ -99,7 +99,7 @@ function localGenesisOf({ height, parentId }: PBlock, clock: Clock): GenesisFile
   const now = BigInt(Math.floor(clock.now() / 1000))
   for (let start = firstLocalStart; start <= now; start += localStartEvery) {
     const file = localGenesis(start)
-    if (isSame(buildGenesis(file, hashing).id, parentId)) return file
+    if (equalBytes(buildGenesis(file, hashing).id, parentId)) return file
   }
   return undefined
 }

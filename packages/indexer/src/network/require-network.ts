@@ -1,7 +1,7 @@
 import { parseId } from "@serac/chain"
 import type { NetworkDefinition } from "@serac/store"
 import { nonsense } from "../core/index.ts"
-import { isSame } from "./chain-block.ts"
+import { equalBytes } from "./chain-block.ts"
 import { zeroId } from "./p/keys.ts"
 
 /** Which network and chain transactions must be of. */
@@ -29,5 +29,5 @@ export function requireNetwork(
   { networkId, blockchainId }: ChainIdentity,
 ): void {
   if (networkID !== networkId) throw nonsense(`a transaction is of network ${networkID}, not ${networkId}`)
-  if (!isSame(blockchainID, blockchainId)) throw nonsense("a transaction is of another chain")
+  if (!equalBytes(blockchainID, blockchainId)) throw nonsense("a transaction is of another chain")
 }

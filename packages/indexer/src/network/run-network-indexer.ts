@@ -18,7 +18,7 @@ import { loadPlatform } from "./p/load-platform.ts"
 import { createPWork } from "./p-work.ts"
 import type { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
-import { namesOf } from "./render/names.ts"
+import { networkNames } from "./render/names.ts"
 import { Credentials } from "./x/credentials.ts"
 import { createXWork } from "./x/x-work.ts"
 
@@ -99,7 +99,7 @@ class NetworkRun {
   constructor(options: NetworkRunOptions, tracker: NetworkTracker) {
     const { network, writer, node, clock, log, signal, observeInterval = 60_000 } = options
     const { concurrency = 8, maxBufferBytes = 32 * 1024 * 1024, pollInterval = 1000 } = options
-    const names = namesOf(network)
+    const names = networkNames(network)
     const notes = new Notes(writer, tracker)
     this.#options = options
     this.#context = { network, node, writer, tracker, notes, names, clock, log, signal }

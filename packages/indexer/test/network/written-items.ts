@@ -1,7 +1,7 @@
 import { decodePChainBlock, type PChainUnsignedTransaction } from "@serac/chain"
 import { cBlockJson } from "../../src/network/render/c-block.ts"
 import { type CTransactionFacts, cTransactionFragment } from "../../src/network/render/c-transaction.ts"
-import { namesOf } from "../../src/network/render/names.ts"
+import { networkNames } from "../../src/network/render/names.ts"
 import { platformBlockJson } from "../../src/network/render/platform-block.ts"
 import { type TransactionDetails, transactionFragment } from "../../src/network/render/platform-transaction.ts"
 import { platformUtxoFragment } from "../../src/network/render/platform-utxo.ts"
@@ -12,7 +12,7 @@ import { platformBlocks, recordedNetwork } from "./primary-fixtures.ts"
 
 type Type = PChainUnsignedTransaction["type"]
 
-const names = namesOf(recordedNetwork)
+const names = networkNames(recordedNetwork)
 const timestamp = beginning
 const validator = { nodeID: bytes(20, 7), start: 10n, end: 500n, weight: 9n }
 

@@ -2,7 +2,7 @@ import { type AnswerMemory, createAnswerMemory } from "./answer/answer-memory.ts
 import { offer } from "./apis/api.ts"
 import type { OfferedApi } from "./apis/offered-api.ts"
 import { operationsOf } from "./catalog/catalog.ts"
-import type { Operation } from "./catalog/operation.ts"
+import type { CatalogOperation } from "./catalog/operation.ts"
 import { createFreshness, type Freshness } from "./freshness/freshness.ts"
 import { apiNames } from "./generated/apis.ts"
 import type { McpOptions } from "./options.ts"
@@ -35,7 +35,7 @@ export async function createContext(options: McpOptions): Promise<Context> {
     allow,
   )
   const wanted = new Set(tags?.map((tag) => tag.toLowerCase()))
-  const hasTag = (operation: Operation) =>
+  const hasTag = (operation: CatalogOperation) =>
     tags === undefined || operation.tags.some((tag) => wanted.has(tag.toLowerCase()))
   const apis = all
     .map(({ name, operations }) => offer(name, operations.filter(hasTag), options))
@@ -54,7 +54,11 @@ function requireAtLeast(name: string, value: number, least: number): void {
   if (!Number.isInteger(value) || value < least) throw new TypeError(`${name} must be an integer of at least ${least}`)
 }
 
-function requireKnown(operations: readonly Operation[], tags: readonly string[], allow: readonly string[]): void {
+function requireKnown(
+  operations: readonly CatalogOperation[],
+  tags: readonly string[],
+  allow: readonly string[],
+): void {
   const known = [...new Set(operations.flatMap((operation) => operation.tags))].sort()
   const strange = tags.find((tag) => !known.some((one) => one.toLowerCase() === tag.toLowerCase()))
   if (strange !== undefined)

@@ -8,7 +8,7 @@ export type AnyCore = RestCore | Pick<RpcCore, "call">
 export type CoreOf<Core> = Core extends RestCore ? RestCore : Pick<RpcCore, "call">
 
 /** What a core is asked for. */
-export interface Asked {
+export interface CoreRequest {
   readonly operation: { readonly id?: string; readonly method: string }
   readonly parameters: object
   readonly options: AskedOptions
@@ -20,15 +20,15 @@ interface AskedOptions {
   readonly baseUrl?: unknown
 }
 
-type Ask = (operation: Asked["operation"], parameters?: object, options?: AskedOptions) => unknown
+type Ask = (operation: CoreRequest["operation"], parameters?: object, options?: AskedOptions) => unknown
 
 /**
  * What a call would ask for, found by letting it ask a core that answers nothing.
  *
  * @throws {TypeError} when it calls no operation or more than one, or sends it to a URL that is not the core's
  */
-export function askedBy(call: (core: never, parameters: never) => unknown): Asked {
-  const all: Asked[] = []
+export function askedBy(call: (core: never, parameters: never) => unknown): CoreRequest {
+  const all: CoreRequest[] = []
   const ask: Ask = (operation, parameters = {}, options = {}) => {
     all.push({ operation, parameters, options })
     const never = new Promise<never>(() => {})
@@ -51,7 +51,7 @@ export const notOne = (count: number) =>
  * It throws a TypeError when it is asked for more than one thing: what a call asks for after it has waited for an answer could not be
  * seen when its key was made.
  */
-export function within<Core extends AnyCore>(core: Core, signal: AbortSignal, more: object = {}) {
+export function callCore<Core extends AnyCore>(core: Core, signal: AbortSignal, more: object = {}) {
   const seen: { listing?: unknown; count: number } = { count: 0 }
   const through =
     (ask: Ask): Ask =>

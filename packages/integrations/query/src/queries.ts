@@ -1,4 +1,4 @@
-import { type AnyCore, type Asked, askedBy, type CoreOf, notOne, within } from "./core.ts"
+import { type AnyCore, askedBy, type CoreOf, type CoreRequest, callCore, notOne } from "./core.ts"
 import { keyed, type OperationKey } from "./key.ts"
 import type {
   DataOf,
@@ -89,14 +89,14 @@ type Optional<Variables> = undefined extends Variables ? Variables | void : Vari
  * ```
  */
 export function createQueries<Core extends AnyCore>(name: string, core: Core): Queries<CoreOf<Core>> {
-  const keyOf = ({ operation, parameters, options: { variables } }: Asked, infinite?: true): OperationKey => {
+  const keyOf = ({ operation, parameters, options: { variables } }: CoreRequest, infinite?: true): OperationKey => {
     const kind = { ...(infinite && { infinite }), ...(variables && { variables }) }
     const key = [name, operation.id ?? operation.method, keyed(parameters)] as const
     return infinite || variables ? [...key, kind] : key
   }
 
   const run = async (call: (core: never) => unknown, signal: AbortSignal, more?: object): Promise<unknown> => {
-    const { core: own, seen } = within(core, signal, more)
+    const { core: own, seen } = callCore(core, signal, more)
     const answer = call(own as never)
     if (answer === seen.listing && answer !== undefined) return ((await answer) as { readonly data: unknown }).data
     const data = (await answer) ?? null

@@ -60,11 +60,11 @@ export function nodeOptions(client: ViemClient, { baseUrl, fetch, ...settings }:
   if (at.length === 0) return { ...settings, transport: fromProvider(client) }
   // The headers of one of several transports are not for the others.
   const sent = baseUrl === undefined && urls.length === 1 ? values[0]?.fetchOptions?.headers : undefined
-  const headers = { ...plain(sent), ...plain(settings.headers) }
+  const headers = { ...plainHeaders(sent), ...plainHeaders(settings.headers) }
   return { ...settings, baseUrl: at, headers, fetch }
 }
 
-const plain = (headers: HeadersOption = {}) =>
+const plainHeaders = (headers: HeadersOption = {}) =>
   headers instanceof Headers || Array.isArray(headers) ? Object.fromEntries(new Headers(headers)) : headers
 
 /** The blockchain that a client's transport asks, by the path of its URL: `C` of `http://127.0.0.1:9650/ext/bc/C/rpc`. */

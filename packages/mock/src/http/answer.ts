@@ -31,7 +31,7 @@ export function problemAnswer(status: number, title: string, detail: string): Ht
 }
 
 /** Sends an answer, with its violations in the header that Prism uses. */
-export function send(response: ServerResponse, answer: HttpAnswer, violations: readonly Violation[] = []): void {
+export function sendAnswer(response: ServerResponse, answer: HttpAnswer, violations: readonly Violation[] = []): void {
   if (violations.length > 0) response.setHeader(violationsHeader, violationsText(violations))
   response.writeHead(answer.status, { ...answer.headers, "content-length": Buffer.byteLength(answer.body) })
   response.end(answer.body)
@@ -46,6 +46,6 @@ export function allowAnyOrigin(request: IncomingMessage, response: ServerRespons
   if (request.method !== "OPTIONS" || request.headers["access-control-request-method"] === undefined) return false
   response.setHeader("access-control-allow-methods", "GET, POST, OPTIONS")
   response.setHeader("access-control-allow-headers", request.headers["access-control-request-headers"] ?? "*")
-  send(response, { status: 200, headers: {}, body: "" })
+  sendAnswer(response, { status: 200, headers: {}, body: "" })
   return true
 }

@@ -1,11 +1,11 @@
 import { connect } from "node:net"
 import { expect, test } from "vitest"
 import { exchange } from "../../test/exchange.ts"
-import { send } from "./answer.ts"
+import { sendAnswer } from "./answer.ts"
 import { listen } from "./listen.ts"
 
-const hello = async (_: unknown, response: Parameters<typeof send>[0]) =>
-  send(response, { status: 200, headers: {}, body: "hello" })
+const hello = async (_: unknown, response: Parameters<typeof sendAnswer>[0]) =>
+  sendAnswer(response, { status: 200, headers: {}, body: "hello" })
 
 test("a taken port is a clear error", async () => {
   await using first = await listen(hello)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { ListenError, urlOf } from "@serac/wire/node/server"
-import { problemAnswer, send } from "./answer.ts"
+import { problemAnswer, sendAnswer } from "./answer.ts"
 
 /** Where a server listens. */
 export interface ListenOptions {
@@ -48,7 +48,7 @@ export function running(url: string, close: () => Promise<void>): Running {
 
 function fail(response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) response.destroy()
-  else send(response, problemAnswer(500, "The request could not be answered", String(error)))
+  else sendAnswer(response, problemAnswer(500, "The request could not be answered", String(error)))
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Call, type Outcome, plainJson, type WireAnswer } from "@serac/wire/node"
+import { type CallOutcome, plainJson, type WireAnswer, type WireCall } from "@serac/wire/node"
 import type { Preferences } from "../http/prefer.ts"
 import type { Violation } from "../http/violations.ts"
 import { sameArguments } from "./arguments.ts"
@@ -14,7 +14,7 @@ export interface CallAnswer extends WireAnswer {
 }
 
 /** Chooses what a call is answered with. */
-export function answerCall(call: Call, { dialect, methods }: Endpoint, preferences: Preferences): CallAnswer {
+export function answerCall(call: WireCall, { dialect, methods }: Endpoint, preferences: Preferences): CallAnswer {
   const method = methods.get(call.method)
   if (method === undefined) {
     return {
@@ -26,7 +26,7 @@ export function answerCall(call: Call, { dialect, methods }: Endpoint, preferenc
   const bound = dialect.bind(method, call.params && plainJson(call.params))
   const wanted = wantedBy(preferences, method, dialect.errors)
   const known = matching(method.failures, bound.arguments)
-  const answer = (outcome: Outcome, found: readonly Violation[] = []): CallAnswer => ({
+  const answer = (outcome: CallOutcome, found: readonly Violation[] = []): CallAnswer => ({
     id: call.id,
     outcome,
     violations: [...bound.violations, ...found],
@@ -34,7 +34,7 @@ export function answerCall(call: Call, { dialect, methods }: Endpoint, preferenc
   })
 
   // A documented error is one of the method's own: it was called, and refused.
-  const failedBy = (error: ErrorObject): Outcome => ({ ...dialect.wire.failed(error), called: true })
+  const failedBy = (error: ErrorObject): CallOutcome => ({ ...dialect.wire.failed(error), called: true })
 
   if ("error" in wanted) return answer(failedBy(wanted.error))
   if (bound.error !== undefined)

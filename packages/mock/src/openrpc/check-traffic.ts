@@ -1,11 +1,11 @@
 import {
-  type Call,
   compactJson,
   JsonSyntaxError,
   type JsonValue,
   parseJson,
   plainJson,
   type Reading,
+  type WireCall,
 } from "@serac/wire/node"
 import { inBatch, type Violation, violation } from "../http/violations.ts"
 import type { Endpoint } from "./endpoints.ts"
@@ -18,7 +18,7 @@ export interface CheckedRequest {
   readonly violations: readonly Violation[]
 }
 
-interface IndexedCall extends Call {
+interface IndexedCall extends WireCall {
   /** The place in the batch; `undefined` for a single request. */
   readonly index: number | undefined
 }
@@ -91,7 +91,11 @@ interface AnsweredCall {
   readonly error: string | undefined
 }
 
-function checkAnswer(call: Call, answer: AnsweredCall | undefined, methods: Endpoint["methods"]): readonly Violation[] {
+function checkAnswer(
+  call: WireCall,
+  answer: AnsweredCall | undefined,
+  methods: Endpoint["methods"],
+): readonly Violation[] {
   if (answer === undefined)
     return [violation(["response", "id"], "missing", `no answer to ${call.method}, id ${call.id}`)]
   if (answer.result !== undefined) {

@@ -16,7 +16,7 @@ export interface Endpoint {
 export function endpointsOf(methods: readonly Method[]): readonly Endpoint[] {
   const byPath = new Map<string, Method[]>()
   for (const method of methods) {
-    const paths = new Set(method.servers.length === 0 ? ["/"] : method.servers.map(pathOf))
+    const paths = new Set(method.servers.length === 0 ? ["/"] : method.servers.map(endpointPath))
     for (const path of paths) byPath.set(path, [...(byPath.get(path) ?? []), method])
   }
   return [...byPath]
@@ -33,7 +33,7 @@ export function endpointsOf(methods: readonly Method[]): readonly Endpoint[] {
 }
 
 /** The path of a server's URL, whether it begins with a variable (`{nodeUrl}/ext/bc/X`), a scheme or a slash. */
-function pathOf(url: string): string {
+function endpointPath(url: string): string {
   const path = url.replace(/^(?:\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)/i, "")
   return path.startsWith("/") ? path : `/${path}`
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { notFound, type Reading, type WireAnswer } from "@serac/wire/node"
-import { allowAnyOrigin, type HttpAnswer, problemAnswer, send, statusAnswer } from "../http/answer.ts"
+import { allowAnyOrigin, type HttpAnswer, problemAnswer, sendAnswer, statusAnswer } from "../http/answer.ts"
 import { type BatchFault, PreferenceError, type Preferences, preferencesOf } from "../http/prefer.ts"
 import { readBody } from "../http/read-body.ts"
 import { inBatch, type Violation } from "../http/violations.ts"
@@ -19,7 +19,7 @@ export function rpcMock(document: OpenRpcDocument): RpcSide {
     async handle(request, response) {
       if (allowAnyOrigin(request, response)) return
       const { answer, violations = [] } = await answerRequest(request, endpoints)
-      if (!response.destroyed) send(response, answer, violations)
+      if (!response.destroyed) sendAnswer(response, answer, violations)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest"
 import { byNameDocument, byPositionDocument } from "../../test/documents.ts"
 import { call, exchange, violationsIn } from "../../test/exchange.ts"
-import { type HttpAnswer, send } from "../http/answer.ts"
+import { type HttpAnswer, sendAnswer } from "../http/answer.ts"
 import { listen, type Running } from "../http/listen.ts"
 import { readBody } from "../http/read-body.ts"
 import type { OpenRpcDocument } from "./document.ts"
@@ -30,7 +30,7 @@ async function proxied(
   const node = await listen(async (request, response) => {
     const { method, url, headers } = request
     heard.push({ method, url, custom: headers["x-custom"], body: await readBody(request) })
-    send(response, {
+    sendAnswer(response, {
       status: 200,
       headers: { "content-type": "application/json", "node-id": "NodeID-1" },
       body,

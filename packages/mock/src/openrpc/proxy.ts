@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { type HttpAnswer, problemAnswer, send } from "../http/answer.ts"
+import { type HttpAnswer, problemAnswer, sendAnswer } from "../http/answer.ts"
 import { readBody } from "../http/read-body.ts"
 import { type Violation, violation, violationsHeader } from "../http/violations.ts"
 import type { RpcSide } from "../split-server.ts"
@@ -43,7 +43,7 @@ export function rpcProxy(document: OpenRpcDocument, { upstream, errors = false, 
     const body = await readBody(request)
     if (typeof body !== "string") return [body, []]
     const asked = checkedRequest(request, path, body, endpoint)
-    if (errors && asked.violations.length > 0) return [refusal(422, asked.violations), asked.violations]
+    if (errors && asked.violations.length > 0) return [violationsAnswer(422, asked.violations), asked.violations]
 
     const answered = await forward(`${base}${request.url ?? "/"}`, request, body)
     const found =
@@ -51,7 +51,7 @@ export function rpcProxy(document: OpenRpcDocument, { upstream, errors = false, 
         ? []
         : checkAnswers(asked, answered.body, endpoint)
     const violations = [...asked.violations, ...found]
-    return [errors && found.length > 0 ? refusal(500, found) : answered, violations]
+    return [errors && found.length > 0 ? violationsAnswer(500, found) : answered, violations]
   }
 
   return {
@@ -59,7 +59,7 @@ export function rpcProxy(document: OpenRpcDocument, { upstream, errors = false, 
     async handle(request, response) {
       const [answered, violations] = await answer(request)
       for (const { location, message } of violations) log?.(`${request.url} ${location.join(".")}: ${message}`)
-      if (!response.destroyed) send(response, answered, violations)
+      if (!response.destroyed) sendAnswer(response, answered, violations)
     },
   }
 }
@@ -99,7 +99,7 @@ async function forward(url: string, { method = "GET", headers }: IncomingMessage
   }
 }
 
-function refusal(status: 422 | 500, violations: readonly Violation[]): HttpAnswer {
+function violationsAnswer(status: 422 | 500, violations: readonly Violation[]): HttpAnswer {
   const title = status === 422 ? "The request breaks the document" : "The answer breaks the document"
   return problemAnswer(status, title, violations.map(({ message }) => message).join("; "))
 }

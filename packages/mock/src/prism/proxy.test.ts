@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openApiDocument } from "../../test/documents.ts"
 import { exchange, violationsIn } from "../../test/exchange.ts"
-import { send } from "../http/answer.ts"
+import { sendAnswer } from "../http/answer.ts"
 import { listen, type Running } from "../http/listen.ts"
 import { prismProxy } from "./proxy.ts"
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   file = join(folder, "openapi.json")
   await writeFile(file, JSON.stringify(openApiDocument))
   server = await listen(async (_, response) =>
-    send(response, { status: 200, headers: { "content-type": "application/json" }, body: '{"healthy":"yes"}' }),
+    sendAnswer(response, { status: 200, headers: { "content-type": "application/json" }, body: '{"healthy":"yes"}' }),
   )
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ export function keyRequired(): ServiceError {
   return new ServiceError(401, "An API key is required")
 }
 
-const words: Readonly<Record<Exclude<FoundKey["state"], "valid">, string>> = {
+const keyRefusals: Readonly<Record<Exclude<FoundKey["state"], "valid">, string>> = {
   mistyped: "The API key is not one of this service, or has a typing error",
   unknown: "The API key is unknown",
   revoked: "The API key is revoked",
@@ -20,7 +20,7 @@ const words: Readonly<Record<Exclude<FoundKey["state"], "valid">, string>> = {
 
 /** What was sent is no key (401), or one that its operator has stopped for now (403). */
 export function keyRefused(state: Exclude<FoundKey["state"], "valid">): ServiceError {
-  return new ServiceError(state === "disabled" ? 403 : 401, words[state])
+  return new ServiceError(state === "disabled" ? 403 : 401, keyRefusals[state])
 }
 
 /** The key is good, and not for this. */

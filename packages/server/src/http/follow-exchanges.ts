@@ -63,7 +63,7 @@ export function followExchanges(
         {
           requestId: exchange.id,
           method,
-          ...(exchange.route === undefined ? { path: pathOf(request.url) } : { route: exchange.route }),
+          ...(exchange.route === undefined ? { path: requestPath(request.url) } : { route: exchange.route }),
           ...(answered ? { status } : { aborted: true }),
           ms: Math.round(milliseconds * 100) / 100,
         },
@@ -91,7 +91,7 @@ export function followExchanges(
 function auditOf({ method, url }: FastifyRequest, exchange: Exchange, status: number | undefined): object {
   const { id, scope, caller } = exchange
   const { address, keyId, orgId } = caller
-  return { requestId: id, scope, method, path: pathOf(url), status: status ?? "aborted", address, keyId, orgId }
+  return { requestId: id, scope, method, path: requestPath(url), status: status ?? "aborted", address, keyId, orgId }
 }
 
 function endedExchange(
@@ -105,7 +105,7 @@ function endedExchange(
   return {
     id,
     method,
-    path: pathOf(url, url.length),
+    path: requestPath(url, url.length),
     route,
     status: answered ? statusCode : undefined,
     milliseconds,
@@ -118,7 +118,7 @@ function endedExchange(
 }
 
 /** Without the query, in which a caller may have put what is nobody's business, and without keys. */
-function pathOf(url: string, longest = longestPath): string {
+function requestPath(url: string, longest = longestPath): string {
   const end = url.indexOf("?")
   return withoutKeys(url.slice(0, end === -1 ? url.length : end)).slice(0, longest)
 }

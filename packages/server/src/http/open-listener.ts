@@ -74,7 +74,7 @@ export async function openListener(options: OpenListenerOptions): Promise<OpenLi
   const connections = new Connections(options.connections ?? {}, requestTimeout)
   const unserved: RequestListener = (request, response) => answerUnserved(options, request, response)
   const refuse: RefuseRequest = (_request, response, message, headers) =>
-    send(response, 503, errorBody(options.messages, 503, [message]), headers)
+    refuseConnection(response, 503, errorBody(options.messages, 503, [message]), headers)
   const taking: TakenServer[] = []
   const sockets = new Set<Socket>()
   const server = connections.serve(
@@ -112,14 +112,14 @@ function answerUnserved(options: OpenListenerOptions, request: IncomingMessage, 
   request.resume()
   const path = request.url?.split("?", 1)[0]
   const headers = { "retry-after": String(options.retryAfter) }
-  if (path === "/health/live") send(response, 200, JSON.stringify({ status: "live" }))
+  if (path === "/health/live") refuseConnection(response, 200, JSON.stringify({ status: "live" }))
   else if (path === "/health" || path === "/health/ready")
-    send(response, 503, JSON.stringify({ status: "not ready", ...options.details() }), headers)
-  else send(response, 503, errorBody(options.messages, 503, [options.message()]), headers)
+    refuseConnection(response, 503, JSON.stringify({ status: "not ready", ...options.details() }), headers)
+  else refuseConnection(response, 503, errorBody(options.messages, 503, [options.message()]), headers)
 }
 
 /** A page of any origin may read why, as it may read what is served. */
-function send(
+function refuseConnection(
   response: ServerResponse,
   status: number,
   body: string,

@@ -81,12 +81,12 @@ export function serveUnknownPaths(
 
 /** Whether a URL's path ends with a slash, which makes it another path: nothing is served at one, but for the root. */
 export function endsWithSlash(url: string): boolean {
-  return pathOf(url).endsWith("/")
+  return withoutQuery(url).endsWith("/")
 }
 
 function problemOf({ method, url }: FastifyRequest, methods: readonly string[], allowed: AllowedMethods): string {
   if (methods.length > 0) return `${method} is not served at this path, only ${methods.join(", ")}`
-  const path = pathOf(url)
+  const path = withoutQuery(url)
   return path.endsWith("/") && allowed(path.slice(0, -1)).length > 0 ? slashAtEnd : unknownPath
 }
 
@@ -97,7 +97,7 @@ function allowedMethods(app: FastifyInstance, { operations, unserved }: Routed):
   const unservedPaths = new Set(unserved.map(({ path }) => path))
   const routes = operations.map(({ method, path }) => ({ method, path, pattern: pathTemplate(path).pattern }))
   return (url) => {
-    const path = pathOf(url)
+    const path = withoutQuery(url)
     const methods = new Set<string>()
     // What is no operation, and is served, has no parameters in its path.
     if (!unservedPaths.has(path) && app.hasRoute({ method: "GET", url: path })) methods.add("GET").add("HEAD")
@@ -110,7 +110,7 @@ function allowedMethods(app: FastifyInstance, { operations, unserved }: Routed):
   }
 }
 
-function pathOf(url: string): string {
+function withoutQuery(url: string): string {
   const end = url.indexOf("?")
   return end === -1 ? url : url.slice(0, end)
 }

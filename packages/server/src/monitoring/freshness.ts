@@ -1,7 +1,7 @@
 import type { IndexedSubject, IndexerReport, Store } from "@serac/store"
 import { type IndexingState, indexingState } from "./indexing-state.ts"
 import { storedOf, subjectKey } from "./snapshot.ts"
-import { askedAgainAfter, within } from "./within.ts"
+import { askedAgainAfter, withTimeout } from "./within.ts"
 
 /**
  * How fresh an answer is, as headers. Of an answer about several chains the block's number is left out, and each of the others
@@ -120,7 +120,7 @@ export class Freshness {
   }
 
   #begin<Value>(work: Promise<Value>): Read<Value> {
-    const value = within(this.#options.timeout, work, "the store")
+    const value = withTimeout(this.#options.timeout, work, "the store")
     const read: Read<Value> = { at: performance.now(), value, isOwed: true }
     // Who waits for it hears of a failure; nobody may be waiting any more.
     value.then(

@@ -8,7 +8,7 @@ import {
   type WatchedChain,
   type WatchedNetwork,
 } from "./snapshot.ts"
-import { askedAgainAfter, within } from "./within.ts"
+import { askedAgainAfter, withTimeout } from "./within.ts"
 
 /** What of a store is read to tell how indexing goes. */
 export type MonitoredStore = Pick<Store, "chains" | "networks" | "reports" | "size"> &
@@ -142,7 +142,7 @@ export class Monitor {
   }
 
   #inTime<Result>(work: () => Promise<Result>): Promise<Result> {
-    return within(this.#options.timeout ?? 2_000, Promise.resolve().then(work), "the store")
+    return withTimeout(this.#options.timeout ?? 2_000, Promise.resolve().then(work), "the store")
   }
 }
 

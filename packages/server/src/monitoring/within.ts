@@ -10,7 +10,7 @@ export class TooLateError extends Error {
 export const askedAgainAfter = 30_000
 
 /** Settles as `work` does, or rejects with a {@link TooLateError} after `milliseconds`; whatever `work` does then is nobody's business. */
-export function within<Result>(milliseconds: number, work: Promise<Result>, what: string): Promise<Result> {
+export function withTimeout<Result>(milliseconds: number, work: Promise<Result>, what: string): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new TooLateError(`${what} did not answer within ${milliseconds / 1000} s`)),

@@ -2,7 +2,7 @@ import type { UsageCount } from "@serac/store"
 import { LatencyHistogram } from "./latency-histogram.ts"
 
 /** How a request ended. */
-export interface Outcome {
+export interface RequestOutcome {
   /** The HTTP status of the answer. */
   readonly status: number
   /** How long it took. */
@@ -24,7 +24,7 @@ export class Tally {
   readonly latency = new LatencyHistogram()
 
   /** Counts a request. */
-  add({ status, milliseconds, credits }: Outcome): void {
+  add({ status, milliseconds, credits }: RequestOutcome): void {
     this.requests++
     this.credits += credits
     if (status < 400) this.succeeded++

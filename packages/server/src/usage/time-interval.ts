@@ -3,7 +3,7 @@ import type { UsageResolution } from "@serac/store"
 /** The intervals in which usage is told. */
 export type TimeInterval = "minute" | "hourly" | "daily" | "weekly" | "monthly"
 
-const day = 86_400
+const daySeconds = 86_400
 
 /** Of which counts an interval is made, and how many days are told where nobody says since when. */
 export const timeIntervals: Readonly<
@@ -11,14 +11,14 @@ export const timeIntervals: Readonly<
 > = {
   minute: { resolution: 60, days: 1 },
   hourly: { resolution: 3600, days: 7 },
-  daily: { resolution: day, days: 30 },
-  weekly: { resolution: day, days: 12 * 7 },
-  monthly: { resolution: day, days: 366 },
+  daily: { resolution: daySeconds, days: 30 },
+  weekly: { resolution: daySeconds, days: 12 * 7 },
+  monthly: { resolution: daySeconds, days: 366 },
 }
 
 /** 00:00 UTC of a moment's day; all in Unix seconds. */
 export function dayOf(seconds: number): number {
-  return seconds - (seconds % day)
+  return seconds - (seconds % daySeconds)
 }
 
 /** The start of the interval that a moment is in: weeks begin on Monday, days and months at 00:00 UTC. In Unix seconds. */
@@ -27,7 +27,7 @@ export function intervalStart(interval: TimeInterval, seconds: number): number {
   if (interval === "hourly") return seconds - (seconds % 3600)
   if (interval === "daily") return dayOf(seconds)
   // 1970 began on a Thursday.
-  if (interval === "weekly") return dayOf(seconds) - ((Math.floor(seconds / day) + 3) % 7) * day
+  if (interval === "weekly") return dayOf(seconds) - ((Math.floor(seconds / daySeconds) + 3) % 7) * daySeconds
   const date = new Date(seconds * 1000)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / 1000
 }
@@ -36,8 +36,8 @@ export function intervalStart(interval: TimeInterval, seconds: number): number {
 export function intervalEnd(interval: TimeInterval, start: number): number {
   if (interval === "minute") return start + 60
   if (interval === "hourly") return start + 3600
-  if (interval === "daily") return start + day
-  if (interval === "weekly") return start + 7 * day
+  if (interval === "daily") return start + daySeconds
+  if (interval === "weekly") return start + 7 * daySeconds
   const date = new Date(start * 1000)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) / 1000
 }

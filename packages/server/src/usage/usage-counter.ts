@@ -5,7 +5,7 @@ import type { Cell } from "./cell.ts"
 import { IntervalCells } from "./interval-cells.ts"
 import { LatestRequests, type ListedRequest } from "./latest-requests.ts"
 import { keptAt, type Retention } from "./retention.ts"
-import type { Outcome } from "./tally.ts"
+import type { RequestOutcome } from "./tally.ts"
 
 /** How usage is counted. */
 export interface UsageCounterOptions {
@@ -78,7 +78,7 @@ export class UsageCounter {
   }
 
   /** Counts a request that has ended, now or at a moment in Unix milliseconds. */
-  count(cell: Cell, outcome: Outcome, at: number = this.#clock()): void {
+  count(cell: Cell, outcome: RequestOutcome, at: number = this.#clock()): void {
     const start = startOf(60, at)
     let minute = this.#fresh.at(-1)
     if (minute?.start !== start) {

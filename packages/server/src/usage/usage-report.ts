@@ -45,7 +45,7 @@ export interface UsageEntry {
 
 const day = 86_400
 /** Rows that are read at once: other requests are answered in between. */
-const rowsAtOnce = 1_000
+const rowsPerRead = 1_000
 
 type Groups = Map<string, Tally>
 
@@ -84,10 +84,10 @@ async function* countsOf(
   for (const subject of subjects) {
     let after: UsagePosition | undefined
     for (let isMore = true; isMore; ) {
-      const counts = await usage.counts({ ...stretch, subject, after, limit: rowsAtOnce })
+      const counts = await usage.counts({ ...stretch, subject, after, limit: rowsPerRead })
       yield* counts
       after = counts.at(-1)
-      isMore = counts.length === rowsAtOnce
+      isMore = counts.length === rowsPerRead
       if (isMore) await new Promise(setImmediate)
     }
   }

@@ -2,7 +2,7 @@ import { decodeUnsignedWarpMessage, type UnsignedWarpMessage } from "@serac/chai
 
 /** Bytes that a node takes. */
 const largestPayload = 24 * 1024
-const word = 32
+const wordBytes = 32
 
 /**
  * Reads a message that is to be signed: its bytes, or the data of the Warp precompile's `SendWarpMessage` log, which has them as an ABI
@@ -23,9 +23,9 @@ export function readUnsignedMessage(bytes: Uint8Array): UnsignedWarpMessage {
 
 /** The one argument of log data: its offset, its length, its bytes, filled up to whole words. */
 function argumentOf(data: Uint8Array): Uint8Array | undefined {
-  if (data.length < 2 * word || data.length % word !== 0) return undefined
-  const number = (at: number) => BigInt(`0x${Buffer.from(data.subarray(at, at + word)).toString("hex")}`)
-  const length = number(word)
-  if (number(0) !== BigInt(word) || length > BigInt(data.length - 2 * word)) return undefined
-  return data.slice(2 * word, 2 * word + Number(length))
+  if (data.length < 2 * wordBytes || data.length % wordBytes !== 0) return undefined
+  const number = (at: number) => BigInt(`0x${Buffer.from(data.subarray(at, at + wordBytes)).toString("hex")}`)
+  const length = number(wordBytes)
+  if (number(0) !== BigInt(wordBytes) || length > BigInt(data.length - 2 * wordBytes)) return undefined
+  return data.slice(2 * wordBytes, 2 * wordBytes + Number(length))
 }

@@ -1,7 +1,7 @@
 import { decodePChainMessage, decodeWarpPayload, type UnsignedWarpMessage } from "@serac/chain"
 import { zeroId } from "../validators/p-chain.ts"
 
-const word = 32
+const wordBytes = 32
 
 /**
  * By whose epoch a message will be judged: the blockchains that may be asked for theirs, the likeliest first. It is the one that is named, or
@@ -26,10 +26,10 @@ function addressee({ payload }: UnsignedWarpMessage): Uint8Array | undefined {
 
 /** Of the ABI of an ICM message: the offset of the struct, then the message's nonce, its sender and its destination. */
 function icmDestination(payload: Uint8Array): Uint8Array | undefined {
-  if (payload.length < 9 * word || payload.length % word !== 0) return undefined
-  const at = (index: number) => payload.slice(index * word, (index + 1) * word)
+  if (payload.length < 9 * wordBytes || payload.length % wordBytes !== 0) return undefined
+  const at = (index: number) => payload.slice(index * wordBytes, (index + 1) * wordBytes)
   const [offset, , sender, destination] = [at(0), at(1), at(2), at(3)]
-  const isStruct = offset.every((byte, index) => byte === (index === word - 1 ? word : 0))
+  const isStruct = offset.every((byte, index) => byte === (index === wordBytes - 1 ? wordBytes : 0))
   return isStruct && sender.subarray(0, 12).every((byte) => byte === 0) ? destination : undefined
 }
 

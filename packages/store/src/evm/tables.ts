@@ -1,6 +1,6 @@
-import { table } from "../schema/table.ts"
+import { defineTable } from "../schema/table.ts"
 
-export const blockTable = table("evm_block", {
+export const blockTable = defineTable("evm_block", {
   chain_id: "integer",
   number: "integer",
   hash: "bytes",
@@ -10,7 +10,7 @@ export const blockTable = table("evm_block", {
   json: "text",
 })
 
-export const transactionTable = table("evm_transaction", {
+export const transactionTable = defineTable("evm_transaction", {
   chain_id: "integer",
   succeeded: "integer",
   block_number: "integer",
@@ -19,7 +19,7 @@ export const transactionTable = table("evm_transaction", {
   fragment: "text",
 })
 
-export const transferTable = table("evm_transfer", {
+export const transferTable = defineTable("evm_transfer", {
   chain_id: "integer",
   block_number: "integer",
   log_index: "integer",
@@ -30,7 +30,7 @@ export const transferTable = table("evm_transfer", {
   fragment: "text",
 })
 
-export const listTable = table("evm_list", {
+export const listTable = defineTable("evm_list", {
   chain_id: "integer",
   list: "small",
   key: "bytes",
@@ -39,7 +39,7 @@ export const listTable = table("evm_list", {
   sub: "int",
 })
 
-export const nftOwnerTable = table("evm_nft_owner", {
+export const nftOwnerTable = defineTable("evm_nft_owner", {
   chain_id: "integer",
   contract: "bytes",
   token_id: "bytes",
@@ -49,7 +49,7 @@ export const nftOwnerTable = table("evm_nft_owner", {
   owner: "bytes",
 })
 
-export const deploymentTable = table("evm_deployment", {
+export const deploymentTable = defineTable("evm_deployment", {
   chain_id: "integer",
   block_number: "integer",
   transaction_index: "integer",
@@ -60,7 +60,7 @@ export const deploymentTable = table("evm_deployment", {
   deployer_contract: "bytes",
 })
 
-export const internalTransactionTable = table("evm_internal_transaction", {
+export const internalTransactionTable = defineTable("evm_internal_transaction", {
   chain_id: "integer",
   block_number: "integer",
   transaction_index: "integer",
@@ -68,7 +68,7 @@ export const internalTransactionTable = table("evm_internal_transaction", {
   fragment: "text",
 })
 
-export const messengerEventTable = table("evm_messenger_event", {
+export const messengerEventTable = defineTable("evm_messenger_event", {
   chain_id: "integer",
   block_number: "integer",
   log_index: "integer",
@@ -77,13 +77,13 @@ export const messengerEventTable = table("evm_messenger_event", {
   fragment: "text",
 })
 
-export const traceStateTable = table(
+export const traceStateTable = defineTable(
   "evm_trace_state",
   { chain_id: "integer", first_block: "integer", is_whole: "integer" },
   1,
 )
 
-export const contractTable = table("evm_contract", {
+export const contractTable = defineTable("evm_contract", {
   chain_id: "integer",
   address: "bytes",
   first_block: "integer",
@@ -91,7 +91,7 @@ export const contractTable = table("evm_contract", {
   retry_at: "integer",
 })
 
-export const nftTable = table("evm_nft", {
+export const nftTable = defineTable("evm_nft", {
   chain_id: "integer",
   contract: "bytes",
   token_id: "bytes",
@@ -101,7 +101,7 @@ export const nftTable = table("evm_nft", {
   retry_at: "integer",
 })
 
-export const counterTable = table("evm_counter", {
+export const counterTable = defineTable("evm_counter", {
   chain_id: "integer",
   period: "integer",
   start: "integer",
@@ -112,35 +112,35 @@ export const counterTable = table("evm_counter", {
   last_block_at: "integer",
 })
 
-export const journalTable = table("evm_journal", {
+export const journalTable = defineTable("evm_journal", {
   chain_id: "integer",
   block_number: "integer",
   list: "small",
   key: "bytes",
 })
 
-export const projectionTable = table(
+export const projectionTable = defineTable(
   "evm_projection",
   { chain_id: "integer", name: "text", version: "integer", next_block: "integer", enabled: "integer" },
   2,
 )
 
-export const balanceTable = table("evm_balance", {
+export const balanceTable = defineTable("evm_balance", {
   chain_id: "integer",
   key: "bytes",
   block_number: "integer",
   balance: "text",
 })
 
-export const balanceAnswerTable = table(
+export const balanceAnswerTable = defineTable(
   "evm_balance_answer",
   { chain_id: "integer", key: "bytes", block_number: "integer", balance: "text" },
   3,
 )
 
-export const holdingTable = table("evm_holding", { chain_id: "integer", held: "small", key: "bytes" }, 3)
+export const holdingTable = defineTable("evm_holding", { chain_id: "integer", held: "small", key: "bytes" }, 3)
 
-export const balanceVerdictTable = table(
+export const balanceVerdictTable = defineTable(
   "evm_balance_verdict",
   {
     chain_id: "integer",
@@ -155,11 +155,11 @@ export const balanceVerdictTable = table(
   2,
 )
 
-export const feesTable = table("evm_fees", { chain_id: "integer", spent: "text" }, 1)
+export const feesTable = defineTable("evm_fees", { chain_id: "integer", spent: "text" }, 1)
 
-export const holderTable = table("evm_holder", { chain_id: "integer", key: "bytes" }, 2)
+export const holderTable = defineTable("evm_holder", { chain_id: "integer", key: "bytes" }, 2)
 
-export const tokenSupplyTable = table(
+export const tokenSupplyTable = defineTable(
   "evm_token_supply",
   { chain_id: "integer", token: "bytes", holders: "integer", supply: "text" },
   2,

@@ -1,18 +1,18 @@
-import { table } from "../schema/table.ts"
+import { defineTable } from "../schema/table.ts"
 
-export const networkTable = table(
+export const networkTable = defineTable(
   "primary_network",
   { network_id: "integer", change_number: "integer", utxos: "integer", added: "integer", notes: "text" },
   1,
 )
 
-export const platformTable = table(
+export const platformTable = defineTable(
   "primary_platform",
   { network_id: "integer", time: "integer", accrued_fees: "text", validator_excess: "text", more: "text" },
   1,
 )
 
-export const networkCheckpointTable = table(
+export const networkCheckpointTable = defineTable(
   "primary_checkpoint",
   {
     network_id: "integer",
@@ -27,7 +27,7 @@ export const networkCheckpointTable = table(
   2,
 )
 
-export const networkBlockTable = table("primary_block", {
+export const networkBlockTable = defineTable("primary_block", {
   network_id: "integer",
   chain: "integer",
   height: "integer",
@@ -38,27 +38,27 @@ export const networkBlockTable = table("primary_block", {
   json: "text",
 })
 
-export const blockIdTable = table("primary_block_id", {
+export const blockIdTable = defineTable("primary_block_id", {
   network_id: "integer",
   chain: "integer",
   id: "bytes",
   height: "integer",
 })
 
-export const blockTimeTable = table("primary_block_time", {
+export const blockTimeTable = defineTable("primary_block_time", {
   network_id: "integer",
   chain: "integer",
   timestamp: "integer",
   height: "integer",
 })
 
-export const proposedTable = table(
+export const proposedTable = defineTable(
   "primary_proposed",
   { network_id: "integer", chain: "integer", height: "integer" },
   2,
 )
 
-export const networkTransactionTable = table("primary_transaction", {
+export const networkTransactionTable = defineTable("primary_transaction", {
   network_id: "integer",
   chain: "integer",
   position: "integer",
@@ -70,20 +70,20 @@ export const networkTransactionTable = table("primary_transaction", {
   fragment: "text",
 })
 
-export const transactionIdTable = table("primary_transaction_id", {
+export const transactionIdTable = defineTable("primary_transaction_id", {
   network_id: "integer",
   id: "bytes",
   chain: "integer",
   position: "integer",
 })
 
-export const listTable = table(
+export const listTable = defineTable(
   "primary_list",
   { network_id: "integer", list: "integer", key: "bytes", position: "integer", id: "bytes" },
   5,
 )
 
-export const utxoTable = table("primary_utxo", {
+export const utxoTable = defineTable("primary_utxo", {
   network_id: "integer",
   number: "integer",
   utxo_key: "bytes",
@@ -104,13 +104,13 @@ export const utxoTable = table("primary_utxo", {
   fragment: "text",
 })
 
-export const utxoKeyTable = table("primary_utxo_key", {
+export const utxoKeyTable = defineTable("primary_utxo_key", {
   network_id: "integer",
   utxo_key: "bytes",
   number: "integer",
 })
 
-export const consumptionTable = table("primary_consumption", {
+export const consumptionTable = defineTable("primary_consumption", {
   network_id: "integer",
   utxo_key: "bytes",
   consuming_tx: "bytes",
@@ -120,13 +120,13 @@ export const consumptionTable = table("primary_consumption", {
   credentials: "text",
 })
 
-export const unresolvedTable = table(
+export const unresolvedTable = defineTable(
   "primary_unresolved",
   { network_id: "integer", utxo_key: "bytes", timestamp: "integer" },
   2,
 )
 
-export const addressUtxoTable = table(
+export const addressUtxoTable = defineTable(
   "primary_address_utxo",
   {
     network_id: "integer",
@@ -143,13 +143,13 @@ export const addressUtxoTable = table(
   8,
 )
 
-export const balanceTable = table(
+export const balanceTable = defineTable(
   "primary_balance",
   { network_id: "integer", balance_key: "bytes", amount: "text", utxo_count: "integer" },
   2,
 )
 
-export const assetTable = table("primary_asset", {
+export const assetTable = defineTable("primary_asset", {
   network_id: "integer",
   asset_id: "bytes",
   name: "text",
@@ -160,7 +160,7 @@ export const assetTable = table("primary_asset", {
   created_at: "integer",
 })
 
-export const stakerTable = table(
+export const stakerTable = defineTable(
   "primary_staker",
   {
     network_id: "integer",
@@ -186,7 +186,7 @@ export const stakerTable = table(
   2,
 )
 
-export const observationTable = table(
+export const observationTable = defineTable(
   "primary_observation",
   {
     network_id: "integer",
@@ -201,7 +201,7 @@ export const observationTable = table(
   2,
 )
 
-export const l1ValidatorTable = table(
+export const l1ValidatorTable = defineTable(
   "primary_l1_validator",
   {
     network_id: "integer",
@@ -220,13 +220,13 @@ export const l1ValidatorTable = table(
   2,
 )
 
-export const subnetTable = table(
+export const subnetTable = defineTable(
   "primary_subnet",
   { network_id: "integer", subnet_id: "bytes", position: "integer", created_at: "integer", data: "text" },
   2,
 )
 
-export const blockchainTable = table("primary_blockchain", {
+export const blockchainTable = defineTable("primary_blockchain", {
   network_id: "integer",
   blockchain_id: "bytes",
   subnet_id: "bytes",
@@ -237,13 +237,13 @@ export const blockchainTable = table("primary_blockchain", {
   evm_chain_id: "text",
 })
 
-export const subnetBlockchainTable = table("primary_subnet_blockchain", {
+export const subnetBlockchainTable = defineTable("primary_subnet_blockchain", {
   network_id: "integer",
   subnet_id: "bytes",
   blockchain_id: "bytes",
 })
 
-export const rewardTable = table("primary_reward", {
+export const rewardTable = defineTable("primary_reward", {
   network_id: "integer",
   id: "bytes",
   utxo_key: "bytes",
@@ -261,13 +261,13 @@ export const rewardTable = table("primary_reward", {
   timestamp: "integer",
 })
 
-export const stakingPeriodTable = table("primary_staking_period", {
+export const stakingPeriodTable = defineTable("primary_staking_period", {
   network_id: "integer",
   reward_tx: "bytes",
   staker_tx: "bytes",
   data: "text",
 })
 
-export const sumTable = table("primary_sum", { network_id: "integer", sum_key: "bytes", amount: "text" }, 2)
+export const sumTable = defineTable("primary_sum", { network_id: "integer", sum_key: "bytes", amount: "text" }, 2)
 
-export const summedTable = table("primary_summed", { network_id: "integer", part: "integer", next: "integer" }, 2)
+export const summedTable = defineTable("primary_summed", { network_id: "integer", part: "integer", next: "integer" }, 2)

@@ -120,9 +120,9 @@ async function readBounded(path: string): Promise<string> {
 const identifier = /^[a-z_][a-z0-9_]{0,62}$/
 const path = /^(?:[a-z]+\/)?[a-z0-9_]+\.(?:sqlite|copy)$/
 // Literals only: PostgreSQL would compute what else stands in a bound.
-const values = String.raw`\((?:'[^'\\]*'|-?\d+|MINVALUE|MAXVALUE|NULL)(?:, (?:'[^'\\]*'|-?\d+|MINVALUE|MAXVALUE|NULL))*\)`
+const valuesPattern = String.raw`\((?:'[^'\\]*'|-?\d+|MINVALUE|MAXVALUE|NULL)(?:, (?:'[^'\\]*'|-?\d+|MINVALUE|MAXVALUE|NULL))*\)`
 const bounds = new RegExp(
-  `^(?:DEFAULT|FOR VALUES (?:IN ${values}|FROM ${values} TO ${values}|WITH \\(modulus \\d+, remainder \\d+\\)))$`,
+  `^(?:DEFAULT|FOR VALUES (?:IN ${valuesPattern}|FROM ${valuesPattern} TO ${valuesPattern}|WITH \\(modulus \\d+, remainder \\d+\\)))$`,
 )
 
 /** Whether a text can be the name of a table, a column or a partition of a store. */

@@ -21,7 +21,7 @@ export async function planMigration(location: StoreLocation): Promise<MigrationP
     const { planSqlite } = await import("./sqlite/migration.ts")
     return planSqlite(location.directory, migrations)
   }
-  const { planPostgres, targetOf } = await postgres()
+  const { planPostgres, targetOf } = await postgresMigration()
   return planPostgres(targetOf(location.url), migrations)
 }
 
@@ -43,11 +43,11 @@ export async function migrateStore(location: StoreLocation, options: OperationOp
     const { migrateSqlite } = await import("./sqlite/migration.ts")
     return migrateSqlite(location.directory, migrations, options)
   }
-  const { migratePostgres, targetOf } = await postgres()
+  const { migratePostgres, targetOf } = await postgresMigration()
   return migratePostgres(targetOf(location.url), migrations)
 }
 
-async function postgres() {
+async function postgresMigration() {
   const [migration, { targetOf }] = await Promise.all([
     import("./postgres/migration.ts"),
     import("../postgres/target.ts"),

@@ -30,7 +30,8 @@ async function find(target: Target): Promise<Access> {
     try {
       // What a client is told when it connects is its session's own process, unless a pooler has told it.
       const pooled = (await backendOf(client)) !== processOf(client)
-      if (pooled && (await changesSessions(client, target, takesOptions))) throw new StoreVersionError(refusal(target))
+      if (pooled && (await changesSessions(client, target, takesOptions)))
+        throw new StoreVersionError(poolerRefusal(target))
       return { takesOptions, pooled }
     } finally {
       await client.end().catch(() => {})
@@ -101,7 +102,7 @@ async function backendOf(client: pg.Client): Promise<number> {
 
 const processOf = (client: pg.Client): number => (client as unknown as { readonly processID: number }).processID
 
-const refusal = ({ name }: Target) =>
+const poolerRefusal = ({ name }: Target) =>
   `PostgreSQL at ${name}: a pooler such as PgBouncer stands before it and gives each transaction another session, but the ` +
   "store keeps locks, settings and prepared statements in its sessions. Set pool_mode = session for this database, or " +
   "name the server itself in the URL: the store opens few connections and keeps them."

@@ -3,7 +3,7 @@ import { conflictClause, type OnConflict } from "../conflict.ts"
 import type { Value } from "../engine.ts"
 import type { ColumnKind, Table } from "../schema/table.ts"
 
-const rowsAtOnce = 10_000
+const rowsPerArray = 10_000
 const types: Record<ColumnKind, string> = {
   integer: "int8[]",
   int: "int4[]",
@@ -39,8 +39,8 @@ function* statements(
   columns: Table["columns"],
   rows: readonly (readonly Value[])[],
 ): Generator<QueryConfig> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const some = rows.slice(from, from + rowsAtOnce)
+  for (let from = 0; from < rows.length; from += rowsPerArray) {
+    const some = rows.slice(from, from + rowsPerArray)
     yield { name, text, values: columns.map(({ kind }, column) => arrayOf(some, column, kind)) }
   }
 }

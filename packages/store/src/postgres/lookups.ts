@@ -1,6 +1,6 @@
 import type { Value } from "../engine.ts"
 import { blockTable } from "../evm/tables.ts"
-import { type Table, table } from "../schema/table.ts"
+import { defineTable, type Table } from "../schema/table.ts"
 
 /** A slim table in which rows of a fat one are found by something else than its own key. */
 interface Lookup {
@@ -18,8 +18,11 @@ const lookups: ReadonlyMap<Table, readonly Lookup[]> = new Map([
   [
     blockTable,
     [
-      lookup(blockTable, table("evm_block_hash", { chain_id: "integer", hash: "bytes", number: "integer" }, 2)),
-      lookup(blockTable, table("evm_block_time", { chain_id: "integer", timestamp: "integer", number: "integer" }, 3)),
+      lookup(blockTable, defineTable("evm_block_hash", { chain_id: "integer", hash: "bytes", number: "integer" }, 2)),
+      lookup(
+        blockTable,
+        defineTable("evm_block_time", { chain_id: "integer", timestamp: "integer", number: "integer" }, 3),
+      ),
     ],
   ],
 ])

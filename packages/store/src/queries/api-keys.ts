@@ -1,13 +1,13 @@
 import type { Query } from "./query.ts"
 
-const columns = `key_id AS "keyId", revision AS "revision", hash AS "hash", name AS "name", org_id AS "orgId", tier AS "tier",
+const apiKeyColumns = `key_id AS "keyId", revision AS "revision", hash AS "hash", name AS "name", org_id AS "orgId", tier AS "tier",
     scopes AS "scopes", created_at AS "createdAt", expires_at AS "expiresAt", disabled_at AS "disabledAt",
     revoked_at AS "revokedAt", successor AS "successor"`
 
 /** One key, by the part of it that names it. */
 export const readApiKey: Query = {
   name: "read_api_key",
-  sql: `SELECT ${columns} FROM api_key WHERE key_id = :keyId`,
+  sql: `SELECT ${apiKeyColumns} FROM api_key WHERE key_id = :keyId`,
   plan: {
     sqlite: ["SEARCH api_key USING PRIMARY KEY (key_id=?)"],
     postgres: ["api_key_pkey"],
@@ -17,7 +17,7 @@ export const readApiKey: Query = {
 /** Keys that were made or changed after a revision, in the order of their last changes. */
 export const changedApiKeys: Query = {
   name: "changed_api_keys",
-  sql: `SELECT ${columns} FROM api_key WHERE revision > :revision ORDER BY revision`,
+  sql: `SELECT ${apiKeyColumns} FROM api_key WHERE revision > :revision ORDER BY revision`,
   plan: {
     sqlite: ["SEARCH api_key USING INDEX api_key_revision (revision>?)"],
     postgres: ["api_key_revision"],

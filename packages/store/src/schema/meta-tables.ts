@@ -1,10 +1,10 @@
-import { table } from "./table.ts"
+import { defineTable } from "./table.ts"
 
-export const secretTable = table("store_secret", { id: "integer", secret: "bytes" })
+export const secretTable = defineTable("store_secret", { id: "integer", secret: "bytes" })
 
-export const reportTable = table("indexer_report", { subject: "text", reported_at: "integer", report: "text" }, 1)
+export const reportTable = defineTable("indexer_report", { subject: "text", reported_at: "integer", report: "text" }, 1)
 
-export const quarantineTable = table(
+export const quarantineTable = defineTable(
   "quarantined_block",
   {
     subject: "text",
@@ -20,7 +20,7 @@ export const quarantineTable = table(
   2,
 )
 
-export const apiKeyTable = table(
+export const apiKeyTable = defineTable(
   "api_key",
   {
     key_id: "text",
@@ -39,9 +39,9 @@ export const apiKeyTable = table(
   1,
 )
 
-export const apiKeyHeadTable = table("api_key_head", { id: "integer", revision: "integer" }, 1)
+export const apiKeyHeadTable = defineTable("api_key_head", { id: "integer", revision: "integer" }, 1)
 
-export const usageCountTable = table(
+export const usageCountTable = defineTable(
   "usage_count",
   {
     subject: "text",
@@ -59,7 +59,7 @@ export const usageCountTable = table(
   5,
 )
 
-export const loggedRequestTable = table(
+export const loggedRequestTable = defineTable(
   "logged_request",
   { org_id: "text", logged_at: "integer", id: "text", entry: "text" },
   3,

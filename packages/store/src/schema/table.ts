@@ -13,6 +13,6 @@ export interface Table {
 export type ColumnKind = "integer" | "int" | "small" | "bytes" | "text"
 
 /** A table of these columns, in their order. */
-export function table(name: string, columns: Record<string, ColumnKind>, key = 0): Table {
+export function defineTable(name: string, columns: Record<string, ColumnKind>, key = 0): Table {
   return { name, columns: Object.entries(columns).map(([name, kind]) => ({ name, kind })), key }
 }

@@ -21,7 +21,7 @@ import { SqliteWritingConnection } from "./writing-connection.ts"
 
 // In milliseconds; as long as a process waits for another one's migration of PostgreSQL.
 const standardLockTimeout = 10_000
-const pause = 50
+const lockRetryMs = 50
 
 /** How a data directory is opened; what differs is for tests. */
 export interface SqliteOptions extends StoreOptions {
@@ -102,7 +102,7 @@ class SqliteEngine implements Engine {
   /** A reader may hold the lock while it brings the tables up to date. */
   async #lock(part: Part): Promise<{ close(): void }> {
     const path = files.part(this.#directory, part)
-    for (let waited = 0; ; waited += pause) {
+    for (let waited = 0; ; waited += lockRetryMs) {
       try {
         return lockPart(this.#directory, part)
       } catch (error) {
@@ -110,7 +110,7 @@ class SqliteEngine implements Engine {
         const version = await fileVersion(path, part.scope)
         if (version === 0 || version >= released.length) throw error
       }
-      await sleep(pause)
+      await sleep(lockRetryMs)
     }
   }
 

@@ -10,7 +10,7 @@ import { lockPart } from "./lock.ts"
 import { metaPragmas, writerPragmas } from "./pragmas.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
 
-const pause = 20
+const migrationRetryMs = 20
 
 /** How files are brought to another version. */
 export interface FileMigration {
@@ -90,7 +90,7 @@ async function lockOlder(
   directory: string,
   versionNow: () => Promise<number>,
 ): Promise<{ close(): void } | undefined> {
-  for (let waited = 0; ; waited += pause) {
+  for (let waited = 0; ; waited += migrationRetryMs) {
     const version = await versionNow()
     if (version >= newest) return undefined
     const locks = lockAll(directory, parts)
@@ -102,7 +102,7 @@ async function lockOlder(
           `is writing ${what}. Restart it with this version, or stop it and run \`serac migrate\`.`,
       )
     }
-    await sleep(pause)
+    await sleep(migrationRetryMs)
   }
 }
 

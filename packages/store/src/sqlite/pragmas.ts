@@ -5,14 +5,14 @@
  * for a transaction's text. The log grows to 64 MiB before it is written back, so that a page that changes again and
  * again goes to its place once.
  */
-const page = 8192
+const pageBytes = 8192
 const mebibyte = 2 ** 20
 
 const common = "PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF;"
 
 /** The one connection that writes a chain. */
-export const writerPragmas = `PRAGMA page_size = ${page}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-  PRAGMA cache_size = -${(64 * mebibyte) / 1024}; PRAGMA wal_autocheckpoint = ${(64 * mebibyte) / page};
+export const writerPragmas = `PRAGMA page_size = ${pageBytes}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+  PRAGMA cache_size = -${(64 * mebibyte) / 1024}; PRAGMA wal_autocheckpoint = ${(64 * mebibyte) / pageBytes};
   PRAGMA journal_size_limit = ${64 * mebibyte}; ${common}`
 
 /** A connection that reads a chain. */

@@ -5,14 +5,14 @@ import { SqliteReader } from "./reader.ts"
 import type { FromReader, Reply, ToReader } from "./reading-process.ts"
 
 /** A process that reads and nothing else, one call after the other; the process that started it says what, and ends it. */
-const directory = process.argv[2] ?? ""
+const storeDirectory = process.argv[2] ?? ""
 const readers = new Map<number, EngineNetworkReader>()
 let running: { readonly id: number; readonly stop: AbortController } | undefined
 
 function readerOf(networkId: number): EngineNetworkReader {
   let reader = readers.get(networkId)
   if (reader === undefined) {
-    const connection = new SqliteReader(directory, networkPart(networkId))
+    const connection = new SqliteReader(storeDirectory, networkPart(networkId))
     reader = new EngineNetworkReader(networkId, connection)
     readers.set(networkId, reader)
   }

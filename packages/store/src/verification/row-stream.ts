@@ -1,10 +1,10 @@
 import type { Connection, Parameters, Value } from "../engine.ts"
-import { bytesOf } from "../hex.ts"
+import { bytesFromHex } from "../hex.ts"
 import type { DumpedTable } from "../queries/dumped-table.ts"
 
 export type Row = Readonly<Record<string, Value>>
 
-const rowsAtOnce = 1000
+const streamedRowsPerQuery = 1000
 
 /** The rows of a table in the order of its key, a stretch of them in memory at a time. */
 export class RowStream {
@@ -31,10 +31,10 @@ export class RowStream {
   async peek(): Promise<Row | undefined> {
     if (this.#at >= this.#rows.length && !this.#isLast) {
       const { query } = this.#table
-      const given = { ...this.#owner, ...this.#after, limit: rowsAtOnce }
+      const given = { ...this.#owner, ...this.#after, limit: streamedRowsPerQuery }
       this.#rows = await this.#connection.all<Row>(query, given)
       this.#at = 0
-      this.#isLast = this.#rows.length < rowsAtOnce
+      this.#isLast = this.#rows.length < streamedRowsPerQuery
       const last = this.#rows.at(-1)
       if (last) this.#after = rowKey(this.#table, last)
     }
@@ -63,7 +63,7 @@ function rowKey({ key }: DumpedTable, row: Row): Parameters {
   return Object.fromEntries(
     Object.keys(key).map((column): [string, Value] => {
       const value = row[column] ?? null
-      return [column, typeof value === "string" ? bytesOf(value) : value]
+      return [column, typeof value === "string" ? bytesFromHex(value) : value]
     }),
   )
 }

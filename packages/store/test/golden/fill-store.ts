@@ -1,4 +1,4 @@
-import { bytesOf } from "../../src/hex.ts"
+import { bytesFromHex } from "../../src/hex.ts"
 import { dump, dumpNetwork, type Store } from "../../src/index.ts"
 import { address, word } from "../conformance/chain-of.ts"
 import { linesOf } from "../conformance/lines-of.ts"
@@ -30,7 +30,7 @@ export async function fillStore(store: Store): Promise<void> {
   const networkWriter = await store.openNetworkWriter(goldenNetworkId)
   for (const batch of goldenNetworkHistory) {
     const platform = { time: 30, accruedFees: 2n ** 64n - 1n, validatorExcess: 7n, more: "{}" }
-    const blocks = batch.blocks.map((block) => ({ ...block, proposer: bytesOf(address(9)) }))
+    const blocks = batch.blocks.map((block) => ({ ...block, proposer: bytesFromHex(address(9)) }))
     await networkWriter.append({ ...batch, blocks }, progressOf(batch, batch.chain === "P" ? { platform } : {}))
   }
   await networkWriter.observe([{ txId: stakerOf(2).txId, uptime: 99.5, connected: true, potentialReward: 7n }], 1000)

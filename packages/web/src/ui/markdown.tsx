@@ -38,7 +38,7 @@ function block(token: Token): ComponentChildren {
         </p>
       )
     case "list":
-      return list(token as Tokens.List)
+      return listElement(token as Tokens.List)
     case "blockquote":
       return <blockquote>{(token.tokens ?? []).map(block)}</blockquote>
     case "code":
@@ -48,7 +48,7 @@ function block(token: Token): ComponentChildren {
         </pre>
       )
     case "table":
-      return table(token as Tokens.Table)
+      return tableElement(token as Tokens.Table)
     case "text":
       return token.tokens === undefined ? token.text : inline(token.tokens)
     default:
@@ -56,12 +56,12 @@ function block(token: Token): ComponentChildren {
   }
 }
 
-function list({ ordered, items }: Tokens.List): ComponentChildren {
+function listElement({ ordered, items }: Tokens.List): ComponentChildren {
   const entries = items.map((item) => <li>{item.tokens.map(block)}</li>)
   return ordered ? <ol>{entries}</ol> : <ul>{entries}</ul>
 }
 
-function table({ header, rows }: Tokens.Table): ComponentChildren {
+function tableElement({ header, rows }: Tokens.Table): ComponentChildren {
   const cells = (row: readonly Tokens.TableCell[]) => row.map((cell) => <td>{inline(cell.tokens)}</td>)
   return (
     <div class="table">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { errorsOf } from "../../src/reference/model/error-list.ts"
 import { detailsOf } from "../../src/reference/model/read-details.ts"
 import { readReference } from "../../src/reference/model/read-reference.ts"
-import type { Operation, Reference } from "../../src/reference/model/reference.ts"
+import type { Reference, ReferenceOperation } from "../../src/reference/model/reference.ts"
 import { callOf } from "../../src/reference/model/samples.ts"
 import { schemaNode } from "../../src/reference/model/schema-node.ts"
 import { searchIndex } from "../../src/reference/model/search.ts"
@@ -10,7 +10,7 @@ import { serversOf } from "../../src/reference/model/servers.ts"
 import { realDocument, realFiles } from "./support/documents.ts"
 
 /** Why there is no call of an operation; undefined where there is one. */
-function refusal(reference: Reference, operation: Operation): string | undefined {
+function refusal(reference: Reference, operation: ReferenceOperation): string | undefined {
   const [server] = serversOf(reference, operation)
   if (server === undefined) return "no server"
   try {

@@ -1,14 +1,14 @@
 export { byNameDialect, undecodable } from "./dialect/by-name-dialect.ts"
 export type {
-  Call,
+  CallOutcome,
   Dialect,
   ErrorObject,
-  Outcome,
   Reading,
   ReadOptions,
   RefusedCall,
   RequestHead,
   WireAnswer,
+  WireCall,
 } from "./dialect/dialect.ts"
 export type { PositionalOptions } from "./dialect/positional-calls.ts"
 export { maxBatchCalls, positionalDialect } from "./dialect/positional-dialect.ts"
@@ -16,7 +16,14 @@ export { serveByName } from "./dialect/serve-by-name.ts"
 export { serveByPosition } from "./dialect/serve-by-position.ts"
 export { chainPaths } from "./http/chain-paths.ts"
 export { DroppedAnswer } from "./http/dropped-answer.ts"
-export { maxBodyBytes, pathOf, queryOf, type WireHandler, type WireRequest, type WireResponse } from "./http/message.ts"
+export {
+  maxBodyBytes,
+  queryOf,
+  targetPath,
+  type WireHandler,
+  type WireRequest,
+  type WireResponse,
+} from "./http/message.ts"
 export { type NodeHandlerOptions, nodeHandler } from "./http/node-handler.ts"
 export { type Endpoint, Routes } from "./http/routes.ts"
 export { noHandshake, notBootstrapped, notFound, textResponse, tooLarge } from "./http/text-response.ts"
@@ -55,7 +62,7 @@ export {
 export {
   anyJson,
   defaulted,
-  list,
+  listReader,
   type Members,
   optional,
   type Read,

@@ -2,7 +2,7 @@ import type { Hex } from "viem"
 import type { HDAccount } from "viem/accounts"
 import type { Rpc } from "./anvil/rpc.ts"
 import type { JournalBlock } from "./journal.ts"
-import type { Call } from "./script/call.ts"
+import type { ScriptedCall } from "./script/call.ts"
 import type { Random } from "./script/random.ts"
 
 const gwei = 10n ** 9n
@@ -10,7 +10,7 @@ const gwei = 10n ** 9n
 /** Mines blocks of what it is given, in that order. */
 export interface Miner {
   /** Signs calls and mines them. */
-  mine(calls: readonly Call[], timestamp: number, random: Random): Promise<JournalBlock>
+  mine(calls: readonly ScriptedCall[], timestamp: number, random: Random): Promise<JournalBlock>
   /** Mines blocks again as they were, and throws when they come out different. */
   repeat(blocks: readonly JournalBlock[]): Promise<void>
 }
@@ -62,7 +62,7 @@ export function createMiner(rpc: Rpc, chainId: number, accounts: readonly HDAcco
 }
 
 /** All types of transactions occur. */
-function envelope({ to, data, value, gas = 2_500_000n }: Call, random: Random) {
+function envelope({ to, data, value, gas = 2_500_000n }: ScriptedCall, random: Random) {
   const common = { gas, ...(to && { to }), ...(data && { data }), ...(value !== undefined && { value }) }
   const tip = BigInt(random.between(0, 3)) * gwei
   switch (random.weighted({ eip1559: 6, legacy: 2, eip2930: 1 })) {

@@ -51,7 +51,7 @@ export function greeting(): Buffer {
 }
 
 /** What a client is told that is not let in. */
-export const refusal = (why: string): Buffer =>
+export const refusalMessage = (why: string): Buffer =>
   message(
     "E",
     Buffer.concat([

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { type AddressInfo, createServer, type Socket } from "node:net"
 import { ServerSession } from "./pooler-session.ts"
-import { frontendMessages, greeting, isStartup, refusal, startupParameters, startupSize } from "./pooler-wire.ts"
+import { frontendMessages, greeting, isStartup, refusalMessage, startupParameters, startupSize } from "./pooler-wire.ts"
 
 /** How a pooler shares its sessions out. */
 export interface PoolerOptions {
@@ -118,7 +118,7 @@ class PoolerClient {
     // What is no startup asks for encryption.
     if (!isStartup(startup)) return void this.#socket.write("N")
     if (startupParameters(startup).has("options") && this.#options.startupOptions !== "ignore") {
-      this.#socket.end(refusal("unsupported startup parameter: options"))
+      this.#socket.end(refusalMessage("unsupported startup parameter: options"))
       return
     }
     this.#begun = true

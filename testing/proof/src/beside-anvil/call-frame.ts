@@ -54,6 +54,6 @@ function isToldByBoth({ type, failed, gasUsed, output, calls }: CallFrame): bool
 export const callsWithin = ({ calls }: CallFrame): number => calls.reduce((sum, call) => sum + 1 + callsWithin(call), 0)
 
 /** Who takes part in a call and those within it. */
-export function addressesOf({ from, to, calls }: CallFrame): readonly Hex[] {
-  return [from, ...(to === undefined ? [] : [to]), ...calls.flatMap(addressesOf)]
+export function frameAddresses({ from, to, calls }: CallFrame): readonly Hex[] {
+  return [from, ...(to === undefined ? [] : [to]), ...calls.flatMap(frameAddresses)]
 }

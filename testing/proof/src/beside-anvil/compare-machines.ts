@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util"
 import { type EvmBlock, type EvmChain, fromHex, type Hex, quantity, toHex, traceBlock } from "@serac/devnet/evm"
 import { type Anvil, startAnvil } from "@serac/kits/demo-chain"
 import { Random } from "../simulation/random.ts"
-import { addressesOf, type CallFrame, callFrame, callsWithin, type TracedCall } from "./call-frame.ts"
+import { type CallFrame, callFrame, callsWithin, frameAddresses, type TracedCall } from "./call-frame.ts"
 import { genesisTime, ourChain } from "./our-chain.ts"
 import { slots } from "./program.ts"
-import { chainId, Senders } from "./transactions.ts"
+import { anvilChainId, Senders } from "./transactions.ts"
 
 /** What came of transactions that both chains got. */
 export interface MachinesCompared {
@@ -34,7 +34,7 @@ export interface Difference {
 
 /** Sends signed transactions, which a seed decides, to an anvil and to a chain of ours with its rules, and compares what came of each. */
 export async function compareMachines(seed: string, count: number): Promise<MachinesCompared> {
-  const anvil = await startAnvil({ port: 0, chainId, genesisTime })
+  const anvil = await startAnvil({ port: 0, chainId: anvilChainId, genesisTime })
   try {
     return await new Comparison(anvil, await ourChain(), new Random(seed)).run(count)
   } finally {
@@ -172,7 +172,7 @@ class Comparison {
     if (!succeeded) found.failed++
     found.logs += logs.length
     found.calls += callsWithin(frame)
-    for (const address of addressesOf(frame)) this.#addresses.add(address)
+    for (const address of frameAddresses(frame)) this.#addresses.add(address)
     if (succeeded && contractAddress) this.#senders.contracts.push(contractAddress)
   }
 

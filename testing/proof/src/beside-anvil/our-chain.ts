@@ -1,6 +1,6 @@
 import { testAccounts } from "@serac/devnet"
 import { EvmChain, parseEvmGenesis } from "@serac/devnet/evm"
-import { chainId } from "./transactions.ts"
+import { anvilChainId } from "./transactions.ts"
 
 /** When both chains begin, in Unix seconds. */
 export const genesisTime = 1_800_000_000
@@ -24,7 +24,7 @@ export function ourChain(): Promise<EvmChain> {
     ...{ minBlockGasCost: 0, maxBlockGasCost: 0, blockGasCostStep: 0 },
   }
   const genesis = {
-    config: { chainId, feeConfig: fees },
+    config: { chainId: anvilChainId, feeConfig: fees },
     alloc: Object.fromEntries(
       testAccounts.map(({ address }) => [address.slice(2), { balance: `0x${fortune.toString(16)}` }]),
     ),

@@ -6,7 +6,7 @@ import { deployerOf } from "./assembler.ts"
 import { randomProgram } from "./program.ts"
 
 /** The chain that both are. */
-export const chainId = 31_337
+export const anvilChainId = 31_337
 
 /** A transaction as it is sent. */
 export interface SignedTransaction {
@@ -38,7 +38,7 @@ export class Senders {
     const who = random.between(0, this.#accounts.length - 1)
     const account = this.#accounts[who] as PrivateKeyAccount
     const nonce = (this.#nonces[who] ?? 0) + (kind === "badNonce" ? -1 : 0)
-    const unsigned = { ...this.#what(kind), ...this.#price(baseFee), nonce: Math.max(nonce, 0), chainId }
+    const unsigned = { ...this.#what(kind), ...this.#price(baseFee), nonce: Math.max(nonce, 0), chainId: anvilChainId }
     const raw = await account.signTransaction(unsigned as TransactionSerializable)
     const taken = () => {
       this.#nonces[who] = nonce + 1

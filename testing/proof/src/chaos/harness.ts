@@ -15,10 +15,10 @@ import { reservePort } from "./ports.ts"
 import { awaitAnswer } from "./process/await-answer.ts"
 import { type SeracOptions, SeracProcess } from "./process/serac-process.ts"
 import {
-  chainId,
+  chaosChainId,
   networkId,
-  type Outcome,
   recovery,
+  type ScenarioOutcome,
   type Setup,
   setupTimeoutMs,
   usualGrace,
@@ -91,7 +91,10 @@ export class Harness {
       isUp: () => this.facts.answersSince !== undefined && this.serac?.isOver === false,
       readFile: () => readRunningFile(this.store.directory, this.serac?.pid),
       readPages: (samples) =>
-        readPages({ url: this.url, chainId, find: (hash) => this.facts.find(hash), isFinal: this.isFinal }, samples),
+        readPages(
+          { url: this.url, chainId: chaosChainId, find: (hash) => this.facts.find(hash), isFinal: this.isFinal },
+          samples,
+        ),
     })
   }
 
@@ -103,7 +106,7 @@ export class Harness {
   ): Promise<Harness> {
     const temporary = await makeTemporaryFolder("serac-chaos")
     const folder = temporary.path
-    const evm = await EvmNode.start(chainId, setup.length ?? 150, random.branch("evm"))
+    const evm = await EvmNode.start(chaosChainId, setup.length ?? 150, random.branch("evm"))
     const primary = setup.hasNetwork
       ? await PrimaryNode.start({ networkId, foreignLength: setup.foreignLength }, random.branch("primary"))
       : undefined
@@ -223,7 +226,7 @@ export class Harness {
     return this.until(
       `block ${number} is stored`,
       () => {
-        const { askedAt = 0, head = -1 } = this.watch.newest.get(`chain ${chainId}`) ?? {}
+        const { askedAt = 0, head = -1 } = this.watch.newest.get(`chain ${chaosChainId}`) ?? {}
         return askedAt > (this.facts.answersSince ?? Number.POSITIVE_INFINITY) && head >= number
       },
       setupTimeoutMs,
@@ -236,7 +239,7 @@ export class Harness {
   }
 
   /** The last block of the chain that health has told. */
-  headOf(subject = `chain ${chainId}`): number | undefined {
+  headOf(subject = `chain ${chaosChainId}`): number | undefined {
     return this.watch.heads.get(subject)
   }
 
@@ -255,12 +258,12 @@ export class Harness {
   }
 
   /** Waits until all is well, and compares what is stored with what an undisturbed run stores. */
-  async finish(): Promise<Outcome> {
+  async finish(): Promise<ScenarioOutcome> {
     await this.recovers()
     const reader = await openStore(this.store.location)
     try {
       // All rows are read for it.
-      const isDone = () => this.wait(300).then(() => isEveryContractRead(reader, String(chainId)))
+      const isDone = () => this.wait(300).then(() => isEveryContractRead(reader, String(chaosChainId)))
       await this.until("every contract is read", isDone)
     } finally {
       await reader.close()

@@ -2,10 +2,10 @@ import type { SimulatedBlock } from "../simulation/chain/block.ts"
 import type { World } from "../simulation/chain/world.ts"
 import type { EvmNode } from "./nodes/evm-node.ts"
 import type { PrimaryNode } from "./nodes/primary-node.ts"
-import { cChainId, chainId, networkId } from "./setup.ts"
+import { cChainId, chaosChainId, networkId } from "./setup.ts"
 import type { Facts } from "./watch/judge.ts"
 
-const chainSubject = `chain ${chainId}`
+const chainSubject = `chain ${chaosChainId}`
 const cChainSubject = `chain ${cChainId}`
 
 /** What is true of a run, as the one who makes the faults knows it. */

@@ -5,7 +5,10 @@ import { isWell, type Report, runScenario } from "./run-scenario.ts"
 import { type Scenario, small } from "./scenario.ts"
 import { scenarios } from "./scenarios/index.ts"
 
-const values = commandOf("chaos", "Disturbs the real processes in every way there is, while their health is judged.")
+const chaosOptions = commandOf(
+  "chaos",
+  "Disturbs the real processes in every way there is, while their health is judged.",
+)
   .option("--list", "say which scenarios there are, and run none")
   .option("--only <names>", "scenarios whose names begin with one of these, separated by commas")
   .addOption(storeOption("one store; default both"))
@@ -27,14 +30,16 @@ const values = commandOf("chaos", "Disturbs the real processes in every way ther
   }>()
 
 const storesOf = ({ stores = ["sqlite", "postgres"] }: Scenario) =>
-  stores.filter((store) => values.store === undefined || store === values.store)
+  stores.filter((store) => chaosOptions.store === undefined || store === chaosOptions.store)
 const chosen = scenarios
-  .filter(({ name }) => values.only === undefined || values.only.split(",").some((only) => name.startsWith(only)))
-  .filter(({ needsNetwork }) => !(values.small && needsNetwork))
-  .map((scenario) => (values.small ? small(scenario) : scenario))
+  .filter(
+    ({ name }) => chaosOptions.only === undefined || chaosOptions.only.split(",").some((only) => name.startsWith(only)),
+  )
+  .filter(({ needsNetwork }) => !(chaosOptions.small && needsNetwork))
+  .map((scenario) => (chaosOptions.small ? small(scenario) : scenario))
 
 async function runAll(): Promise<void> {
-  const { seed, runs, grace } = values
+  const { seed, runs, grace } = chaosOptions
   const hasDisk = await canMount()
   const reports: Report[] = []
   const left: string[] = []
@@ -49,7 +54,7 @@ async function runAll(): Promise<void> {
       for (let run = 0; run < runs; run++) {
         const began = performance.now()
         const log = (line: string) =>
-          values.verbose && console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s ${line}`)
+          chaosOptions.verbose && console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s ${line}`)
         const report = await runScenario(scenario, store, seed + run, { log, grace })
         reports.push(report)
         console.log(lineOf(report))
@@ -86,7 +91,7 @@ function detailsOf({ failure, difference, findings = [], account }: Report): str
   return lines.map((line) => `    ${line}`).join("\n")
 }
 
-if (values.list)
+if (chaosOptions.list)
   for (const { name, description, stores } of scenarios)
     console.log(`${name.padEnd(34)} ${(stores ?? ["both"]).join(", ").padEnd(9)} ${description}`)
-else if (!(await inOwnMountNamespace(values.store !== "sqlite"))) await runAll()
+else if (!(await inOwnMountNamespace(chaosOptions.store !== "sqlite"))) await runAll()

@@ -3,10 +3,10 @@ import { Random } from "../simulation/random.ts"
 import { makeDisk } from "./disk.ts"
 import { Harness } from "./harness.ts"
 import type { Scenario } from "./scenario.ts"
-import type { Outcome, Setup } from "./setup.ts"
+import type { ScenarioOutcome, Setup } from "./setup.ts"
 
 /** What came of a scenario. */
-export interface Report extends Partial<Outcome> {
+export interface Report extends Partial<ScenarioOutcome> {
   readonly scenario: string
   readonly store: StoreLocation["kind"]
   readonly seed: number

@@ -22,7 +22,7 @@ export interface Setup {
 }
 
 /** What came of a run. */
-export interface Outcome {
+export interface ScenarioOutcome {
   /** Samples of health, and pages, that were judged. */
   readonly samples: number
   readonly pages: number
@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 /** The chain that is indexed. */
-export const chainId = 43_118
+export const chaosChainId = 43_118
 /** The primary network that is indexed beside it, and its C-Chain. */
 export const networkId = 43_119
 export const cChainId = 43_112

@@ -1,4 +1,4 @@
 /** The bytes of a hexadecimal text with `0x`. */
-export function bytesOf(text: string): Uint8Array {
+export function bytesFromHex(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text.slice(2), "hex"))
 }

@@ -54,7 +54,7 @@ function compareObjects(expected: JsonObject, got: JsonObject, path: string, how
   if (how.closeness === "shape" && [expected, got].some(isMap)) {
     return compareFirst(valuesOf(expected), valuesOf(got), path, how)
   }
-  const [names, ours] = [namesOf(expected), namesOf(got)]
+  const [names, ours] = [memberNames(expected), memberNames(got)]
   if (names !== ours) return difference(path, `members ${names}`, `members ${ours}`)
   return first(expected.members, ({ name, value }, index) =>
     compare(value, (got.members[index] as JsonMember).value, `${path}.${name}`, how),
@@ -84,7 +84,7 @@ function valuesOf({ members }: JsonObject): readonly JsonValue[] {
   return members.map(({ value }) => value)
 }
 
-function namesOf({ members }: JsonObject): string {
+function memberNames({ members }: JsonObject): string {
   return members.map(({ name }) => name).join(",")
 }
 

@@ -25,12 +25,12 @@ const command = commandOf(
   .option("--rules", "tell what is left out of the comparison, and why")
   .addOption(countOption("--show <count>", "how many differences of a file are shown", 0).default(10))
   .parse()
-const [directory = recordedNetwork] = command.args
+const [recording = recordedNetwork] = command.args
 const options = command.opts<{ url?: string; file?: readonly string[]; rules?: true; show: number }>()
 
 if (options.rules) console.log(reportRules())
-const exchanged = exchangeFiles(directory)
-const conversations = conversationFiles(directory)
+const exchanged = exchangeFiles(recording)
+const conversations = conversationFiles(recording)
 const all = new Map([...exchanged, ...conversations])
 const unknown = options.file?.find((name) => !all.has(name))
 if (unknown !== undefined)
@@ -79,13 +79,13 @@ interface Answerer {
 /** Replays what was recorded with a server, or with a devnet of this process. */
 async function answerer(url: string | undefined): Promise<Answerer> {
   if (url === undefined) {
-    const devnet = await openRecordedDevnet(directory)
+    const devnet = await openRecordedDevnet(recording)
     return {
       file: (name, exchanges) => replayFile(name, exchanges, devnet),
       conversation: (name, parts) => replaySocket(name, parts, devnet),
     }
   }
-  const { subnetChains } = await readRecordedNetwork(directory)
+  const { subnetChains } = await readRecordedNetwork(recording)
   return {
     file: (_, exchanges) => replay(exchanges, sendTo(url), "shape"),
     conversation: (name, parts) => {

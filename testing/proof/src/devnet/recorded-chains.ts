@@ -10,7 +10,7 @@ import {
 } from "@serac/devnet"
 import type { PChain } from "@serac/devnet/ledger"
 import { type Endpoint, serveByName, type WireHandler } from "@serac/wire/node"
-import { bytesOf } from "./bytes.ts"
+import { bytesFromHex } from "./bytes.ts"
 import { ContainerLog } from "./container-log.ts"
 import { serveCChain, serveSubnetChain } from "./recorded-evm-chains.ts"
 import { acceptRecorded, type RecordedLedgers } from "./recorded-ledgers.ts"
@@ -52,7 +52,7 @@ function primaryChains(
 ): readonly ChainPart[] {
   const { recording, nodeID } = network
   const [xID, cID] = [parseId(recording.xChainID), parseId(recording.cChainID)]
-  const names = namesOf({ P: zeroID, platform: zeroID, X: xID, avm: xID, C: cID, evm: cID }, subnetChains)
+  const names = chainNames({ P: zeroID, platform: zeroID, X: xID, avm: xID, C: cID, evm: cID }, subnetChains)
   const logs = {
     P: logOf(recording.P.slice(1)),
     X: logOf(recording.X.slice(1)),
@@ -158,7 +158,7 @@ async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { 
   return { created, uncreated, sockets }
 }
 
-function namesOf(aliases: Readonly<Record<string, Uint8Array>>, others: readonly ChainPart[]): ChainNames {
+function chainNames(aliases: Readonly<Record<string, Uint8Array>>, others: readonly ChainPart[]): ChainNames {
   const entries = Object.entries(aliases)
   const ids = [...entries.map(([, id]) => id), ...others.map(({ id }) => id)]
   const byName = new Map([...entries, ...ids.map((id) => [formatId(id), id] as const)])
@@ -174,7 +174,7 @@ function logOf(blocks: readonly RecordedContainer[]): ContainerLog {
   for (const { container, containerID, acceptedAt } of blocks) {
     if (container === undefined || containerID === undefined) continue
     const at = acceptedAt === undefined ? 0 : Date.parse(acceptedAt)
-    log.push({ id: parseId(containerID), bytes: bytesOf(container), acceptedAt: at })
+    log.push({ id: parseId(containerID), bytes: bytesFromHex(container), acceptedAt: at })
   }
   return log
 }

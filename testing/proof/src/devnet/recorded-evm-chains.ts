@@ -1,7 +1,7 @@
 import type { PrimaryRecording } from "../primary/recording/recording.ts"
 import { readCalls } from "../recording/exchange.ts"
 import { readLedger } from "../recording/ledger.ts"
-import { bytesOf } from "./bytes.ts"
+import { bytesFromHex } from "./bytes.ts"
 import { type ServedEvm, serveRecordedEvm } from "./recorded-evm.ts"
 import type { RecordedNetwork } from "./recorded-network.ts"
 
@@ -24,7 +24,7 @@ export async function serveSubnetChain(
     ...(upgradeJson && { upgradeJson }),
   } as const
   const tip = blocks.at(-1)
-  const last = { height: tip?.number ?? 0, id: bytesOf(tip?.block.hash ?? "0x") }
+  const last = { height: tip?.number ?? 0, id: bytesFromHex(tip?.block.hash ?? "0x") }
   return { served: await serveRecordedEvm(recorded), lastAccepted: () => last }
 }
 

@@ -3,7 +3,7 @@ import { evmInterface, serveEvm } from "@serac/devnet"
 import { decodeTransaction, EvmChain, localUpgrades, parseEvmGenesis } from "@serac/devnet/evm"
 import type { Endpoint, WireHandler } from "@serac/wire/node"
 import type { LedgerBlock } from "../recording/ledger-block.ts"
-import { bytesOf } from "./bytes.ts"
+import { bytesFromHex } from "./bytes.ts"
 import { type Connect, exchangeHashes } from "./exchange-hashes.ts"
 import { type RecordedSocket, type ReplayedChain, recordedSocket } from "./recorded-socket.ts"
 import { bytesOfTransaction } from "./recorded-transaction.ts"
@@ -99,7 +99,8 @@ async function replay(recorded: RecordedEvmChain): Promise<ReplayedChain> {
   const make = async ({ block }: LedgerBlock) => {
     const { timestampMilliseconds = "0x0", miner, blockExtraData = "0x" } = block as MadeBlock
     time.now = Number(timestampMilliseconds)
-    if (blockExtraData.length > 2) pending.push(...decodeAtomicBatch(bytesOf(blockExtraData)).map(({ bytes }) => bytes))
+    if (blockExtraData.length > 2)
+      pending.push(...decodeAtomicBatch(bytesFromHex(blockExtraData)).map(({ bytes }) => bytes))
     const made = await chain.build({
       milliseconds: BigInt(timestampMilliseconds),
       transactions: block.transactions.map((json) => decodeTransaction(bytesOfTransaction(json), chain.crypto)),

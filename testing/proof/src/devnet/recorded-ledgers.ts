@@ -1,7 +1,7 @@
 import { buildGenesis, decodeAtomicBatch, decodeContainer, parseId, recoverPublicKey } from "@serac/chain"
 import { AtomicTransactions, Journal, PChain, type PChainOptions, SharedMemory, XChain } from "@serac/devnet/ledger"
 import type { PrimaryRecording } from "../primary/recording/recording.ts"
-import { bytesOf } from "./bytes.ts"
+import { bytesFromHex } from "./bytes.ts"
 
 /** The ledgers of a recorded primary network, as they were in the end. */
 export interface RecordedLedgers {
@@ -36,7 +36,7 @@ export function acceptRecorded(
   acceptInTurns([
     recording.P.slice(1).map(({ container, acceptedAt, bytes }) => () => {
       time.now = Date.parse(acceptedAt ?? "")
-      const envelope = container === undefined ? undefined : decodeContainer(bytesOf(container))
+      const envelope = container === undefined ? undefined : decodeContainer(bytesFromHex(container))
       p.accept(new Uint8Array(bytes), { pChainHeight: envelope && heightIn(envelope) })
       onPlatformBlock(p)
     }),
@@ -47,7 +47,7 @@ export function acceptRecorded(
     ),
     recording.evm.blocks.map(({ block }) => () => {
       const { number, blockExtraData = "0x" } = block as { number: string; blockExtraData?: string }
-      const batch = decodeAtomicBatch(bytesOf(blockExtraData))
+      const batch = decodeAtomicBatch(bytesFromHex(blockExtraData))
       journal.attempt(() => atomic.accept(Number(number), batch))
     }),
   ])

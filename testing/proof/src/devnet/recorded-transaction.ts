@@ -1,6 +1,6 @@
 import { serializeTransaction, type TransactionSerializable } from "viem"
 import type { RecordedTransaction } from "../recording/ledger-block.ts"
-import { bytesOf } from "./bytes.ts"
+import { bytesFromHex } from "./bytes.ts"
 
 const transactionTypes = { "0x0": "legacy", "0x1": "eip2930", "0x2": "eip1559" } as const
 
@@ -24,5 +24,5 @@ export function bytesOfTransaction(json: RecordedTransaction): Uint8Array {
   } as TransactionSerializable
   const { r, s, v, yParity } = json
   const parity = yParity === undefined ? {} : { yParity: Number(yParity) }
-  return bytesOf(serializeTransaction(unsigned, { r, s, v: BigInt(v), ...parity }))
+  return bytesFromHex(serializeTransaction(unsigned, { r, s, v: BigInt(v), ...parity }))
 }

@@ -31,7 +31,7 @@ export interface Rules {
   readonly paths: ReadonlyMap<string, string>
 }
 
-const list = (why: string, ...names: readonly string[]) => names.map((name) => [name, why] as const)
+const headerRules = (why: string, ...names: readonly string[]) => names.map((name) => [name, why] as const)
 
 /** Members of a health check, alone or in an answer by JSON-RPC. */
 const checked = (members: string) => new RegExp(`^(?:\\.result)?\\.checks\\.\\w+\\.(?:${members})$`)
@@ -39,8 +39,8 @@ const checked = (members: string) => new RegExp(`^(?:\\.result)?\\.checks\\.\\w+
 /** The rules for all recordings. */
 export const rules: Rules = {
   headers: new Map([
-    ...list("how the body is sent", "content-length", "transfer-encoding", "connection", "keep-alive"),
-    ...list("when it is sent", "date"),
+    ...headerRules("how the body is sent", "content-length", "transfer-encoding", "connection", "keep-alive"),
+    ...headerRules("when it is sent", "date"),
   ]),
   moments: [
     { why: "when a check looked, for how long, and how often it failed", at: checked("timestamp|duration") },

@@ -15,7 +15,7 @@ export interface ServiceUrls {
 }
 
 /** What the SDK made of what a service answered. */
-export interface Outcome {
+export interface SdkOutcome {
   /** What the SDK returned, a value for each page. */
   readonly pages: readonly unknown[]
   /** What was sent, and what came back before the SDK looked at it. */
@@ -43,7 +43,7 @@ export async function callChainkit(
   urls: ServiceUrls,
   more: SDKOptions = {},
   mostPages = Number.POSITIVE_INFINITY,
-): Promise<Outcome> {
+): Promise<SdkOutcome> {
   const exchanges: Exchange[] = []
   const httpClient = new HTTPClient({ fetcher: recorded(exchanges) })
   const method = chainkitMethods({ httpClient, ...more }).get(name)
@@ -87,7 +87,7 @@ export function complaintsOf(error: unknown): readonly string[] {
 }
 
 /** The same in the SDK's own words, for people. */
-export function wordsOf(error: unknown): string {
+export function errorText(error: unknown): string {
   return error instanceof ResponseValidationError ? error.pretty() : String(error)
 }
 

@@ -1,2 +1,2 @@
 export type { MethodName } from "./calls/call.ts"
-export { callChainkit, complaintsOf, type Outcome, type ServiceUrls, wordsOf } from "./chainkit.ts"
+export { callChainkit, complaintsOf, errorText, type SdkOutcome, type ServiceUrls } from "./chainkit.ts"

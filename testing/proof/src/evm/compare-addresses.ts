@@ -15,14 +15,14 @@ import { getAddress } from "viem"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
 import type { Listed } from "../oracle/listed.ts"
 import type { Stack } from "../stack/start-stack.ts"
-import { plain, refusal } from "./compare-chain.ts"
+import { jsonResult, refusalOrResult } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
-import { type BlockRange, rangesOf, sizesFor, within } from "./cuts.ts"
+import { type BlockRange, rangesOf, sizesFor, withinBlocks } from "./cuts.ts"
 
 const stranger = "0x000000000000000000000000000000000000dead"
 const items = (list: readonly Listed[]) => list.map(({ item }) => item)
 
-interface Asked extends BlockRange {
+interface AddressRequest extends BlockRange {
   readonly chainId: string
   readonly address: string
   readonly pageSize: number
@@ -42,7 +42,7 @@ export async function compareAddresses(
 ): Promise<void> {
   type Pages = { pages(): Parameters<Comparison["list"]>[4] }
   const head = blocks[0]?.block ?? 0
-  const lists: readonly [string, keyof typeof about & string, (asked: Asked) => Pages][] = [
+  const lists: readonly [string, keyof typeof about & string, (asked: AddressRequest) => Pages][] = [
     ["native transactions", "native", (asked) => listNativeTransactions(data, asked)],
     ["ERC-20 transactions", "erc20", (asked) => listErc20Transactions(data, asked)],
     ["ERC-1155 transactions", "erc1155", (asked) => listErc1155Transactions(data, asked)],
@@ -55,7 +55,7 @@ export async function compareAddresses(
       const isOfSample = comparison.isOfSample(kind, whole)
       if (comparison.leavesOut(kind, isOfSample, whole)) continue
       for (const [at, [range, where]] of rangesOf(whole, head, isOfSample).entries()) {
-        const wanted = items(within(whole, range))
+        const wanted = items(withinBlocks(whole, range))
         // Ranges are cut into pages where nothing limits them.
         for (const pageSize of sizesFor(wanted.length, isOfSample && at === 0)) {
           const pages = list({ chainId, address, pageSize, ...range }).pages()
@@ -73,7 +73,7 @@ export async function compareAddresses(
     await comparison.list("judged", `${chainId} ${address}`, details.map(unjudged), pageSize, judged)
     const isThere = details.length > 0
     for (const list of isOfSample ? [listAddressChains, getAddressChains] : [listAddressChains]) {
-      const { indexedChains = [], ...others } = (await plain(list(data, { address }))) as Served
+      const { indexedChains = [], ...others } = (await jsonResult(list(data, { address }))) as Served
       const told = { isThere: indexedChains.some((chain) => chain.chainId === chainId), ...others }
       comparison.value("chains of an address", `${chainId} ${address}`, { isThere }, told)
     }
@@ -81,19 +81,19 @@ export async function compareAddresses(
 
   const networkTokenDetails = { networkToken: { name: "Ice", symbol: "ICE", decimals: 18 } }
   for (const [txHash, item] of comparison.some(wholeTransactions)) {
-    const served = await plain(getTransaction(data, { chainId, txHash }))
+    const served = await jsonResult(getTransaction(data, { chainId, txHash }))
     const teleporterMessageInfo = messageInfos.get(txHash)
     const message = teleporterMessageInfo && { teleporterMessageInfo }
     comparison.value("transaction", `${chainId} ${txHash}`, { ...item, networkTokenDetails, ...message }, served)
   }
   for (const [address, { item, txHash }] of comparison.some(contracts)) {
-    const contract = await plain(getContractMetadata(data, { chainId, address }))
+    const contract = await jsonResult(getContractMetadata(data, { chainId, address }))
     comparison.value("contract", `${chainId} ${address}`, item, contract)
-    const served = await refusal(getDeploymentTransaction(data, { chainId, address }))
+    const served = await refusalOrResult(getDeploymentTransaction(data, { chainId, address }))
     const expected = txHash && { ...wholeTransactions.get(txHash), networkTokenDetails }
     comparison.value("deployment", `${chainId} ${address}`, expected ?? noContract(address), served)
   }
-  const unknown = await refusal(getContractMetadata(data, { chainId, address: stranger }))
+  const unknown = await refusalOrResult(getContractMetadata(data, { chainId, address: stranger }))
   comparison.value("no contract", chainId, noContract(stranger), unknown)
 }
 

@@ -15,7 +15,7 @@ import type { ChainOracle } from "../oracle/chain-oracle.ts"
 import type { Listed } from "../oracle/listed.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import type { Comparison } from "./comparison.ts"
-import { rangesOf, sizesFor, within } from "./cuts.ts"
+import { rangesOf, sizesFor, withinBlocks } from "./cuts.ts"
 
 const items = (list: readonly Listed[] = []) => list.map(({ item }) => item)
 
@@ -43,7 +43,12 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
   for (const { item } of comparison.some(oracle.blocks)) {
     const { blockNumber, blockHash } = item as { blockNumber: string; blockHash: string }
     for (const blockId of [blockNumber, blockHash]) {
-      comparison.value("4.13 block", `${chainId} ${blockId}`, item, await plain(getBlock(data, { chainId, blockId })))
+      comparison.value(
+        "4.13 block",
+        `${chainId} ${blockId}`,
+        item,
+        await jsonResult(getBlock(data, { chainId, blockId })),
+      )
     }
   }
 
@@ -85,7 +90,7 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
       await paged("4.10 tokens", address, items(tokens), listTokens)
       for (const { item } of tokens) {
         const tokenId = String(item.tokenId)
-        const token = await plain(getTokenDetails(data, { chainId, address, tokenId }))
+        const token = await jsonResult(getTokenDetails(data, { chainId, address, tokenId }))
         comparison.value("token details", `${chainId} ${address} ${tokenId}`, item, token)
       }
     } else if (!comparison.leavesOut("no collection", comparison.isOfSample("no collection")))
@@ -93,7 +98,7 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
         "4.10 no collection",
         `${chainId} ${address}`,
         noCollection(address),
-        await refusal(listTokens()),
+        await refusalOrResult(listTokens()),
       )
     const erc721Transfers = oracle.erc721Transfers.get(address)
     const isErc721Sample = comparison.isOfSample("4.6 ERC-721 transfers by range", erc721Transfers)
@@ -101,7 +106,7 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
       await paged(
         "4.6 ERC-721 transfers",
         `${address} ${block}`,
-        items(within(erc721Transfers, range)),
+        items(withinBlocks(erc721Transfers, range)),
         (pageSize) => listErc721Transfers(data, { chainId, address, pageSize, ...range }),
         isErc721Sample,
       )
@@ -111,7 +116,7 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
       await paged(
         "4.7 token transfers",
         `${address} ${block}`,
-        items(within(tokenTransfers, range)),
+        items(withinBlocks(tokenTransfers, range)),
         (pageSize) => listTokenTransfers(data, { chainId, address, pageSize, ...range }),
         isTokenSample,
       )
@@ -121,9 +126,9 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
 const noCollection = (address: string) => `404 collection ${getAddress(address)} was not found`
 
 /** The status and the message that a request is refused with; what is answered otherwise. */
-export async function refusal(request: PromiseLike<unknown>): Promise<unknown> {
+export async function refusalOrResult(request: PromiseLike<unknown>): Promise<unknown> {
   try {
-    return await plain(request)
+    return await jsonResult(request)
   } catch (error) {
     if (error instanceof NotFoundError) return `${error.status} ${error.body?.message}`
     throw error
@@ -131,6 +136,6 @@ export async function refusal(request: PromiseLike<unknown>): Promise<unknown> {
 }
 
 /** A result without what the client adds to it. */
-export async function plain(result: PromiseLike<unknown>): Promise<unknown> {
+export async function jsonResult(result: PromiseLike<unknown>): Promise<unknown> {
   return JSON.parse(JSON.stringify(await result))
 }

@@ -5,7 +5,7 @@ import { publicKeyToAddress } from "viem/accounts"
 import type { Account } from "../recording/network.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import type { ProvenChain } from "./compare-all.ts"
-import { refusal } from "./compare-chain.ts"
+import { refusalOrResult } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
 
 /** Asks for the primary network's addresses of each account of a recording, which has them. */
@@ -29,18 +29,19 @@ export async function compareKeys(
             pChainAddress: `P-${bech32}`,
             cChainAddress: `C-${bech32}`,
           }
-    const served = await refusal(getPrimaryNetworkAddresses(data, { chainId, address }))
-    const told = typeof served === "string" ? served : { ...(served as Told), publicKey: ownerOf(served as Told) }
+    const served = await refusalOrResult(getPrimaryNetworkAddresses(data, { chainId, address }))
+    const told =
+      typeof served === "string" ? served : { ...(served as KeyOwner), publicKey: ownerOf(served as KeyOwner) }
     comparison.value("addresses of a key", `${chainId} ${address}`, expected, told)
   }
 }
 
-interface Told {
+interface KeyOwner {
   readonly publicKey: string
 }
 
 /** Whose a public key is, by software that the services do not use. */
-function ownerOf({ publicKey }: Told): string {
+function ownerOf({ publicKey }: KeyOwner): string {
   const whole = ECDH.convertKey(publicKey.slice(2), "secp256k1", "hex", "hex", "uncompressed") as string
   return `of ${publicKeyToAddress(`0x${whole}` as Hex)}`
 }

@@ -2,7 +2,7 @@ import { getNativeBalance } from "@serac/data"
 import { type Hex, numberToHex } from "viem"
 import type { Stack } from "../stack/start-stack.ts"
 import type { ProvenChain } from "./compare-all.ts"
-import { plain } from "./compare-chain.ts"
+import { jsonResult } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
 
 const stranger = "0x000000000000000000000000000000000000dead"
@@ -24,7 +24,7 @@ export async function compareNativeBalances(
     for (const block of isOfSample ? [undefined, Math.min(1, head), head >> 1] : [undefined]) {
       const balance = await askBalance(definition.rpcUrls[0] as string, address, block ?? head)
       const nativeTokenBalance = { ...nativeToken, chainId, balance: `${BigInt(balance)}` }
-      const served = await plain(
+      const served = await jsonResult(
         getNativeBalance(data, { chainId, address, ...(block !== undefined && { blockNumber: `${block}` }) }),
       )
       comparison.value("native balance", `${chainId} ${address} ${block}`, { nativeTokenBalance }, served)

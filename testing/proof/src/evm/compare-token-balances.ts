@@ -13,7 +13,7 @@ const stranger = "0x000000000000000000000000000000000000dead"
 /** Milliseconds for contracts to be asked for all balances. */
 const balancesTimeoutMs = 60_000
 
-interface Asked {
+interface TokenBalancesRequest {
   readonly chainId: string
   readonly address: string
   readonly pageSize: number
@@ -29,7 +29,7 @@ const lists: readonly {
   readonly kind: string
   readonly standards: readonly Held["standard"][]
   readonly hasPast: boolean
-  list(data: Stack["data"], asked: Asked): Pages
+  list(data: Stack["data"], asked: TokenBalancesRequest): Pages
 }[] = [
   { kind: "ERC-20 balances", standards: [20], hasPast: true, list: listErc20Balances },
   { kind: "ERC-721 balances", standards: [721], hasPast: false, list: listErc721Balances },
@@ -58,7 +58,7 @@ export async function compareTokenBalances(
       const own = (held: readonly Held[]) =>
         held.filter(({ holder, standard }) => holder === address && standards.includes(standard))
       const items = (held: readonly Held[]) => held.map((one) => itemOf(one, oracle))
-      const compare = async (held: readonly Held[], more: Omit<Asked, "chainId" | "address">) => {
+      const compare = async (held: readonly Held[], more: Omit<TokenBalancesRequest, "chainId" | "address">) => {
         const where = `${chainId} ${address} ${JSON.stringify(more)}`
         const pages = list(data, { chainId, address, ...more }).pages()
         await comparison.list(kind, where, items(held), more.pageSize, pages)

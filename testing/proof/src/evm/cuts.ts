@@ -34,7 +34,7 @@ export function rangesOf(
 }
 
 /** The items of the blocks of a range. */
-export function within(
+export function withinBlocks(
   list: readonly Listed[] = [],
   { startBlock = 0, endBlock = Infinity }: BlockRange,
 ): readonly Listed[] {

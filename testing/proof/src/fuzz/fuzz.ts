@@ -1,8 +1,8 @@
 import { Agent } from "node:http"
 import fc from "fast-check"
-import type { Operation } from "./operations.ts"
+import type { FuzzedOperation } from "./operations.ts"
 import { type FuzzRequest, requestsOf } from "./requests.ts"
-import { type ServiceAnswer, send } from "./send.ts"
+import { type ServiceAnswer, sendFuzzed } from "./send.ts"
 import type { Served } from "./served.ts"
 import type { Subject } from "./subject.ts"
 import { faultOf } from "./verdict.ts"
@@ -47,9 +47,9 @@ export async function fuzz(
   const operations: string[] = []
   const parameters = new Set<string>()
 
-  const ask = async (service: Served, operation: Operation, request: FuzzRequest): Promise<ServiceAnswer> => {
+  const ask = async (service: Served, operation: FuzzedOperation, request: FuzzRequest): Promise<ServiceAnswer> => {
     const began = performance.now()
-    const answer = await send(service.port, agent, request).catch((cause: Error) => {
+    const answer = await sendFuzzed(service.port, agent, request).catch((cause: Error) => {
       throw new Error(`${cause.message}\n${request.method} ${request.path}`, { cause })
     })
     const milliseconds = performance.now() - began
@@ -92,7 +92,7 @@ export async function fuzz(
   /** The next page is there, and a token that was changed is no token. */
   async function goOn(
     service: Served,
-    operation: Operation,
+    operation: FuzzedOperation,
     request: FuzzRequest,
     { body }: ServiceAnswer,
   ): Promise<void> {

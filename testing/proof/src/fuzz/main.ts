@@ -13,11 +13,11 @@ const { store, ...options } = commandOf("fuzz", "Sends valid and broken requests
   .addOption(storeOption().default("sqlite"))
   .parse()
   .opts<{ runs: number; seed: number; operation?: string; store: "sqlite" | "postgres" }>()
-const directory = await mkdtemp(join(tmpdir(), "serac-fuzz-"))
+const fuzzDirectory = await mkdtemp(join(tmpdir(), "serac-fuzz-"))
 const postgres = store === "postgres" ? await startPostgres() : undefined
 try {
   const subject = await startSubject(
-    postgres === undefined ? { kind: "sqlite", directory } : { kind: "postgres", url: postgres.url },
+    postgres === undefined ? { kind: "sqlite", directory: fuzzDirectory } : { kind: "postgres", url: postgres.url },
   )
   const began = performance.now()
   const { requests, operations, statuses, slowest, faults } = await fuzz(subject, options)
@@ -32,5 +32,5 @@ try {
   process.exitCode = faults.length === 0 ? 0 : 1
 } finally {
   await postgres?.stop()
-  await rm(directory, { recursive: true, force: true })
+  await rm(fuzzDirectory, { recursive: true, force: true })
 }

@@ -26,7 +26,7 @@ export interface Parameter {
 }
 
 /** An operation of a document. */
-export interface Operation {
+export interface FuzzedOperation {
   readonly id: string
   readonly method: string
   /** As the document writes it: `/v1/chains/{chainId}`. */
@@ -53,7 +53,7 @@ interface Described {
 }
 
 /** Every operation of a document, with references in parameters, bodies and their schemas resolved. */
-export function operationsOf(document: object): readonly Operation[] {
+export function operationsOf(document: object): readonly FuzzedOperation[] {
   const { paths, components = {} } = document as Document
   const resolved = <Part extends object>(part: Part): Part => {
     const { $ref } = part as { readonly $ref?: string }

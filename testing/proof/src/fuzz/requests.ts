@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { bodyFor, type SentBody } from "./bodies.ts"
 import { type SentKey, someKey } from "./keys.ts"
-import type { Operation } from "./operations.ts"
+import type { FuzzedOperation } from "./operations.ts"
 import { type Given, rightFor, strangeFor, type Words } from "./values.ts"
 
 /** A request, ready to be sent. */
@@ -32,7 +32,7 @@ export type AllGiven = "right" | "strange"
  * Requests of an operation: with some of its parameters, most often right but for one, in any order, with unknown ones, and with keys.
  */
 export function requestsOf(
-  operation: Operation,
+  operation: FuzzedOperation,
   { words, keys }: Drawing,
 ): (all?: AllGiven) => fc.Arbitrary<FuzzRequest> {
   const { parameters } = operation
@@ -66,7 +66,7 @@ interface Drawn {
 }
 
 function arbitraryOf(
-  operation: Operation,
+  operation: FuzzedOperation,
   each: readonly fc.Arbitrary<Drawn>[],
   {
     body,

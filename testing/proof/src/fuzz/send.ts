@@ -9,7 +9,7 @@ export interface ServiceAnswer {
 }
 
 /** Sends a request as it stands: nothing of its address is rewritten. Of a stream of events the beginning is the answer. */
-export function send(
+export function sendFuzzed(
   port: number,
   agent: Agent,
   { method, path, body, contentType, key }: FuzzRequest,

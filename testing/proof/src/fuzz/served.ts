@@ -1,9 +1,9 @@
-import type { Operation } from "./operations.ts"
+import type { FuzzedOperation } from "./operations.ts"
 
 /** A service and what it serves. */
 export interface Served {
   readonly port: number
-  readonly operations: readonly Operation[]
+  readonly operations: readonly FuzzedOperation[]
   /** How it writes the messages of errors. */
   readonly messages: "text" | "list"
 }

@@ -43,7 +43,7 @@ export function signingValidators(networkID: number): SigningValidators {
       return [nodeId, { publicKey, weight: "100" }]
     }),
   )
-  const answer = (origin: string, { method, params }: Asked): unknown => {
+  const answer = (origin: string, { method, params }: SigningRequest): unknown => {
     if (method === "warp_getMessageSignature" && JSON.stringify(params).includes(id)) return signatures.get(origin)
     if (method === "platform.getProposedHeight") return { height: String(lastHeight) }
     if (method === "platform.getCurrentValidators") return { validators: [] }
@@ -55,7 +55,7 @@ export function signingValidators(networkID: number): SigningValidators {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { origin } = new URL(request.url)
-    const asked = (await request.json()) as Asked
+    const asked = (await request.json()) as SigningRequest
     const { id } = asked
     if (Number((asked.params as { height?: unknown }).height) > lastHeight)
       return failure(id, `current P-chain height (${lastHeight}) < requested`)
@@ -69,7 +69,7 @@ export function signingValidators(networkID: number): SigningValidators {
   }
 }
 
-interface Asked {
+interface SigningRequest {
   readonly id: unknown
   readonly method: string
   readonly params: unknown

@@ -29,12 +29,12 @@ export interface Subject {
 const evmSeed = 12
 /** It has subnets, stakers in every state, L1 validators and all three chains. */
 const primarySeed = 43
-const chainId = "31337"
+const fuzzedChainId = "31337"
 const networkId = 31_338
 const orgId = "org_1"
 const endless = { minute: 1e12, day: 1e12 }
 
-const fuzzedChains: readonly ChainDefinition[] = [chainId, "7"].map((id) => ({
+const fuzzedChains: readonly ChainDefinition[] = [fuzzedChainId, "7"].map((id) => ({
   chainId: id,
   name: `Chain ${id}`,
   network: "testnet",
@@ -45,7 +45,7 @@ const fuzzedChains: readonly ChainDefinition[] = [chainId, "7"].map((id) => ({
 /** Fills a store by the simulations of the indexers, and serves it. Answers that break the document are a 500. */
 export async function startSubject(location: StoreLocation): Promise<Subject> {
   const store = await openStore(location)
-  await simulateChain(evmSeed, store, chainId)
+  await simulateChain(evmSeed, store, fuzzedChainId)
   await simulatePrimary(primarySeed, store, networkId)
   const { network } = new Simulation(primarySeed, store, networkId).world
   const networks: readonly NetworkDefinition[] = [{ ...network, nodeUrls: ["http://127.0.0.1:9650"] }]
@@ -114,7 +114,7 @@ async function countUsage(store: Store): Promise<void> {
   const counter = new UsageCounter({ store })
   const names = ["rpcMethod", "requestPath", "responseCode", "country", "continent", "userAgent"] as const
   const values = ["eth_chainId", "/ext/bc/C/rpc", "200", "BR", "SA", "viem"]
-  for (const subject of [{ network: "testnet" }, { chainId }, { chainId: "7" }] as const)
+  for (const subject of [{ network: "testnet" }, { chainId: fuzzedChainId }, { chainId: "7" }] as const)
     counter.count({ subject: rpcSubject(subject), names, values }, { status: 200, milliseconds: 5, credits: 1 })
   await counter.close()
 }

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http"
-import type { Operation } from "./operations.ts"
+import type { FuzzedOperation } from "./operations.ts"
 import type { FuzzRequest } from "./requests.ts"
 import type { ServiceAnswer } from "./send.ts"
 
@@ -9,7 +9,7 @@ const largestError = 64 * 2 ** 10
 
 /** What is wrong with an answer, in words; nothing where all is well. */
 export function faultOf(
-  operation: Operation,
+  operation: FuzzedOperation,
   { method, isRefused, key }: FuzzRequest,
   { status, headers, body }: ServiceAnswer,
   messages: "text" | "list",

@@ -13,7 +13,7 @@ export interface EvmLines {
 
 const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 const everything = { limit: 100_000 } as const
-const nobody = `0x${"0".repeat(40)}`
+const zeroHolder = `0x${"0".repeat(40)}`
 
 /** A transfer of an ERC-20 token by its event: three topics, and 32 bytes. */
 const isCoinTransfer = ({ topics, data }: Log) =>
@@ -122,6 +122,6 @@ function holdingsOf(chain: EvmChain): readonly Holding[] {
   const holdings = new Map<string, Holding>()
   for (const log of blocksOf(chain).flatMap(logsOf).filter(isCoinTransfer))
     for (const holder of log.topics.slice(1).map(addressIn))
-      if (holder !== nobody) holdings.set(`${log.address} ${holder}`, { token: log.address, holder })
+      if (holder !== zeroHolder) holdings.set(`${log.address} ${holder}`, { token: log.address, holder })
   return [...holdings.values()]
 }

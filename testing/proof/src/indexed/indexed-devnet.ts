@@ -35,8 +35,8 @@ export interface Everything {
 }
 
 const indexTimeoutMs = 120_000
-const start = Date.UTC(2026, 0)
-const day = 86_400_000
+const historyStart = Date.UTC(2026, 0)
+const dayMs = 86_400_000
 
 /** A devnet whose clock stands still, and our indexers on it: of the primary network, of C, and of an L1. */
 export class IndexedDevnet {
@@ -66,8 +66,8 @@ export class IndexedDevnet {
   static async start({ location, seed, days, heliconAfter }: IndexedOptions): Promise<IndexedDevnet> {
     const l1s = [{ name: "firn", chainID: 99_123 }]
     const helicon =
-      heliconAfter === undefined ? undefined : Math.floor((start - (1 - heliconAfter) * days * day) / 1000)
-    const clock = { start, isStopped: true }
+      heliconAfter === undefined ? undefined : Math.floor((historyStart - (1 - heliconAfter) * days * dayMs) / 1000)
+    const clock = { start: historyStart, isStopped: true }
     const devnet = await Devnet.create({ seed, days, hasTraffic: false, l1s, helicon, clock })
     await devnet.fillHistory()
     return IndexedDevnet.of(devnet, location)

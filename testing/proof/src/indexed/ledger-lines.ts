@@ -7,7 +7,7 @@ import {
   type PChainTransaction,
 } from "@serac/chain"
 import type { Devnet } from "@serac/devnet"
-import { type AnyUtxo, addressesOf, keyOf, zeroID } from "@serac/devnet/ledger"
+import { type AnyUtxo, keyOf, outputAddresses, zeroID } from "@serac/devnet/ledger"
 import { balanceLine, l1ValidatorLine, type NetworkLines, stakerLine, supplyLine, utxoLine } from "./network-lines.ts"
 
 const chains = ["P", "X", "C"] as const
@@ -60,7 +60,7 @@ const isTransfer = (output: AnyUtxo["output"]): boolean =>
 
 /** Everybody who owns something of what there is, as keys. */
 export const ownersOf = (utxos: readonly LedgerUtxo[]): readonly string[] =>
-  [...new Set(utxos.flatMap(({ utxo }) => addressesOf(utxo.output).map(keyOf)))].sort()
+  [...new Set(utxos.flatMap(({ utxo }) => outputAddresses(utxo.output).map(keyOf)))].sort()
 
 /** What a devnet's own ledgers have. */
 export function ledgerLines(devnet: Devnet): NetworkLines {
@@ -116,7 +116,7 @@ function supplyOf({ network: { p, genesis } }: Devnet) {
 function balanceLines(utxos: readonly LedgerUtxo[]): readonly string[] {
   const sums = new Map<string, { chain: Chain; owner: string; asset: Uint8Array; amount: bigint }>()
   for (const { consumedOn: chain, utxo } of utxos.filter(({ utxo }) => isTransfer(utxo.output)))
-    for (const owner of new Set(addressesOf(utxo.output).map(keyOf))) {
+    for (const owner of new Set(outputAddresses(utxo.output).map(keyOf))) {
       const key = `${chain} ${owner} ${keyOf(utxo.assetID)}`
       const before = sums.get(key)?.amount ?? 0n
       sums.set(key, { chain, owner, asset: utxo.assetID, amount: before + amountOf(utxo.output) })

@@ -29,7 +29,7 @@ const { helicon: heliconAfter, ...options } = command.opts<{
   helicon?: number
 }>()
 
-const folder = await mkdtemp(join(tmpdir(), "serac-indexed-"))
+const indexedFolder = await mkdtemp(join(tmpdir(), "serac-indexed-"))
 const cluster = options.store === "postgres" ? await startPostgres() : undefined
 const seeds =
   options.seed === undefined ? Array.from({ length: options.seeds }, (_, at) => `seed ${at + 1}`) : [options.seed]
@@ -38,7 +38,7 @@ try {
   for (const seed of seeds) {
     const location = cluster
       ? ({ kind: "postgres", url: await cluster.createDatabase() } as const)
-      : ({ kind: "sqlite", directory: join(folder, seed) } as const)
+      : ({ kind: "sqlite", directory: join(indexedFolder, seed) } as const)
     const indexed = await IndexedDevnet.start({ location, seed, days: options.days, heliconAfter })
     try {
       await indexed.settled()
@@ -65,7 +65,7 @@ try {
   }
 } finally {
   await cluster?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await rm(indexedFolder, { recursive: true, force: true })
 }
 console.log(`${lines} lines of ${seeds.length} devnets; ${different} lists are different`)
 if (different > 0) process.exitCode = 1

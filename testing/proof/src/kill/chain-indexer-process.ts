@@ -4,7 +4,7 @@ import { startIndexer } from "@serac/indexer/evm"
 import type { ChainDefinition, StoreLocation } from "@serac/store"
 
 /** What the program is told. */
-export interface Told {
+export interface ChainProcessInput {
   readonly chain: ChainDefinition
   readonly location: StoreLocation
   /** Where it writes down that it runs. */
@@ -12,8 +12,8 @@ export interface Told {
 }
 
 // The indexer of an EVM chain and nothing else, in one thread: it starts in much less time than `serac index`.
-const { chain, location: store, directory } = JSON.parse(process.argv[2] ?? "") as Told
+const { chain, location: store, directory: logDirectory } = JSON.parse(process.argv[2] ?? "") as ChainProcessInput
 const indexer = await startIndexer({ chain, store, pollInterval: 200 })
 process.once("SIGTERM", () => void indexer.stop())
-writeFileSync(join(directory, "running.json"), JSON.stringify({ pid: process.pid }))
+writeFileSync(join(logDirectory, "running.json"), JSON.stringify({ pid: process.pid }))
 await indexer.ended

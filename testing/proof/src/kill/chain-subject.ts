@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url"
 import type { ChainDefinition, Store } from "@serac/store"
-import type { Told } from "./chain-indexer-process.ts"
+import type { ChainProcessInput } from "./chain-indexer-process.ts"
 import type { ChainShape } from "./chain-shape.ts"
 import { compareDumps, isAllRead } from "./compare-dumps.ts"
 import { indexCommand } from "./index-command.ts"
@@ -24,7 +24,7 @@ export function chainSubject(shape: ChainShape, isAlone = false): Subject {
     file: `chains/${chainId}.sqlite`,
     async program(url, directory, location) {
       if (!isAlone) return indexCommand(["--rpc", url], directory, location)
-      const told: Told = { chain: define(chainId, url), location, directory }
+      const told: ChainProcessInput = { chain: define(chainId, url), location, directory }
       return [fileURLToPath(new URL("chain-indexer-process.ts", import.meta.url)), JSON.stringify(told)]
     },
     headOf,

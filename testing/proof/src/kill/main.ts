@@ -20,11 +20,11 @@ const { kills, store, chain, seed } = commandOf(
   .addOption(countOption("--seed <number>", "decides the moments", 0).default(1))
   .parse()
   .opts<{ kills: number; store: "sqlite" | "postgres"; chain: "big" | "forking" | "primary"; seed: number }>()
-const folder = await makeTemporaryFolder("serac-killed")
+const killFolder = await makeTemporaryFolder("serac-killed")
 const postgres = store === "postgres" ? await startPostgres() : undefined
 const location: StoreLocation = postgres
   ? { kind: "postgres", url: postgres.url }
-  : { kind: "sqlite", directory: folder.path }
+  : { kind: "sqlite", directory: killFolder.path }
 const began = performance.now()
 try {
   const subject = chain === "primary" ? networkSubject(kills, seed) : chainSubject(shapeFor(chain, kills, seed))
@@ -37,5 +37,5 @@ try {
   }
 } finally {
   await postgres?.stop()
-  await folder.remove()
+  await killFolder.remove()
 }

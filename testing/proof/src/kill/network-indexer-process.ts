@@ -4,7 +4,7 @@ import { describeNetwork, startNetworkIndexer } from "@serac/indexer/network"
 import type { StoreLocation } from "@serac/store"
 
 /** What the program is told. */
-export interface Told {
+export interface NetworkProcessInput {
   readonly url: string
   /** The genesis file's text. */
   readonly genesis: string
@@ -14,10 +14,15 @@ export interface Told {
 }
 
 // The indexer of a primary network and nothing else, in one thread: it starts in much less time than `serac index`.
-const { url, genesis, location: store, directory } = JSON.parse(process.argv[2] ?? "") as Told
+const {
+  url,
+  genesis,
+  location: store,
+  directory: logDirectory,
+} = JSON.parse(process.argv[2] ?? "") as NetworkProcessInput
 const network = await describeNetwork([url])
 // So little may wait that much is stored in many steps.
 const indexer = await startNetworkIndexer({ network, genesis, store, pollInterval: 200, maxBufferBytes: 60_000 })
 process.once("SIGTERM", () => void indexer.stop())
-writeFileSync(join(directory, "running.json"), JSON.stringify({ pid: process.pid }))
+writeFileSync(join(logDirectory, "running.json"), JSON.stringify({ pid: process.pid }))
 await indexer.ended

@@ -6,7 +6,7 @@ import { firstDifference } from "../first-difference.ts"
 import { heightsOf } from "../simulation-primary/checks/check-store.ts"
 import { linesOf } from "../simulation-primary/lines.ts"
 import { indexCommand } from "./index-command.ts"
-import type { Told } from "./network-indexer-process.ts"
+import type { NetworkProcessInput } from "./network-indexer-process.ts"
 import type { NetworkShape } from "./network-shape.ts"
 import type { Subject } from "./subject.ts"
 import { startNetworkWatch } from "./watch-network.ts"
@@ -41,7 +41,7 @@ export function networkSubject(kills: number, seed: number, isAlone = false): Su
     async program(url, directory, location) {
       const text = await (await fetch(`${url}/genesis.json`)).text()
       if (isAlone) {
-        const told: Told = { url, genesis: text, location, directory }
+        const told: NetworkProcessInput = { url, genesis: text, location, directory }
         return [fileURLToPath(new URL("network-indexer-process.ts", import.meta.url)), JSON.stringify(told)]
       }
       const genesis = join(directory, "genesis.json")

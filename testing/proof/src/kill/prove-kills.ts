@@ -115,14 +115,14 @@ interface Indexed {
   readonly store: Store
 }
 
-const start = async ({ subject, node, folder, location }: Indexed): Promise<IndexerProcess> =>
+const startIndexer = async ({ subject, node, folder, location }: Indexed): Promise<IndexerProcess> =>
   startIndexerProcess(await subject.program(node.url, folder, location), folder)
 
 /** Starts the indexer and kills it. Resolves to how far was stored before and after. */
 async function killOnce(indexed: Indexed, random: Random): Promise<readonly [number, number]> {
   const { subject, node, store } = indexed
   const before = await subject.headOf(store)
-  const indexer = await start(indexed)
+  const indexer = await startIndexer(indexed)
   try {
     node.grow(subject.growth)
     if (random.chance(0.2)) await delay(random.between(0, 800))
@@ -160,7 +160,7 @@ async function stores(
 
 /** Lets the indexer work until there is what there must be. */
 async function runToEnd(indexed: Indexed, isDone: () => Promise<boolean>): Promise<void> {
-  const indexer = await start(indexed)
+  const indexer = await startIndexer(indexed)
   try {
     const deadline = performance.now() + killTimeoutMs
     for (;;) {

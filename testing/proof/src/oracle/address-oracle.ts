@@ -53,18 +53,18 @@ export function consultAddresses(happened: readonly Happened[], addresses: Itera
     const touched = new Set(own.map(({ txHash }) => txHash))
     const details = [...transactions].flatMap(([txHash, listed]) => {
       if (!touched.has(txHash)) return []
-      const item = { nativeTransaction: listed.item, ...within(own.filter((one) => one.txHash === txHash)) }
+      const item = { nativeTransaction: listed.item, ...itemOf(own.filter((one) => one.txHash === txHash)) }
       return [{ ...listed, item }]
     })
     kinds.details.set(address, details.reverse())
   }
   const byHash = new Map<string, Happened[]>()
   for (const one of happened) byHash.set(one.txHash, [...(byHash.get(one.txHash) ?? []), one])
-  return { ...kinds, within: new Map([...byHash].map(([txHash, own]) => [txHash, within(own)])) }
+  return { ...kinds, within: new Map([...byHash].map(([txHash, own]) => [txHash, itemOf(own)])) }
 }
 
 /** What happened in a transaction, by kind, without the place that it shares with it. */
-function within(happened: readonly Happened[]): Item {
+function itemOf(happened: readonly Happened[]): Item {
   const members: Record<string, Item[]> = {}
   for (const { kind, listed } of happened) {
     if (kind === "nativeTransaction") continue

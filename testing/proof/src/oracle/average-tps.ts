@@ -6,17 +6,17 @@ export interface Point {
   readonly value: number
 }
 
-const day = (timestamp: number) => timestamp - (timestamp % 86_400)
+const dayOf = (timestamp: number) => timestamp - (timestamp % 86_400)
 
 /** The average transactions per second of each day that has blocks, newest first; a genesis block alone is no day. */
 export function averageTps({ blocks }: Ledger): readonly Point[] {
   const [genesis, first] = blocks
   const isAlone =
-    genesis !== undefined && day(Number(genesis.block.timestamp)) !== day(Number(first?.block.timestamp ?? -1))
+    genesis !== undefined && dayOf(Number(genesis.block.timestamp)) !== dayOf(Number(first?.block.timestamp ?? -1))
   const lived = isAlone && genesis.block.transactions.length === 0 ? blocks.slice(1) : blocks
   const times = lived.map(({ block }) => ({ time: Number(block.timestamp), count: block.transactions.length }))
-  const points = [...new Set(times.map(({ time }) => day(time)))].map((timestamp) => {
-    const inside = times.filter(({ time }) => day(time) === timestamp)
+  const points = [...new Set(times.map(({ time }) => dayOf(time)))].map((timestamp) => {
+    const inside = times.filter(({ time }) => dayOf(time) === timestamp)
     const before = times.filter(({ time }) => time < timestamp)
     const start = Math.max(...(before.length > 0 ? before : [inside[0] ?? { time: 0 }]).map(({ time }) => time))
     const seconds = Math.max(...inside.map(({ time }) => time)) - start

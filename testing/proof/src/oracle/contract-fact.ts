@@ -25,9 +25,9 @@ const abi = parseAbi([
  */
 export async function readContractFact(ask: Ask, address: Hex): Promise<ContractFact> {
   const supports = async (id: Hex) =>
-    word(await ask(address, encodeFunctionData({ abi, functionName: "supportsInterface", args: [id] })))
+    numberOfWord(await ask(address, encodeFunctionData({ abi, functionName: "supportsInterface", args: [id] })))
   const number = async (functionName: "decimals" | "totalSupply") =>
-    word(await ask(address, encodeFunctionData({ abi, functionName })))
+    numberOfWord(await ask(address, encodeFunctionData({ abi, functionName })))
   const text = async (functionName: "name" | "symbol") =>
     decodedString(functionName, await ask(address, encodeFunctionData({ abi, functionName })))
 
@@ -40,8 +40,10 @@ export async function readContractFact(ask: Ask, address: Hex): Promise<Contract
     if ((await supports("0xd9b67a26")) === 1n) return { ercType: "ERC-1155", ...known }
   }
   const decimals = await number("decimals")
-  const balance = word(await ask(address, encodeFunctionData({ abi, functionName: "balanceOf", args: [zeroAddress] })))
-  const allowance = word(
+  const balance = numberOfWord(
+    await ask(address, encodeFunctionData({ abi, functionName: "balanceOf", args: [zeroAddress] })),
+  )
+  const allowance = numberOfWord(
     await ask(address, encodeFunctionData({ abi, functionName: "allowance", args: [zeroAddress, zeroAddress] })),
   )
   const nonsense = (await ask(address, "0xffffffff")) ?? "0x"
@@ -54,7 +56,7 @@ export async function readContractFact(ask: Ask, address: Hex): Promise<Contract
   }
 }
 
-const word = (answer: Hex | undefined) => (answer?.length === 66 ? BigInt(answer) : undefined)
+const numberOfWord = (answer: Hex | undefined) => (answer?.length === 66 ? BigInt(answer) : undefined)
 
 /** A string, or the bytes32 of older tokens; without control characters. */
 function decodedString(functionName: "name" | "symbol", answer: Hex | undefined): string {

@@ -40,7 +40,7 @@ export function messagesOf(chains: readonly MessagingChain[]): readonly Expected
   return ids
     .flatMap(
       (id) =>
-        messageOf(
+        expectedMessage(
           id,
           events.filter(({ args }) => args.messageID === id),
           chains,
@@ -108,7 +108,7 @@ function eventsOf(chain: MessagingChain): readonly Event[] {
   )
 }
 
-function messageOf(
+function expectedMessage(
   messageId: Hex,
   events: readonly Event[],
   chains: readonly MessagingChain[],

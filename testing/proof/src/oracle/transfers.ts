@@ -18,29 +18,29 @@ export interface Moved {
   readonly tokenId?: bigint
 }
 
-const [transfer, single, batch] = parseAbi([
+const [erc20Transfer, single, batch] = parseAbi([
   "event Transfer(address indexed, address indexed, uint256)",
   "event TransferSingle(address indexed, address indexed, address indexed, uint256, uint256)",
   "event TransferBatch(address indexed, address indexed, address indexed, uint256[], uint256[])",
 ])
-const topicOf = (event: typeof transfer | typeof single | typeof batch) => encodeEventTopics({ abi: [event] })[0]
+const topicOf = (event: typeof erc20Transfer | typeof single | typeof batch) => encodeEventTopics({ abi: [event] })[0]
 const arrays = parseAbiParameters("uint256[], uint256[]")
-const words = parseAbiParameters("uint256, uint256")
+const uint256Pair = parseAbiParameters("uint256, uint256")
 
 /** What moves in an event; nothing when it is no transfer of any standard, however much it looks like one. */
 export function movedBy({ topics, data }: RecordedLog): readonly Moved[] {
   const [kind, ...rest] = topics
-  const parties = kind === topicOf(transfer) ? rest.slice(0, 2) : rest.slice(1, 3)
-  const [from, to] = parties.map(address)
+  const parties = kind === topicOf(erc20Transfer) ? rest.slice(0, 2) : rest.slice(1, 3)
+  const [from, to] = parties.map(topicAddress)
   if (from === undefined || to === undefined) return []
-  if (kind === topicOf(transfer)) {
+  if (kind === topicOf(erc20Transfer)) {
     if (topics.length === 3 && data.length === 66) return [{ standard: 20, from, to, value: BigInt(data) }]
     const [, , id] = rest
     return topics.length === 4 && data === "0x" && id ? [{ standard: 721, from, to, tokenId: BigInt(id) }] : []
   }
   if (topics.length !== 4) return []
   if (kind === topicOf(single) && data.length === 130) {
-    const [tokenId, value] = decodeAbiParameters(words, data)
+    const [tokenId, value] = decodeAbiParameters(uint256Pair, data)
     return [{ standard: 1155, from, to, tokenId, value }]
   }
   if (kind === topicOf(batch))
@@ -55,7 +55,7 @@ export function movedBy({ topics, data }: RecordedLog): readonly Moved[] {
 function batchOf(data: Hex): readonly (readonly [bigint, bigint])[] {
   try {
     const [ids, values] = decodeAbiParameters(arrays, data)
-    const [first, second] = decodeAbiParameters(words, data)
+    const [first, second] = decodeAbiParameters(uint256Pair, data)
     const bytes = 32n * BigInt(ids.length + 1)
     if (ids.length !== values.length || first < 64n || second < first + bytes) return []
     return ids.map((id, at) => [id, values[at] as bigint] as const)
@@ -65,7 +65,7 @@ function batchOf(data: Hex): readonly (readonly [bigint, bigint])[] {
 }
 
 /** A topic that is an address and nothing more. */
-function address(topic: Hex): Address | undefined {
+function topicAddress(topic: Hex): Address | undefined {
   const value: Address = `0x${topic.slice(26)}`
   return encodeAbiParameters([{ type: "address" }], [value]) === topic ? value : undefined
 }

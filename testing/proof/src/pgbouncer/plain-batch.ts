@@ -1,6 +1,6 @@
 import type { Batch, Hex } from "@serac/store"
 
-const word = (value: number): Hex => `0x${value.toString(16).padStart(64, "0")}`
+const hexWord = (value: number): Hex => `0x${value.toString(16).padStart(64, "0")}`
 
 /** Consecutive blocks with a transaction each. */
 export function plainBatch(from: number, count: number): Batch {
@@ -8,8 +8,8 @@ export function plainBatch(from: number, count: number): Batch {
   return {
     blocks: numbers.map((number) => ({
       number,
-      hash: word(number + 1),
-      parentHash: word(number),
+      hash: hexWord(number + 1),
+      parentHash: hexWord(number),
       timestamp: number * 10,
       transactionCount: 1,
       gasUsed: 21_000n,
@@ -19,7 +19,7 @@ export function plainBatch(from: number, count: number): Batch {
       blockNumber,
       index: 0,
       succeeded: true,
-      hash: word(1000 + blockNumber),
+      hash: hexWord(1000 + blockNumber),
       from: `0x${"1".repeat(40)}`,
       to: `0x${"2".repeat(40)}`,
       fragment: `{"tx":"${blockNumber}"}`,

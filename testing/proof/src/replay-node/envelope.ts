@@ -4,14 +4,14 @@ import { RpcError } from "./rpc-error.ts"
 const batchLimit = 1000
 
 /** A call in a body, as far as it is one. */
-export interface Call {
+export interface RpcEnvelope {
   readonly id?: unknown
   readonly method: string
   readonly params: readonly unknown[]
 }
 
 /** The calls that a body makes, for whoever wants to interfere; none when it is malformed. */
-export function callsIn(body: string): readonly Call[] {
+export function callsIn(body: string): readonly RpcEnvelope[] {
   try {
     return [JSON.parse(body)].flat().filter((call) => typeof call?.method === "string")
   } catch {

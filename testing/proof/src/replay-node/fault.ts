@@ -1,4 +1,4 @@
-import type { Call } from "./envelope.ts"
+import type { RpcEnvelope } from "./envelope.ts"
 
 /** What a node does instead of answering. */
 export type Fault =
@@ -14,7 +14,7 @@ export type Fault =
   | { readonly kind: "delay"; readonly milliseconds: number }
 
 /** Decides for each call whether it goes wrong. */
-export type Faults = (call: Call) => Fault | undefined
+export type Faults = (call: RpcEnvelope) => Fault | undefined
 
 /** Faults as the recording shows them, and those that public nodes add. */
 export const fault = {

@@ -35,15 +35,15 @@ function callOf(value: unknown): WireCall | undefined {
   if (jsonrpc !== "2.0" || typeof method !== "string" || method === "") return undefined
   const isInteger = isLosslessNumber(id) && /^-?\d+$/.test(id.value)
   if (typeof id !== "string" && !isInteger) return undefined
-  return { id: canonical(id), method, params: plain(params), hasParams: "params" in value }
+  return { id: canonical(id), method, params: plainNumbers(params), hasParams: "params" in value }
 }
 
 /** What a caller would write: numbers as numbers, and as bigint where a number would not hold them. */
-function plain(value: unknown): unknown {
+function plainNumbers(value: unknown): unknown {
   if (isLosslessNumber(value)) return isSafeNumber(value.value) ? Number(value.value) : BigInt(value.value)
-  if (Array.isArray(value)) return value.map(plain)
+  if (Array.isArray(value)) return value.map(plainNumbers)
   if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]))
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plainNumbers(member)]))
 }
 
 /** Reads a batch of well-formed calls with distinct ids; undefined when the body is anything else. */

@@ -2,20 +2,20 @@ import { createRequire } from "node:module"
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
 
-type Json = Record<string, unknown>
+type SchemaJson = Record<string, unknown>
 
 /** A document whose schemas judge recorded values. */
 export class Schemas {
-  readonly document: Json
+  readonly document: SchemaJson
   readonly #ajv: Ajv2020
 
   /** @param strict - whether a member that no schema declares is a violation */
-  constructor(document: Json, { strict = true } = {}) {
+  constructor(document: SchemaJson, { strict = true } = {}) {
     this.document = document
     this.#ajv = new Ajv2020({ strict: false, allErrors: false })
     ;(addFormats as unknown as (ajv: Ajv2020) => void)(this.#ajv)
     for (const format of ["uint64", "uint64-argument", "hex"]) this.#ajv.addFormat(format, true)
-    this.#ajv.addSchema(strict ? (closed(document) as Json) : document, "document")
+    this.#ajv.addSchema(strict ? (closed(document) as SchemaJson) : document, "document")
   }
 
   /**
@@ -43,31 +43,31 @@ export class Schemas {
     return path
   }
 
-  #at(pointer: string): Json | undefined {
+  #at(pointer: string): SchemaJson | undefined {
     return pointer
       .split("/")
       .slice(1)
       .reduce<unknown>(
-        (value, step) => (value as Json | undefined)?.[step.replaceAll("~1", "/").replaceAll("~0", "~")],
+        (value, step) => (value as SchemaJson | undefined)?.[step.replaceAll("~1", "/").replaceAll("~0", "~")],
         this.document,
-      ) as Json | undefined
+      ) as SchemaJson | undefined
   }
 }
 
 /** Reads a client package's bundled document. */
-export const bundled = (specifier: string): Json => createRequire(import.meta.url)(specifier) as Json
+export const bundled = (specifier: string): SchemaJson => createRequire(import.meta.url)(specifier) as SchemaJson
 
-const values = new Set(["examples", "example", "enum", "const", "default"])
+const valueKeywords = new Set(["examples", "example", "enum", "const", "default"])
 const maps = new Set(["properties", "patternProperties", "schemas", "responses", "paths", "content"])
 
 /** Adds `unevaluatedProperties: false` to every object schema that declares members, leaving the branches of allOf to their parent. */
 function closed(value: unknown, branch = false): unknown {
   if (Array.isArray(value)) return value.map((item) => closed(item))
   if (typeof value !== "object" || value === null) return value
-  const schema = value as Json
-  const copy: Json = {}
+  const schema = value as SchemaJson
+  const copy: SchemaJson = {}
   for (const [name, member] of Object.entries(schema)) {
-    if (values.has(name)) copy[name] = member
+    if (valueKeywords.has(name)) copy[name] = member
     else if (name === "allOf" && Array.isArray(member)) copy[name] = member.map((item) => closed(item, true))
     else if (maps.has(name) && typeof member === "object" && member !== null && !Array.isArray(member))
       copy[name] = Object.fromEntries(Object.entries(member).map(([key, item]) => [key, closed(item)]))

@@ -12,7 +12,7 @@ import { referenceLines } from "./reference.ts"
 import { Simulation, settleTimeoutMs } from "./simulation.ts"
 
 /** What a seed did. */
-export interface Outcome {
+export interface SimulationOutcome {
   /** Of all chains together. */
   readonly blocks: number
   readonly transactions: number
@@ -31,7 +31,7 @@ export interface Outcome {
  *
  * @throws SimulationFailure where anything is not as it must be.
  */
-export async function simulate(seed: number, store: Store, networkID: number): Promise<Outcome> {
+export async function simulate(seed: number, store: Store, networkID: number): Promise<SimulationOutcome> {
   const simulation = new Simulation(seed, store, networkID)
   const { clock, plan, world } = simulation
   const began = clock.now()

@@ -12,7 +12,7 @@ import { Story } from "./story.ts"
 import { World } from "./world/world.ts"
 import { simulatedWriter } from "./writer.ts"
 
-const start = 1_900_000_000_000
+const simulationStart = 1_900_000_000_000
 const keptLines = 300
 /** Milliseconds that all may take to come to rest. */
 export const settleTimeoutMs = 3_600_000
@@ -40,7 +40,7 @@ export class Simulation {
     this.#random = random
     this.store = store
     this.plan = planOf(random.branch("plan"))
-    this.clock = new VirtualClock(start, random.branch("clock"))
+    this.clock = new VirtualClock(simulationStart, random.branch("clock"))
     this.world = new World(random.branch("world"), { networkID, length: this.plan.length })
     const foreign = new World(random.branch("foreign"), { networkID: networkID + 1, length: 40 })
     this.#endpoints = this.#endpointsOf(this.world, foreign)
@@ -107,7 +107,7 @@ export class Simulation {
 
   /** What happened last, for whoever looks for the reason of a failure. */
   note(line: string): void {
-    this.lines.push(`${((this.clock.now() - start) / 1000).toFixed(3)} ${line}`)
+    this.lines.push(`${((this.clock.now() - simulationStart) / 1000).toFixed(3)} ${line}`)
     if (this.lines.length > keptLines) this.lines.shift()
   }
 

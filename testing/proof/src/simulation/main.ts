@@ -21,12 +21,12 @@ const first = options.seed ?? options.from
 const count = options.seed === undefined ? options.seeds : 1
 
 /** What a seed did, in numbers, and in words where there are few seeds. */
-interface Told {
+interface SeedSummary {
   readonly numbers: Readonly<Record<string, number>>
   readonly words: string
 }
 
-async function evm(seed: number, store: Store): Promise<Told> {
+async function evm(seed: number, store: Store): Promise<SeedSummary> {
   const { blocks, messages, depths, rollbacks, ends, checks, rebuilds, hours } = await simulateChain(
     seed,
     store,
@@ -47,7 +47,7 @@ async function evm(seed: number, store: Store): Promise<Told> {
   }
 }
 
-async function primary(seed: number, store: Store): Promise<Told> {
+async function primary(seed: number, store: Store): Promise<SeedSummary> {
   // The next ID is that of the other network which nodes may be in.
   const { blocks, transactions, ends, checks, early, hours } = await simulatePrimary(seed, store, 100_000 + 2 * seed)
   const lives = ends.length + 1
@@ -57,11 +57,11 @@ async function primary(seed: number, store: Store): Promise<Told> {
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), "serac-simulation-"))
+const simulationFolder = await mkdtemp(join(tmpdir(), "serac-simulation-"))
 const postgres = kind === "postgres" ? await startPostgres() : undefined
 const location: StoreLocation = postgres
   ? { kind: "postgres", url: postgres.url }
-  : { kind: "sqlite", directory: folder }
+  : { kind: "sqlite", directory: simulationFolder }
 const began = performance.now()
 const failedSeeds: number[] = []
 const totals = new Map<string, number>()
@@ -83,11 +83,11 @@ try {
 } finally {
   await store.close()
   await postgres?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await rm(simulationFolder, { recursive: true, force: true })
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
-const words = [...totals].map(([name, number]) => `${Math.round(number)} ${name}`).join(", ")
+const totalsText = [...totals].map(([name, number]) => `${Math.round(number)} ${name}`).join(", ")
 console.log(
-  `${count} seeds on ${kind}: ${failedSeeds.length} failed${failedSeeds.length > 0 ? ` (${failedSeeds.join(", ")})` : ""}; ${words} in ${seconds} s`,
+  `${count} seeds on ${kind}: ${failedSeeds.length} failed${failedSeeds.length > 0 ? ` (${failedSeeds.join(", ")})` : ""}; ${totalsText} in ${seconds} s`,
 )
 process.exitCode = failedSeeds.length === 0 ? 0 : 1

@@ -13,7 +13,7 @@ import { linesOf, referenceLines } from "./reference.ts"
 import { Simulation, settleTimeoutMs } from "./simulation.ts"
 
 /** What a seed did. */
-export interface Outcome {
+export interface SimulationOutcome {
   readonly blocks: number
   /** Between this chain and others, as they were served in the end. */
   readonly messages: number
@@ -37,7 +37,7 @@ export interface Outcome {
  *
  * @throws SimulationFailure where anything is not as it must be.
  */
-export async function simulate(seed: number, store: Store, chainId: string): Promise<Outcome> {
+export async function simulate(seed: number, store: Store, chainId: string): Promise<SimulationOutcome> {
   const simulation = new Simulation(seed, store, chainId)
   const { clock, plan, world, story } = simulation
   const began = clock.now()

@@ -1,12 +1,12 @@
 import type { RunningService } from "@serac/server/http"
 
-type Asked = Pick<RunningService, "fastify" | "url">
+type InProcessService = Pick<RunningService, "fastify" | "url">
 
 /**
  * A `fetch` that asks services of this process without a socket: all but the connection is as ever, for a fraction of the time. What is
  * not of one of them, and what may be a stream, goes over the wire.
  */
-export function fetchInProcess(services: readonly Asked[]): typeof fetch {
+export function fetchInProcess(services: readonly InProcessService[]): typeof fetch {
   return async (input, init) => {
     const { origin, pathname, search, host } = new URL(String(input))
     const service = services.find(({ url }) => url === origin)

@@ -16,7 +16,7 @@ import { pricesAndLogos, wholeDefinition } from "./everything.ts"
 import { type Stack, startStack } from "./start-stack.ts"
 
 // The documents' own examples are of the recorded C-Chain, under the chain ID that everybody knows.
-const chainId = "43114"
+const recordedChainId = "43114"
 
 export interface RecordedStackOptions {
   /** How both services answer. Default `serac`. */
@@ -31,7 +31,7 @@ export async function startRecordedStack({ dialect = "serac" }: RecordedStackOpt
   const ledger = (await readLedgers(recordedNetwork)).find(({ name }) => name === "c-chain")
   if (ledger === undefined) throw new Error("There is no recorded C-Chain")
   const folder = await mkdtemp(join(tmpdir(), "serac-recorded-"))
-  const node = await startReplayNode({ ledger, chainId })
+  const node = await startReplayNode({ ledger, chainId: recordedChainId })
   const end = async () => {
     await node.stop()
     await rm(folder, { recursive: true, force: true })
@@ -43,12 +43,17 @@ export async function startRecordedStack({ dialect = "serac" }: RecordedStackOpt
     const contracts = [...new Set(addresses)]
     const mainnet = await indexNetwork(folder, recordedNetwork, "mainnet")
     const networks = [mainnet, await indexNetwork(folder, recordedHelicon, "testnet")]
-    const cChain = { chainId, name: "C-Chain", network: mainnet.network, platformChainId: mainnet.cChainId }
+    const cChain = {
+      chainId: recordedChainId,
+      name: "C-Chain",
+      network: mainnet.network,
+      platformChainId: mainnet.cChainId,
+    }
     const { rpcUrl, wsUrl, head } = node
     const stack = await startStack({
       location: { kind: "sqlite", directory: folder },
       dialect,
-      data: { networks, ...(await pricesAndLogos(folder, chainId, contracts)) },
+      data: { networks, ...(await pricesAndLogos(folder, recordedChainId, contracts)) },
       chains: [wholeDefinition({ ...cChain, rpcUrls: [rpcUrl], wsUrl })],
       unindexed: [
         {
@@ -59,8 +64,8 @@ export async function startRecordedStack({ dialect = "serac" }: RecordedStackOpt
           nativeToken: { name: "Nothing", symbol: "NIL", decimals: 18 },
         },
       ],
-      onStarted: (store) => callThroughGateway(store, { chainId, rpcUrl }),
-      goals: new Map([[chainId, { head, addresses: new Set(addresses) }]]),
+      onStarted: (store) => callThroughGateway(store, { chainId: recordedChainId, rpcUrl }),
+      goals: new Map([[recordedChainId, { head, addresses: new Set(addresses) }]]),
     })
     const close = async () => {
       await stack.close()

@@ -19,13 +19,13 @@ const command = commandOf("verify", "Indexes a recording, and then verifies it a
   .argument(...recordingArgument)
   .addOption(storeOption().default("sqlite"))
   .parse()
-const [directory = recordedNetwork] = command.args
+const [recording = recordedNetwork] = command.args
 const { store } = command.opts<{ store: "sqlite" | "postgres" }>()
-const folder = await mkdtemp(join(tmpdir(), "serac-verify-"))
+const verifyFolder = await mkdtemp(join(tmpdir(), "serac-verify-"))
 const postgres = store === "postgres" ? await startPostgres() : undefined
 const location: StoreLocation = postgres
   ? { kind: "postgres", url: await postgres.createDatabase() }
-  : { kind: "sqlite", directory: folder }
+  : { kind: "sqlite", directory: verifyFolder }
 
 type Verified = Awaited<ReturnType<typeof verifyStoredChain>> & { readonly verdict: { readonly addresses?: number } }
 
@@ -40,12 +40,12 @@ function report(subject: string, { consistency, verdict }: Verified): void {
 }
 
 try {
-  const world = workOut(await readPrimaryRecording(directory))
+  const world = workOut(await readPrimaryRecording(recording))
   const primary = await startPrimaryNode({ world })
   const network = await indexNetwork(location, world, primary)
   report(`network ${network.networkId}`, await verifyStoredNetwork({ location, network }))
   await primary.stop()
-  for (const ledger of await readLedgers(directory)) {
+  for (const ledger of await readLedgers(recording)) {
     const { chainId, name } = ledger
     const node = await startReplayNode({ ledger })
     const nativeToken = { name: "Ice", symbol: "ICE", decimals: 18 }
@@ -61,5 +61,5 @@ try {
   }
 } finally {
   await postgres?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await rm(verifyFolder, { recursive: true, force: true })
 }

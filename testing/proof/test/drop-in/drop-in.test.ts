@@ -12,9 +12,9 @@ import {
   callChainkit,
   chainkitMethods,
   complaintsOf,
-  type Outcome,
+  errorText,
+  type SdkOutcome,
   type ServiceUrls,
-  wordsOf,
 } from "../../src/drop-in/chainkit.ts"
 import { docProgram } from "../../src/drop-in/doc-program.ts"
 import { type LoopbackFetch, loopbackOnly } from "../../src/drop-in/loopback-only.ts"
@@ -32,14 +32,14 @@ let stack: Stack
 let urls: ServiceUrls
 let subjects: Subjects
 let guard: LoopbackFetch
-let outcomes: ReadonlyMap<string, readonly Outcome[]>
+let outcomes: ReadonlyMap<string, readonly SdkOutcome[]>
 beforeAll(async () => {
   guard = loopbackOnly(globalThis.fetch)
   vi.stubGlobal("fetch", guard.fetch)
   stack = await startRecordedStack({ dialect: "public" })
   urls = { data: stack.dataUrl, metrics: stack.metricsUrl }
   subjects = await findSubjects(urls.data, "43114")
-  const all = new Map<string, readonly Outcome[]>()
+  const all = new Map<string, readonly SdkOutcome[]>()
   for (const [name, requests] of calls) all.set(name, await callAll(name, requests(subjects)))
   outcomes = all
   // Every method of the SDK is called against both services.
@@ -49,8 +49,8 @@ afterAll(async () => {
   await stack?.close()
 })
 
-async function callAll(name: string, requests: readonly unknown[]): Promise<readonly Outcome[]> {
-  const results: Outcome[] = []
+async function callAll(name: string, requests: readonly unknown[]): Promise<readonly SdkOutcome[]> {
+  const results: SdkOutcome[] = []
   for (let at = 0; at < requests.length; at += atOnce) {
     const some = requests.slice(at, at + atOnce)
     results.push(...(await Promise.all(some.map((request) => callChainkit(name, request, urls)))))
@@ -59,7 +59,7 @@ async function callAll(name: string, requests: readonly unknown[]): Promise<read
 }
 
 /** Something for each method of which there is something. */
-function byMethod<Value>(of: (outcomes: readonly Outcome[]) => readonly Value[]): Record<string, readonly Value[]> {
+function byMethod<Value>(of: (outcomes: readonly SdkOutcome[]) => readonly Value[]): Record<string, readonly Value[]> {
   const found = [...outcomes].map(([name, all]) => [name, of(all)] as const)
   return Object.fromEntries(found.filter(([, values]) => values.length > 0))
 }
@@ -71,7 +71,7 @@ test("every method of the SDK is called here or is listed with the reason why it
 
 test("the SDK takes every answer: its own schemas have nothing against any, but for what they say of private networks", () => {
   const words = [...outcomes].flatMap(([name, all]) =>
-    all.filter(({ error }) => error !== undefined).map(({ error }) => `${name}: ${wordsOf(error).slice(0, 500)}`),
+    all.filter(({ error }) => error !== undefined).map(({ error }) => `${name}: ${errorText(error).slice(0, 500)}`),
   )
   const complaints = byMethod((all) => [...new Set(all.flatMap(({ error }) => complaintsOf(error)))])
   expect(complaints, words.join("\n")).toEqual({
@@ -81,7 +81,7 @@ test("the SDK takes every answer: its own schemas have nothing against any, but 
 })
 
 test("each method was answered with something", () => {
-  const isSomething = ({ status, body }: Outcome["exchanges"][number]) =>
+  const isSomething = ({ status, body }: SdkOutcome["exchanges"][number]) =>
     status === 201 ||
     Object.values((body ?? {}) as object).some((member) => !Array.isArray(member) || member.length > 0)
   const empty = byMethod((all) => (all.some(({ exchanges }) => exchanges.some(isSomething)) ? [] : ["nothing"]))

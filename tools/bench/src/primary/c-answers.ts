@@ -8,7 +8,7 @@ const file = join(recordedNetwork, "ledger/c-chain.jsonl.gz")
 const [line = ""] = gunzipSync(readFileSync(file)).toString().split("\n", 1)
 const { block } = JSON.parse(line) as { readonly block: Readonly<Record<string, unknown>> }
 
-interface Call {
+interface RpcRequest {
   readonly id: unknown
   readonly method: string
   readonly params?: readonly unknown[]
@@ -26,11 +26,11 @@ const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>>
 }
 
 /** What its JSON-RPC interface answers. */
-export function cChainAnswer(body: Call | readonly Call[]): string {
+export function cChainAnswer(body: RpcRequest | readonly RpcRequest[]): string {
   return JSON.stringify("method" in body ? answer(body) : body.map(answer))
 }
 
-function answer({ id, method, params = [] }: Call): object {
+function answer({ id, method, params = [] }: RpcRequest): object {
   const result = results[method]
   if (result !== undefined) return { jsonrpc: "2.0", id, result: result(params) }
   return {

@@ -15,7 +15,7 @@ export interface NodeContents {
   readonly index: boolean
 }
 
-interface Call {
+interface NamedRequest {
   readonly id: unknown
   readonly method: string
   readonly params?: Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ interface Call {
 type ResultJson = (params: Readonly<Record<string, unknown>>) => string | undefined
 
 /** What the node answers by its interfaces with named parameters; undefined for a path that it does not have. */
-export function nodeAnswers(contents: NodeContents): (path: string, call: Call) => string | undefined {
+export function nodeAnswers(contents: NodeContents): (path: string, call: NamedRequest) => string | undefined {
   const { genesis, p, x, rewards, index } = contents
   const transactions = new Map(
     [...genesis.validators, ...genesis.chains].map(({ id, bytes }) => [formatId(id), hexOf(bytes)]),

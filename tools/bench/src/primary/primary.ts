@@ -48,12 +48,12 @@ async function compete(network: BenchNetwork, chain: "P" | "X", blocks: number, 
   print("read and decoded, not kept", limit, "")
   await withDirectory(async (location) => {
     const run = await index(network, chain, blocks, location)
-    print("ours, SQLite", run.seconds, words(run, directorySize(location.directory), blocks))
+    print("ours, SQLite", run.seconds, indexingSummary(run, directorySize(location.directory), blocks))
   })
   const url = await postgres.createDatabase()
   const empty = await databaseSize(url)
   const run = await index(network, chain, blocks, { kind: "postgres", url })
-  print("ours, PostgreSQL", run.seconds, words(run, (await databaseSize(url)) - empty, blocks))
+  print("ours, PostgreSQL", run.seconds, indexingSummary(run, (await databaseSize(url)) - empty, blocks))
 }
 
 interface Indexed {
@@ -102,7 +102,7 @@ async function index(
   }
 }
 
-function words({ beginning, processor, steady, memory }: Indexed, bytes: number, blocks: number): string {
+function indexingSummary({ beginning, processor, steady, memory }: Indexed, bytes: number, blocks: number): string {
   const size = Math.round(bytes / (blocks * transactions))
   const second =
     steady === undefined

@@ -1,6 +1,6 @@
 import type { Model, RestModel, RpcModel } from "@serac/codegen"
 import { type ClientDocument, referenceKey, referenceUrl } from "./client-document.ts"
-import { code, table } from "./table.ts"
+import { code, markdownTable } from "./table.ts"
 
 /**
  * The page of a client: what somebody wrote about it, its README, and from its documents where it sends, as whom, what it is told when
@@ -28,7 +28,7 @@ function addresses(documents: readonly ClientDocument[]): string {
     pathsOf(model),
     keyOfModel(model),
   ])
-  return `## Address and key\n\n${table(["Document", "Address, unless you give `baseUrl`", "Paths", "Key"], rows)}`
+  return `## Address and key\n\n${markdownTable(["Document", "Address, unless you give `baseUrl`", "Paths", "Key"], rows)}`
 }
 
 function pathsOf(model: Model): string {
@@ -75,7 +75,7 @@ function restErrors({ document }: ClientDocument, { operations: all }: RestModel
     const { cause = same[0]?.description ?? "", retry = "no", remedy = "" } = words[status] ?? {}
     return [String(status), cause, retry, remedy, counted(same.length, all.length, "operation")]
   })
-  return table(["Status", "Cause", "Try again?", "What to do", "Where"], rows)
+  return markdownTable(["Status", "Cause", "Try again?", "What to do", "Where"], rows)
 }
 
 function rpcErrors({ operations: all }: RpcModel): string {
@@ -87,7 +87,7 @@ function rpcErrors({ operations: all }: RpcModel): string {
     .map(([key, count]): [number, string, number] => [...(JSON.parse(key) as [number, string]), count])
     .sort(([one], [other]) => other - one)
     .map(([number, message, count]) => [String(number), code(message), counted(count, all.length, "method")])
-  return table(["Code", "Message", "Where"], rows)
+  return markdownTable(["Code", "Message", "Where"], rows)
 }
 
 function counted(count: number, all: number, what: string): string {
@@ -106,7 +106,7 @@ function operations(client: ClientDocument, isOneOfSeveral: boolean): string {
         `${operation.summary ?? ""}${remark(operation)}`,
         code("path" in operation && "id" in operation ? `${operation.method} ${operation.path}` : operation.method),
       ])
-    return `### ${tag ?? "Others"}\n\n${table(["Function", "Does", "Calls"], rows)}`
+    return `### ${tag ?? "Others"}\n\n${markdownTable(["Function", "Does", "Calls"], rows)}`
   })
   const intro = `Each with its parameters, answers and errors, and to try: [reference](/reference/${api.name}/).`
   return `${heading("Operations", client, isOneOfSeveral)}\n\n${intro}\n\n${parts.join("\n\n")}`

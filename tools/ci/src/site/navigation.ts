@@ -1,5 +1,5 @@
 /** A page in the sidebar. */
-export interface Entry {
+export interface NavigationEntry {
   readonly title: string
   /** The Markdown file, from the root of the repository. */
   readonly source: string
@@ -8,14 +8,17 @@ export interface Entry {
 /** A part of the sidebar. */
 export interface Section {
   readonly title: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly NavigationEntry[]
   /** Whether only its title is shown until somebody opens it. */
   readonly isFolded?: boolean
 }
 
-const guide = (title: string, name: string): Entry => ({ title, source: `docs/guides/${name}.md` })
-const page = (title: string, name: string): Entry => ({ title, source: `docs/${name}.md` })
-const client = (title: string, name: string): Entry => ({ title, source: `packages/clients/${name}/README.md` })
+const guide = (title: string, name: string): NavigationEntry => ({ title, source: `docs/guides/${name}.md` })
+const docPage = (title: string, name: string): NavigationEntry => ({ title, source: `docs/${name}.md` })
+const client = (title: string, name: string): NavigationEntry => ({
+  title,
+  source: `packages/clients/${name}/README.md`,
+})
 
 /** What the sidebar begins with, in the order in which it is read. Every other page is in the sections of `restOf`. */
 export const sections: readonly Section[] = [
@@ -24,9 +27,9 @@ export const sections: readonly Section[] = [
     entries: [
       guide("Start in five minutes", "start"),
       { title: "What Serac is", source: "README.md" },
-      page("Concepts", "concepts"),
-      page("Recipes", "recipes"),
-      page("Moving from the hosted API", "moving-from-the-hosted-api"),
+      docPage("Concepts", "concepts"),
+      docPage("Recipes", "recipes"),
+      docPage("Moving from the hosted API", "moving-from-the-hosted-api"),
     ],
   },
   {
@@ -49,31 +52,31 @@ export const sections: readonly Section[] = [
     entries: [
       guide("An L1 of your own", "your-own-l1"),
       guide("Growing to PostgreSQL", "postgresql"),
-      page("Operating", "operating"),
-      page("Scaling", "scaling"),
+      docPage("Operating", "operating"),
+      docPage("Scaling", "scaling"),
       { title: "Security", source: "SECURITY.md" },
     ],
   },
   {
     title: "Look up",
     entries: [
-      page("Support", "support"),
-      page("Errors", "errors"),
-      page("Limits", "limits"),
+      docPage("Support", "support"),
+      docPage("Errors", "errors"),
+      docPage("Limits", "limits"),
       { title: "Settings", source: "packages/cli/README.md" },
       { title: "Every function", source: "api.md" },
     ],
   },
   {
     title: "Compare",
-    entries: [guide("Comparison with other SDKs and services", "comparison"), page("Benchmarks", "benchmarks")],
+    entries: [guide("Comparison with other SDKs and services", "comparison"), docPage("Benchmarks", "benchmarks")],
   },
   {
     title: "The project",
     entries: [
       { title: "Architecture", source: "ARCHITECTURE.md" },
       { title: "Contributing", source: "CONTRIBUTING.md" },
-      page("Versioning", "versioning"),
+      docPage("Versioning", "versioning"),
       { title: "Changelog", source: "CHANGELOG.md" },
     ],
   },

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, join } from "node:path"
 import { embedPackages } from "./embed-packages.ts"
 import { missingImports } from "./missing-imports.ts"
-import { embedded, published, root } from "./packages.ts"
+import { embedded, published, repository } from "./packages.ts"
 import { mustRun } from "./run.ts"
 
 /** Where the compiler writes: one program has the modules of many packages. Both configurations name it as `outDir`. */
-const compiled = join(root, "node_modules/.cache/build")
+const compiled = join(repository, "node_modules/.cache/build")
 
 /**
  * Both name every module that is to be written: the compiler leaves out what it reaches over `node_modules` first, as the sources of one
@@ -24,7 +24,7 @@ const sites = [
 ]
 
 /** The command, and the folder of its `dist` with the packages that are built into it. */
-const command = join(root, "packages/cli")
+const command = join(repository, "packages/cli")
 const internal = join(command, "dist/internal")
 
 /**
@@ -34,10 +34,10 @@ const internal = join(command, "dist/internal")
  */
 export async function buildPackages(): Promise<void> {
   rmSync(compiled, { recursive: true, force: true })
-  const tsc = join(root, "node_modules/@typescript/native/bin/tsc")
+  const tsc = join(repository, "node_modules/@typescript/native/bin/tsc")
   for (const program of programs)
-    await mustRun(process.execPath, [tsc, "-p", program, "--checkers", "1"], { cwd: root })
-  for (const one of published) takeCompiled(one, join(root, one.folder, "dist"))
+    await mustRun(process.execPath, [tsc, "-p", program, "--checkers", "1"], { cwd: repository })
+  for (const one of published) takeCompiled(one, join(repository, one.folder, "dist"))
   mkdirSync(internal)
   // They have the command's version, as nobody gives them one of their own.
   const { version } = manifestOf("packages/cli")
@@ -48,11 +48,11 @@ export async function buildPackages(): Promise<void> {
     embedded.map(({ name, folder }) => ({ name, folder: embeddedIn(folder), entries: entriesOf(folder) })),
   )
   for (const { name, folder } of published) {
-    const missing = missingImports(join(root, folder, "dist"))
+    const missing = missingImports(join(repository, folder, "dist"))
     if (missing.length > 0) throw new Error(`${name} was compiled without ${missing.join(", ")}`)
   }
   for (const { program, output } of sites)
-    await mustRun(process.execPath, [program, output], { cwd: join(root, "packages/web") })
+    await mustRun(process.execPath, [program, output], { cwd: join(repository, "packages/web") })
   rmSync(compiled, { recursive: true, force: true })
 }
 
@@ -72,7 +72,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>
 }
 
-const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"))
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8"))
 
 /** The compiled module of each entry of a package. */
 function entriesOf(folder: string): Readonly<Record<string, string>> {

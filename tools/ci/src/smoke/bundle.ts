@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { build } from "esbuild"
-import { root } from "./packages.ts"
+import { repository } from "./packages.ts"
 
 export interface Bundle {
   readonly text: string
@@ -16,7 +16,7 @@ export async function bundle(
   options: { resolveDir?: string; external?: string[]; format?: "esm" | "iife" } = {},
 ): Promise<Bundle> {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: options.resolveDir ?? `${root}/tools/ci`, loader: "ts" },
+    stdin: { contents: source, resolveDir: options.resolveDir ?? `${repository}/tools/ci`, loader: "ts" },
     bundle: true,
     external: options.external ?? [],
     format: options.format ?? "esm",

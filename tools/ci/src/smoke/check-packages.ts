@@ -9,14 +9,14 @@ import { tarballs } from "./pack.ts"
  * In one process, since each of the two loads a compiler.
  */
 
-const folder = mkdtempSync(join(tmpdir(), "serac-pack-"))
+const packFolder = mkdtempSync(join(tmpdir(), "serac-pack-"))
 try {
   const named = process.argv.slice(2).map((file) => ({ name: file, file }))
-  for (const { name, file } of named.length > 0 ? named : await tarballs(folder)) {
+  for (const { name, file } of named.length > 0 ? named : await tarballs(packFolder)) {
     const objections = await judgeTarball(file)
     console.log([`${objections.length === 0 ? "ok  " : "FAIL"} ${name}`, ...objections].join("\n     "))
     if (objections.length > 0) process.exitCode = 1
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(packFolder, { recursive: true, force: true })
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSy
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Tarball, tarballs, withPnpm } from "./pack.ts"
-import { root } from "./packages.ts"
+import { repository } from "./packages.ts"
 import { mustRun } from "./run.ts"
 
 /** What our users have beside our packages, in the versions of the workspace. */
@@ -20,8 +20,8 @@ export async function makeConsumer(): Promise<string> {
   mkdirSync(project)
   const dependencies = Object.fromEntries([
     ...packed.map(({ name, file }) => [name, `file:${file}`]),
-    ...beside.map((name) => [name, versionOf(join(root, "node_modules", name))]),
-    ["viem", versionOf(join(root, "tools/ci/node_modules/viem"))],
+    ...beside.map((name) => [name, versionOf(join(repository, "node_modules", name))]),
+    ["viem", versionOf(join(repository, "tools/ci/node_modules/viem"))],
   ])
   writeFileSync(
     join(project, "package.json"),
@@ -43,7 +43,7 @@ interface Pnpm {
 
 async function findPnpm(): Promise<Pnpm> {
   const env = await withPnpm()
-  const { stdout } = await mustRun("pnpm", ["store", "path"], { cwd: root, env })
+  const { stdout } = await mustRun("pnpm", ["store", "path"], { cwd: repository, env })
   return { env, store: stdout.trim() }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildPackages } from "./build-packages.ts"
-import { published, root } from "./packages.ts"
+import { published, repository } from "./packages.ts"
 import { mustRun } from "./run.ts"
 
 export interface Tarball {
@@ -39,20 +39,22 @@ async function packAll(destination: string): Promise<Tarball[]> {
   const selected = published.flatMap(({ name }) => ["--filter", name])
   // All at once: pnpm takes longer to start than to pack.
   const packing = ["--recursive", ...selected, "pack", "--json", "--pack-destination", destination]
-  const { stdout } = await mustRun("pnpm", packing, { cwd: root, env })
+  const { stdout } = await mustRun("pnpm", packing, { cwd: repository, env })
   const files = new Map((JSON.parse(stdout) as readonly Packed[]).map(({ name, filename }) => [name, filename]))
   return published.map(({ name, folder }) => {
     const file = files.get(name)
     if (file === undefined) throw new Error(`packing ${name} made no tarball`)
-    return { name, folder: join(root, folder), file }
+    return { name, folder: join(repository, folder), file }
   })
 }
 
 /** An environment in which pnpm is found in the workspace's version, installed or not. */
 export async function withPnpm(): Promise<{ PATH: string }> {
-  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { packageManager: string }
+  const { packageManager } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
+    packageManager: string
+  }
   const { stdout } = await mustRun("npx", ["--prefer-offline", "-y", "-p", packageManager, "-c", "echo $PATH"], {
-    cwd: root,
+    cwd: repository,
   })
   return { PATH: stdout.trim() }
 }

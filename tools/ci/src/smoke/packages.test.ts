@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
-import { embedded, published, root } from "./packages.ts"
+import { embedded, published, repository } from "./packages.ts"
 
 interface Manifest {
   readonly name: string
@@ -10,12 +10,13 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"))
+const manifestIn = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8"))
 
 const manifests = globSync(
   ["{packages,testing,tools}/*/package.json", "packages/{clients,integrations}/*/package.json"],
   {
-    cwd: root,
+    cwd: repository,
   },
 )
 const folders = manifests.map(dirname)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 
 /** The workspace. */
-export const root = fileURLToPath(new URL("../../../..", import.meta.url))
+export const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 
 /** Every package that is published, dependencies first. */
 export const published = [

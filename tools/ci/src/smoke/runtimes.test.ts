@@ -13,11 +13,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { runInPage } from "../../../../testing/kits/src/browser/chromium.ts"
 import { bundle } from "./bundle.ts"
 import { makeConsumer } from "./consumer.ts"
-import { root } from "./packages.ts"
+import { repository } from "./packages.ts"
 import { callEverything } from "./programs/calls.mjs"
 import { tipsOf } from "./programs/tips.mjs"
 import { promisedBy, readExamples } from "./readme/examples.ts"
-import { addressesOf, cannotRun, endInErrors, printNothing } from "./readme/expected.ts"
+import { cannotRun, endInErrors, endpointAddresses, printNothing } from "./readme/expected.ts"
 import { startNode } from "./readme/start-node.ts"
 import { writeExamples } from "./readme/write-examples.ts"
 import { mustRun } from "./run.ts"
@@ -38,11 +38,11 @@ beforeAll(async () => {
   project = await makeConsumer()
   node = await startNode(urls)
   await writeExamples(project, examples, {
-    addresses: addressesOf(urls, node.url),
+    addresses: endpointAddresses(urls, node.url),
     cannotRun: (name) => name in cannotRun,
   })
   for (const program of ["calls.mjs", "everything.mjs", "examples.mjs", "print-everything.mjs", "tips.mjs"])
-    copyFileSync(join(root, "tools/ci/src/smoke/programs", program), join(project, program))
+    copyFileSync(join(repository, "tools/ci/src/smoke/programs", program), join(project, program))
   // All packages are packed and installed, where `npm test` has not packed them before.
 }, 300_000)
 
@@ -127,8 +127,8 @@ describe("the TypeScript examples of the READMEs", () => {
     ["TypeScript 7", "@typescript/native"],
     ["TypeScript 5.9", "typescript"],
   ])("compile in %s under strict options against the packed packages", async (_, compiler) => {
-    const tsc = join(root, "node_modules", compiler, "bin/tsc")
-    await mustRun("node", [tsc, "-p", join(project, "examples/tsconfig.json")], { cwd: root })
+    const tsc = join(repository, "node_modules", compiler, "bin/tsc")
+    await mustRun("node", [tsc, "-p", join(project, "examples/tsconfig.json")], { cwd: repository })
   })
 
   test.each(everywhere)("run in %s as they are expected to", async (name) => {

@@ -6,11 +6,11 @@ import { networkPlan } from "./network-plan.ts"
 import { seracJson } from "./serac-json.ts"
 import { startNetwork } from "./start-network.ts"
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url))
-const schema = join(root, "packages/cli/serac.schema.json")
+const repository = fileURLToPath(new URL("../../../..", import.meta.url))
+const schema = join(repository, "packages/cli/serac.schema.json")
 
 /** Where the network's genesis, and what is indexed of it, are kept; SERAC_START_DIRECTORY moves it. */
-const directory = resolve(root, process.env.SERAC_START_DIRECTORY ?? ".serac")
+const stackDirectory = resolve(repository, process.env.SERAC_START_DIRECTORY ?? ".serac")
 
 /** The first of four consecutive ports: data service, metrics service, node of the network, gateway before it. SERAC_PORT moves them. */
 const port = Number(process.env.SERAC_PORT ?? 8080)
@@ -21,7 +21,7 @@ const helicon = process.env.SERAC_START_HELICON
 const hint = "SERAC_PORT sets the first of the four ports: SERAC_PORT=9080 npm start"
 
 /** The best name of a path for who stands in the repository. */
-const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : path)
+const shown = (path: string) => (path.startsWith(repository) ? relative(repository, path) : path)
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -36,12 +36,12 @@ if (!Number.isInteger(port) || port < 1 || port > 65_532) {
   console.error("error: SERAC_PORT is the first of four ports, an integer from 1 to 65532")
   process.exit(2)
 }
-mkdirSync(directory, { recursive: true })
+mkdirSync(stackDirectory, { recursive: true })
 
 console.log("1. A network: P-, X- and C-Chain and an L1 in one process, and people who use them")
 const onFault = (words: string) => console.error(`error: the network: ${words}`)
 const starting = startNetwork({
-  directory,
+  directory: stackDirectory,
   port: port + 2,
   onFault,
   ...(helicon && { helicon: Number(helicon) }),
@@ -49,7 +49,7 @@ const starting = startNetwork({
 // While the network begins, what was indexed of the last one is deleted, and the command is loaded, which takes as long.
 const { forgetNetwork } = await import("./forget-network.ts")
 const forgetting = Promise.allSettled([
-  forgetNetwork(join(directory, "data"), {
+  forgetNetwork(join(stackDirectory, "data"), {
     networkID: networkPlan.networkID,
     chainIds: [networkPlan.cChainID, networkPlan.l1.chainID].map(String),
   }),
@@ -67,9 +67,9 @@ if (forgotten.status === "rejected") {
 if (forgotten.value) console.log("   what was indexed of the last start's network is deleted: that network is gone")
 
 console.log("\n2. serac up: indexes it and serves the data and metrics APIs\n")
-const file = join(directory, "serac.json")
+const file = join(stackDirectory, "serac.json")
 // Editors read the schema's place as a URL, which has no backslash.
-const below = (path: string) => relative(directory, path).replaceAll(sep, "/")
+const below = (path: string) => relative(stackDirectory, path).replaceAll(sep, "/")
 writeFileSync(file, seracJson({ network: facts, port, schema: below(schema), genesis: below(network.genesisFile) }))
 const code = await run(["up", "--config", file], {
   welcome: async (urls) => {

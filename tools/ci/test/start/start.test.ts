@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { callChainkit, complaintsOf, wordsOf } from "@serac/proof/drop-in"
+import { callChainkit, complaintsOf, errorText } from "@serac/proof/drop-in"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { beside, requestOf, requiredCalls } from "./hosted-sdk.ts"
 import { confuseNode, meetStrangers, pageThroughReorg, watchRenewal } from "./mishaps.ts"
@@ -149,7 +149,8 @@ describe("npm start", { timeout: 120_000 }, () => {
         const request = { ...requestOf(path, curls), ...beside[method] }
         const { pages, exchanges, error } = await callChainkit(method, request, services.urls, {}, 1)
         const isRight = error === undefined && pages.length > 0 && exchanges.every(({ status }) => status < 300)
-        if (!isRight) said.push({ method, request, exchanges, complaints: complaintsOf(error), words: wordsOf(error) })
+        if (!isRight)
+          said.push({ method, request, exchanges, complaints: complaintsOf(error), words: errorText(error) })
       }
       expect(said).toEqual([])
       expect(requiredCalls).toHaveLength(20)

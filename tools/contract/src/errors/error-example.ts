@@ -1,4 +1,4 @@
-import { type Client, type Json, resolve } from "../documents.ts"
+import { type AnyJson, type Client, resolve } from "../documents.ts"
 import { exampleOf, type RestOperationEntry, requestBodies, restOperations } from "../rest-cases.ts"
 
 /** A documented error of an operation, and how it comes about. */
@@ -8,7 +8,7 @@ export interface ErrorExample {
   readonly name: string
   readonly entry: RestOperationEntry
   readonly status: number
-  readonly body: Json
+  readonly body: AnyJson
   /** What differs from a request with the document's own examples, `x-request`. */
   readonly request: Differences | undefined
   /** What must be the case at the service, `x-state`. */
@@ -39,10 +39,10 @@ export interface Request {
 /** Every error example of every operation of an OpenAPI document; what is a result is none. */
 export function errorExamples({ api, document }: Client): ErrorExample[] {
   return restOperations(document).flatMap((entry) =>
-    Object.entries<Json>(entry.operation.responses).flatMap(([code, reference]) => {
+    Object.entries<AnyJson>(entry.operation.responses).flatMap(([code, reference]) => {
       const response = resolve(document, reference)
       if (Number(code) < 400 || response["x-result"] === true) return []
-      return Object.entries<Json>(response.content?.["application/json"]?.examples ?? {}).map(([name, one]) => {
+      return Object.entries<AnyJson>(response.content?.["application/json"]?.examples ?? {}).map(([name, one]) => {
         const example = resolve(document, one)
         return {
           id: `${api} ${entry.operationId} ${code} ${name}`,
@@ -97,7 +97,12 @@ function queryOf(entry: RestOperationEntry, { path = {}, query = {} }: Differenc
   )
 }
 
-function bodyOf(document: Json, entry: RestOperationEntry, method: string, { body }: Differences): string | undefined {
+function bodyOf(
+  document: AnyJson,
+  entry: RestOperationEntry,
+  method: string,
+  { body }: Differences,
+): string | undefined {
   if (method !== entry.method) return undefined
   const [[, example] = ["", undefined]] = requestBodies(document, entry)
   const value = body ?? example

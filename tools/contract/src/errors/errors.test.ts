@@ -3,7 +3,7 @@ import { createDataService } from "@serac/api/data"
 import { createMetricsService } from "@serac/api/metrics"
 import { startMock } from "@serac/mock"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { type Json, resolve, restClients } from "../documents.ts"
+import { type AnyJson, resolve, restClients } from "../documents.ts"
 import { restOperations } from "../rest-cases.ts"
 import { sampled } from "../sampled.ts"
 import { isTargeted, prismErrors, serverOf } from "../servers.ts"
@@ -247,11 +247,11 @@ async function injectedLate(service: Service, request: Request): Promise<Answer>
 describe.skipIf(isTargeted)("health", () => {
   const client = restClients.find(({ api }) => api === "health") as (typeof restClients)[number]
   const answers = restOperations(client.document).flatMap(({ path, operation }) =>
-    Object.entries<Json>(operation.responses)
+    Object.entries<AnyJson>(operation.responses)
       .filter(([code]) => Number(code) >= 400)
       .flatMap(([code, reference]) => {
         const { content } = resolve(client.document, reference)
-        const named = Object.entries<Json>(content?.["application/json"]?.examples ?? {})
+        const named = Object.entries<AnyJson>(content?.["application/json"]?.examples ?? {})
         return named.length === 0
           ? [{ path, code, name: "", body: "" }]
           : named.map(([name, one]) => ({ path, code, name, body: resolve(client.document, one).value as unknown }))

@@ -2,7 +2,7 @@ import { createDataService } from "@serac/api/data"
 import { createMetricsService } from "@serac/api/metrics"
 import type { RestCore, RestOptions } from "@serac/client/rest"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type Json, resolve, restClients } from "../documents.ts"
+import { type AnyJson, resolve, restClients } from "../documents.ts"
 import { restOperations } from "../rest-cases.ts"
 import { planRestNegatives } from "../rest-negatives.ts"
 import { sampled } from "../sampled.ts"
@@ -12,13 +12,13 @@ import { taken } from "../streams.ts"
 import { chain, emptyStore, network, type SeededStore } from "./seeded-store.ts"
 
 /** Every schema that a request of the document is checked by, with where it is. */
-function requestSchemas(document: Json): [string, Json][] {
-  const found = new Map<Json, string>()
-  const walk = (where: string, reference: Json): void => {
+function requestSchemas(document: AnyJson): [string, AnyJson][] {
+  const found = new Map<AnyJson, string>()
+  const walk = (where: string, reference: AnyJson): void => {
     const schema = resolve(document, reference)
     if (typeof schema !== "object" || schema === null || found.has(schema)) return
     found.set(schema, where)
-    for (const [name, member] of Object.entries<Json>(schema)) {
+    for (const [name, member] of Object.entries<AnyJson>(schema)) {
       if (name === "properties") for (const [key, one] of Object.entries(member)) walk(`${where}.${key}`, one)
       else if (Array.isArray(member)) for (const one of member) walk(where, one)
       else walk(where, member)

@@ -81,14 +81,14 @@ const countedCall = (of: string): UsageCount => ({
   ...{ requests: 1, succeeded: 1, invalid: 0, credits: 10, wasted: 0, latency: "300:1" },
 })
 
-const word = (number: number): Hex => `0x${number.toString(16).padStart(64, "0")}`
+const hexWord = (number: number): Hex => `0x${number.toString(16).padStart(64, "0")}`
 
 const evmBatch = {
   blocks: [
     {
       number: 0,
-      hash: word(1),
-      parentHash: word(0),
+      hash: hexWord(1),
+      parentHash: hexWord(0),
       timestamp: now,
       transactionCount: 1,
       gasUsed: 21_000n,
@@ -100,7 +100,7 @@ const evmBatch = {
       blockNumber: 0,
       index: 0,
       succeeded: true,
-      hash: word(2),
+      hash: hexWord(2),
       from: "0xa341927e2190cc6b9fd7a2ff4b020a47df0cf5ef",
       to: "0x1c64e344536221f938f724ba2a4677cc04657e77",
       fragment: "{}",
@@ -115,7 +115,7 @@ const evmBatch = {
       token: "0x1c64e344536221f938f724ba2a4677cc04657e77",
       from: `0x${"0".repeat(40)}`,
       to: "0xa341927e2190cc6b9fd7a2ff4b020a47df0cf5ef",
-      tokenId: word(7),
+      tokenId: hexWord(7),
       fragment: `{"blockNumber":"0"${hole.token}}`,
     },
   ],

@@ -1,4 +1,4 @@
-import { type Json, resolve } from "../documents.ts"
+import { type AnyJson, resolve } from "../documents.ts"
 import { eventStream } from "../streams.ts"
 import type { PromisedOperation } from "./operation.ts"
 import type { Seen } from "./seen.ts"
@@ -123,7 +123,7 @@ class Crawler {
   }
 
   /** The same in each of the networks, and whatever else a parameter has a closed set of. */
-  #elsewhere(needed: readonly Json[], all: readonly Context[]): readonly Context[] {
+  #elsewhere(needed: readonly AnyJson[], all: readonly Context[]): readonly Context[] {
     const closed = needed.filter(({ schema }) => resolve(this.#seen.document, schema).enum !== undefined)
     return closed.flatMap((one) =>
       all.flatMap((values) => this.#each(one).map((value) => ({ ...values, [one.name]: value }))),
@@ -131,7 +131,7 @@ class Crawler {
   }
 
   /** Some combinations that the operation was not asked with yet. */
-  #combine(operation: PromisedOperation, parameters: readonly Json[]): readonly Context[] {
+  #combine(operation: PromisedOperation, parameters: readonly AnyJson[]): readonly Context[] {
     const count = parameters.some(({ name }) => /^(address(es)?|query|txHash)$/.test(name))
       ? combinationsOfAddresses
       : combinations
@@ -151,7 +151,7 @@ class Crawler {
   }
 
   /** All values of a set that is listed, and some of those that were found. */
-  #each(parameter: Json): readonly string[] {
+  #each(parameter: AnyJson): readonly string[] {
     const values = this.#words.valuesOf(this.#seen.document, parameter)
     const schema = resolve(this.#seen.document, parameter.schema)
     const { enum: closed, "x-extensible-enum": open } = resolve(this.#seen.document, schema.items) ?? schema
@@ -188,7 +188,7 @@ class Crawler {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? "!!"))
     const url = `${this.#url}${filled}${query.size === 0 ? "" : `?${query}`}`
     const content = resolve(this.#seen.document, operation.operation.requestBody)?.content?.["application/json"]
-    const [example] = Object.values<Json>(content?.examples ?? {})
+    const [example] = Object.values<AnyJson>(content?.examples ?? {})
     const own = parameters.filter(({ name, in: place }) => place === "body" && values[name] !== undefined)
     const given = Object.fromEntries(own.map(({ name }) => [name, values[name]]))
     const sent = { ...(example && resolve(this.#seen.document, example).value), ...given }
@@ -213,10 +213,10 @@ function crawlKey({ operationId }: PromisedOperation, values: Context): string {
   return `${operationId} ${JSON.stringify(values)}`
 }
 
-function neededBy({ parameters }: PromisedOperation): readonly Json[] {
+function neededBy({ parameters }: PromisedOperation): readonly AnyJson[] {
   return parameters.filter(({ required }) => required === true)
 }
 
-function isPage({ name }: Json): boolean {
+function isPage({ name }: AnyJson): boolean {
   return name === "pageSize" || name === "pageToken"
 }

@@ -1,4 +1,4 @@
-import type { Json } from "../documents.ts"
+import type { AnyJson } from "../documents.ts"
 
 /** The place of a part of a document, as a JSON pointer without its `#`. */
 export type JsonPointer = string
@@ -12,7 +12,7 @@ export interface BodyFields {
 }
 
 /** Lays a body beside its schema. Where a schema is one of several, a field counts for each that has it. */
-export function fieldsOf(document: Json, schema: JsonPointer, body: unknown): BodyFields {
+export function fieldsOf(document: AnyJson, schema: JsonPointer, body: unknown): BodyFields {
   const shapes = shapesOf(document)
   const sent = new Set<JsonPointer>()
   const unknown = new Set<string>()
@@ -48,7 +48,7 @@ type Shapes = (places: readonly JsonPointer[]) => Shape
 const shapesByDocument = new WeakMap<object, Shapes>()
 
 /** The shapes of a document, each of them worked out once: bodies have thousands of values of a few shapes. */
-function shapesOf(document: Json): Shapes {
+function shapesOf(document: AnyJson): Shapes {
   const known = shapesByDocument.get(document)
   if (known !== undefined) return known
   const kept = new Map<string, Shape>()
@@ -62,7 +62,7 @@ function shapesOf(document: Json): Shapes {
   return shapes
 }
 
-function shapeAt(document: Json, places: readonly JsonPointer[], shapes: Shapes): Shape {
+function shapeAt(document: AnyJson, places: readonly JsonPointer[], shapes: Shapes): Shape {
   const all = places.flatMap((place) => alternatives(document, place))
   const properties = new Map<string, Shape>()
   let items: Shape | undefined
@@ -82,7 +82,7 @@ function shapeAt(document: Json, places: readonly JsonPointer[], shapes: Shapes)
 }
 
 /** Every property that a schema documents, at any depth. */
-export function documentedFields(document: Json, schema: JsonPointer): ReadonlySet<JsonPointer> {
+export function documentedFields(document: AnyJson, schema: JsonPointer): ReadonlySet<JsonPointer> {
   const found = new Set<JsonPointer>()
   const visited = new Set<JsonPointer>()
   const visit = (place: JsonPointer): void => {
@@ -112,10 +112,10 @@ export function fieldName(place: JsonPointer): string {
 }
 
 /** The schemas that may describe a value, without references and combinations; the combining ones themselves among them. */
-function alternatives(document: Json, place: JsonPointer): JsonPointer[] {
+function alternatives(document: AnyJson, place: JsonPointer): JsonPointer[] {
   const schema = at(document, place)
   const combined = ["allOf", "oneOf", "anyOf"].flatMap((keyword) =>
-    (schema?.[keyword] ?? []).flatMap((_: Json, index: number) =>
+    (schema?.[keyword] ?? []).flatMap((_: AnyJson, index: number) =>
       alternatives(document, `${place}/${keyword}/${index}`),
     ),
   )
@@ -123,21 +123,21 @@ function alternatives(document: Json, place: JsonPointer): JsonPointer[] {
   return [place, ...referred, ...combined]
 }
 
-function member(document: Json, place: JsonPointer, ...names: readonly string[]): JsonPointer[] {
+function member(document: AnyJson, place: JsonPointer, ...names: readonly string[]): JsonPointer[] {
   const inner = names.reduce((part, name) => part?.[name], at(document, place))
   return inner === undefined ? [] : [`${place}/${names.join("/")}`]
 }
 
 /** Whether a schema says that an object may have any fields. */
-function isOpen(document: Json, place: JsonPointer): boolean {
+function isOpen(document: AnyJson, place: JsonPointer): boolean {
   const { additionalProperties } = at(document, place) ?? {}
   return additionalProperties !== undefined && additionalProperties !== false
 }
 
-function at(document: Json, place: JsonPointer): Json {
+function at(document: AnyJson, place: JsonPointer): AnyJson {
   return place
     .split("/")
     .slice(1)
     .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce((part: Json, name) => part?.[name], document)
+    .reduce((part: AnyJson, name) => part?.[name], document)
 }

@@ -1,4 +1,4 @@
-import { type Json, resolve } from "../documents.ts"
+import { type AnyJson, resolve } from "../documents.ts"
 import { type RestOperationEntry, restOperations } from "../rest-cases.ts"
 import type { JsonPointer } from "./fields.ts"
 
@@ -17,7 +17,7 @@ export interface PromisedOperation extends RestOperationEntry {
 }
 
 /** The operations of a document, in its order. */
-export function promisedOperations(document: Json): readonly PromisedOperation[] {
+export function promisedOperations(document: AnyJson): readonly PromisedOperation[] {
   return restOperations(document).map((entry) => {
     const answers = Object.keys(entry.operation.responses).map((status): [number, Promised] => {
       const place = `/paths/${entry.path.replaceAll("/", "~1")}/${entry.method.toLowerCase()}/responses/${status}`
@@ -33,7 +33,7 @@ export function promisedOperations(document: Json): readonly PromisedOperation[]
 }
 
 /** The required texts of a body, as parameters: what other answers named is tried for them too. */
-function textsOfBody(document: Json, { operation }: RestOperationEntry): readonly Json[] {
+function textsOfBody(document: AnyJson, { operation }: RestOperationEntry): readonly AnyJson[] {
   const body = resolve(document, operation.requestBody)?.content?.["application/json"]?.schema
   const { properties = {}, required = [] } = resolve(document, body) ?? {}
   return (required as readonly string[]).flatMap((name) => {
@@ -43,11 +43,11 @@ function textsOfBody(document: Json, { operation }: RestOperationEntry): readonl
 }
 
 /** A part of a document and where it stands, behind its references. */
-function followed(document: Json, place: JsonPointer): readonly [JsonPointer, Json] {
+function followed(document: AnyJson, place: JsonPointer): readonly [JsonPointer, AnyJson] {
   const value = resolve(document, { $ref: `#${place}` })
   const names = place.split("/").slice(1)
   const raw = names
     .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce((part: Json, name) => part?.[name], document)
+    .reduce((part: AnyJson, name) => part?.[name], document)
   return typeof raw?.$ref === "string" ? followed(document, raw.$ref.slice(1)) : [place, value]
 }

@@ -1,4 +1,4 @@
-import type { Json } from "../documents.ts"
+import type { AnyJson } from "../documents.ts"
 import { fieldsOf, type JsonPointer } from "./fields.ts"
 import { type PromisedOperation, promisedOperations } from "./operation.ts"
 
@@ -20,13 +20,13 @@ export interface SeenAnswer {
 
 /** All that was seen of a server, by its document. */
 export class Seen {
-  readonly document: Json
+  readonly document: AnyJson
   readonly operations: readonly PromisedOperation[]
   readonly fields = new Set<JsonPointer>()
   readonly #answers = new Map<PromisedOperation, Map<number, SeenAnswer>>()
   readonly #unserved = new Set<PromisedOperation>()
 
-  constructor(document: Json) {
+  constructor(document: AnyJson) {
     this.document = document
     this.operations = promisedOperations(document)
   }

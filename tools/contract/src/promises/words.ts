@@ -1,4 +1,4 @@
-import { type Json, resolve } from "../documents.ts"
+import { type AnyJson, resolve } from "../documents.ts"
 
 /** Values that belong together: the fields of an object of an answer, and the parameters it was asked with. */
 export type Context = Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export class Words {
   readonly #turns: number[][] = []
   /** Every object that is kept, in the order in which it was told. */
   readonly #contexts: Context[] = []
-  readonly #columns = new Map<Json, Column>()
+  readonly #columns = new Map<AnyJson, Column>()
 
   /** Takes the objects of an answer, at any depth. */
   learn(value: unknown, asked: Context): void {
@@ -61,8 +61,8 @@ export class Words {
    * @param count how many of those, at most
    */
   combinations(
-    document: Json,
-    parameters: readonly Json[],
+    document: AnyJson,
+    parameters: readonly AnyJson[],
     isWanted: (values: Context) => boolean,
     count: number,
   ): readonly Context[] {
@@ -107,7 +107,7 @@ export class Words {
   }
 
   /** All values that are known of a parameter: those of its schema, or those found, or the document's example. */
-  valuesOf(document: Json, parameter: Json): readonly string[] {
+  valuesOf(document: AnyJson, parameter: AnyJson): readonly string[] {
     const schema = resolve(document, parameter.schema)
     const { type, enum: closed, "x-extensible-enum": open } = resolve(document, schema.items) ?? schema
     if (type === "boolean") return ["true", "false"]
@@ -119,7 +119,7 @@ export class Words {
   }
 
   /** A parameter's values in all objects; each object is read once. */
-  #columnOf(document: Json, parameter: Json): Column {
+  #columnOf(document: AnyJson, parameter: AnyJson): Column {
     const column = this.#columns.get(parameter) ?? { found: new Set(), values: [], places: [] }
     this.#columns.set(parameter, column)
     const read = readerOf(document, parameter)
@@ -147,7 +147,7 @@ export function kindsIn(values: readonly string[]): readonly string[] {
 }
 
 /** What reads a parameter's value out of a context, where one is there that fits. */
-function readerOf(document: Json, { name, schema: reference }: Json): (context: Context) => string | undefined {
+function readerOf(document: AnyJson, { name, schema: reference }: AnyJson): (context: Context) => string | undefined {
   const schema = resolve(document, reference)
   const { pattern } = resolve(document, schema.items) ?? schema
   const regex = pattern === undefined ? undefined : new RegExp(pattern, "u")

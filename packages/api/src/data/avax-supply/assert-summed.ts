@@ -2,7 +2,7 @@ import { ServiceError } from "@serac/server/http"
 import type { StoredSupply, SummedPart } from "@serac/store"
 
 /** What a part is counted in, for a person. */
-const words: Readonly<Record<SummedPart, string>> = {
+const partWords: Readonly<Record<SummedPart, string>> = {
   P: "blocks of the P-Chain",
   X: "blocks of the X-Chain",
   C: "blocks of the C-Chain",
@@ -14,6 +14,6 @@ const words: Readonly<Record<SummedPart, string>> = {
 export function assertSummed({ behind }: Pick<StoredSupply, "behind">): void {
   if (behind === undefined) return
   const { part, next, end } = behind
-  const message = `the supply of AVAX is being added up from what is stored: ${next} of ${end} ${words[part]}`
+  const message = `the supply of AVAX is being added up from what is stored: ${next} of ${end} ${partWords[part]}`
   throw new ServiceError(503, message, { retryAfter: 10 })
 }

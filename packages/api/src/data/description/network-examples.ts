@@ -33,7 +33,7 @@ interface Blocks {
   readonly blocks: readonly { readonly blockNumber: string; readonly blockTimestamp: number }[]
 }
 
-const day = 86_400
+const daySeconds = 86_400
 
 /** Examples of a primary network. */
 export async function networkExamples(
@@ -71,7 +71,7 @@ export async function networkExamples(
       nodeIds: nodeId && [nodeId],
       txHash: transactions?.transactions[0]?.txHash,
       blockId: block?.blockNumber,
-      startTimestamp: block && Math.max(0, block.blockTimestamp - day),
+      startTimestamp: block && Math.max(0, block.blockTimestamp - daySeconds),
       endTimestamp: block && block.blockTimestamp + 1,
     },
     // `assetId` is for the X-Chain only.

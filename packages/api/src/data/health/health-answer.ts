@@ -14,7 +14,7 @@ const mostNames = 10
  */
 export function healthAnswer(checks: readonly Check[], ready: boolean): HealthCheck {
   const down = checks.filter(({ isUp }) => !isUp)
-  if (!ready) throw new ServiceError(503, `this service is not ready: ${namesOf(down)}`, { retryAfter: 5 })
+  if (!ready) throw new ServiceError(503, `this service is not ready: ${checkNames(down)}`, { retryAfter: 5 })
   return {
     status: down.length === 0 ? "ok" : "error",
     info: partsOf(checks.filter(({ isUp }) => isUp)),
@@ -27,7 +27,7 @@ function partsOf(checks: readonly Check[]): NonNullable<HealthCheck["details"]> 
   return Object.fromEntries(checks.map(({ name, isUp }) => [name, { status: isUp ? "up" : "down" }]))
 }
 
-function namesOf(checks: readonly Check[]): string {
+function checkNames(checks: readonly Check[]): string {
   const names = checks.map(({ name }) => name)
   const more = names.length - mostNames
   return more > 0 ? `${names.slice(0, mostNames).join(", ")} and ${more} more` : names.join(", ")

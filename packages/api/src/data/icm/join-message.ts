@@ -13,7 +13,7 @@ import { messageIdOf } from "./message-id.ts"
 const mostEvents = 50
 
 /** An event, and where it stands. */
-export interface Told<Event extends MessengerEvent = MessengerEvent> {
+export interface LocatedEvent<Event extends MessengerEvent = MessengerEvent> {
   readonly blockNumber: number
   readonly logIndex: number
   /** As lists over several chains have it, in Unix seconds. */
@@ -25,7 +25,7 @@ export interface Told<Event extends MessengerEvent = MessengerEvent> {
 export interface SourceSide {
   readonly chain: IcmChain
   /** When it was sent first. */
-  readonly sent: Told<MessageSent>
+  readonly sent: LocatedEvent<MessageSent>
   /** As it was when something was last said of it. */
   readonly fee: MessengerFee
   readonly isAcknowledged: boolean
@@ -34,7 +34,7 @@ export interface SourceSide {
 /** What the chain that a message was sent to tells of it. */
 export interface DestinationSide {
   readonly chain: IcmChain
-  readonly received: Told<MessageReceived>
+  readonly received: LocatedEvent<MessageReceived>
   readonly isExecuted: boolean
 }
 
@@ -46,7 +46,7 @@ export interface IcmMessage {
 }
 
 /** An event of a row. */
-export const toldOf = ({ blockNumber, logIndex, timestamp, fragment }: StoredMessengerEvent): Told => ({
+export const toldOf = ({ blockNumber, logIndex, timestamp, fragment }: StoredMessengerEvent): LocatedEvent => ({
   blockNumber,
   logIndex,
   timestamp,
@@ -76,7 +76,7 @@ export function isTrue({ blockchainId }: IcmChain, event: MessageSent | MessageR
  * What a chain tells of a message, in the order in which it happened. Anybody may send a message again and add to its fee as often as they
  * like: what was between the first events and the last ones is left out, since it was only that.
  */
-async function eventsOf({ chain }: IcmChain, messageId: Hex): Promise<readonly Told[]> {
+async function eventsOf({ chain }: IcmChain, messageId: Hex): Promise<readonly LocatedEvent[]> {
   const read = (order: "asc" | "desc") =>
     chain.reader.listed(lists.messengerEvents, messageId, { limit: mostEvents, order })
   const first = await read("asc")
@@ -88,8 +88,10 @@ async function eventsOf({ chain }: IcmChain, messageId: Hex): Promise<readonly T
   return [...first, ...last.toReversed()].map(toldOf)
 }
 
-function sourceOf(chain: IcmChain, events: readonly Told[]): SourceSide | undefined {
-  const sent = events.find((told): told is Told<MessageSent> => told.event.kind === "sent" && isTrue(chain, told.event))
+function sourceOf(chain: IcmChain, events: readonly LocatedEvent[]): SourceSide | undefined {
+  const sent = events.find(
+    (told): told is LocatedEvent<MessageSent> => told.event.kind === "sent" && isTrue(chain, told.event),
+  )
   if (sent === undefined) return undefined
   const { destination } = sent.event
   let fee: MessengerFee = sent.event
@@ -101,9 +103,9 @@ function sourceOf(chain: IcmChain, events: readonly Told[]): SourceSide | undefi
   return { chain, sent, fee, isAcknowledged }
 }
 
-function destinationOf(chain: IcmChain, events: readonly Told[]): DestinationSide | undefined {
+function destinationOf(chain: IcmChain, events: readonly LocatedEvent[]): DestinationSide | undefined {
   const received = events.find(
-    (told): told is Told<MessageReceived> => told.event.kind === "received" && isTrue(chain, told.event),
+    (told): told is LocatedEvent<MessageReceived> => told.event.kind === "received" && isTrue(chain, told.event),
   )
   if (received === undefined) return undefined
   const { source } = received.event

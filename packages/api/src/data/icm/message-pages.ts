@@ -2,7 +2,7 @@ import type { CutStretch, Position } from "@serac/server/http"
 import type { Hex } from "@serac/store"
 import type { MessageReceived, MessageSent } from "@serac/store/items"
 import type { IcmChain } from "./icm-chains.ts"
-import { findMessage, type IcmMessage, isTrue, type Told } from "./join-message.ts"
+import { findMessage, type IcmMessage, isTrue, type LocatedEvent } from "./join-message.ts"
 import type { MessageFilter } from "./message-filter.ts"
 import { MessageStream } from "./message-stream.ts"
 
@@ -123,7 +123,7 @@ type Places = Map<Hex, MessagePlace | undefined>
 /** One that a chain sent or received, as it is looked at. */
 interface Looked {
   readonly chain: IcmChain
-  readonly next: Told
+  readonly next: LocatedEvent
   readonly filter: MessageFilter
   readonly heads: Heads
   readonly places: Places
@@ -155,5 +155,5 @@ function messagePlace(message: IcmMessage | undefined, heads: Heads): MessagePla
   return side && told && { chain: side.chain, blockNumber: told.blockNumber, logIndex: told.logIndex }
 }
 
-const isAt = (place: MessagePlace | undefined, chain: IcmChain, { blockNumber, logIndex }: Told) =>
+const isAt = (place: MessagePlace | undefined, chain: IcmChain, { blockNumber, logIndex }: LocatedEvent) =>
   place?.chain === chain && place.blockNumber === blockNumber && place.logIndex === logIndex

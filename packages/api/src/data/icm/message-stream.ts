@@ -1,6 +1,6 @@
 import type { ListCursor, Moment } from "@serac/store"
 import type { IcmChain } from "./icm-chains.ts"
-import { type Told, toldOf } from "./join-message.ts"
+import { type LocatedEvent, toldOf } from "./join-message.ts"
 import type { MessageList } from "./message-filter.ts"
 
 /** Where a stream begins. */
@@ -19,7 +19,7 @@ export class MessageStream {
   readonly #stretch: number
   readonly #endBlock: number
   #after: ListCursor | undefined
-  #told: readonly Told[] = []
+  #told: readonly LocatedEvent[] = []
   #at = 0
   #isRead = false
 
@@ -40,7 +40,7 @@ export class MessageStream {
   }
 
   /** The next one; undefined at the end. */
-  get next(): Told | undefined {
+  get next(): LocatedEvent | undefined {
     return this.#told[this.#at]
   }
 

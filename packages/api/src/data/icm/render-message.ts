@@ -79,15 +79,15 @@ async function rewardOf({ source }: IcmMessage, prices: Prices): Promise<string>
   return `${token}${prices.member(chain.chainId, feeToken)},"value":"${feeAmount}"`
 }
 
-const bytesOf = (id: Hex) => parseHex(id, "hexnc")
-const cb58 = (id: Hex) => formatId(bytesOf(id))
+const idBytes = (id: Hex) => parseHex(id, "hexnc")
+const cb58 = (id: Hex) => formatId(idBytes(id))
 
 /** Of a chain that is not served as the primary network tells it; empty where nothing does. */
 async function evmChainIdOf(id: Hex, { chains, networks }: MessageContext): Promise<string> {
   const served = chains.find(({ blockchainId }) => blockchainId === id)
   if (served !== undefined) return served.chain.chainId
   for (const { reader } of networks.all) {
-    const blockchain = await reader.blockchain(bytesOf(id))
+    const blockchain = await reader.blockchain(idBytes(id))
     if (blockchain?.evmChainId !== undefined) return String(blockchain.evmChainId)
   }
   return ""

@@ -40,7 +40,12 @@ interface SignedPart {
 
 function signedPart(transaction: ToldTransaction): SignedPart | undefined {
   const { nonce, gasPrice, maxPriorityFeePerGas, maxFeePerGas, gas, to, value, chainId, yParity, v } = transaction
-  const call = [integer(gas), bytesOf(to ?? "0x"), integer(value), bytesOf(transaction.input ?? transaction.data)]
+  const call = [
+    integer(gas),
+    bytesFromHex(to ?? "0x"),
+    integer(value),
+    bytesFromHex(transaction.input ?? transaction.data),
+  ]
   const type = integer(transaction.type ?? "0x0")
   if (type === 0n) {
     const items = [integer(nonce), integer(gasPrice), ...call]
@@ -52,8 +57,8 @@ function signedPart(transaction: ToldTransaction): SignedPart | undefined {
   if (type > 2n) return undefined
   const prices = type === 1n ? [gasPrice] : [maxPriorityFeePerGas, maxFeePerGas]
   const list = ((transaction.accessList ?? []) as readonly AccessListItem[]).map(({ address, storageKeys }) => [
-    bytesOf(address),
-    storageKeys.map(bytesOf),
+    bytesFromHex(address),
+    storageKeys.map(bytesFromHex),
   ])
   const items = [integer(chainId), integer(nonce), ...prices.map(integer), ...call, list]
   return { bytes: concatBytes(Uint8Array.of(Number(type)), RLP.encode(items)), parity: integer(yParity ?? v) }
@@ -66,4 +71,4 @@ function signatureOf({ r, s }: ToldTransaction, parity: bigint): Uint8Array {
 }
 
 const integer = (told: unknown) => BigInt(String(told))
-const bytesOf = (told: unknown) => hexToBytes(String(told).slice(2))
+const bytesFromHex = (told: unknown) => hexToBytes(String(told).slice(2))

@@ -23,14 +23,14 @@ function collision(file: string, selector: string, one: string, other: string): 
  * Throws an {@link AbiError} where two signatures of the same rank have one selector.
  */
 export function methodNames(chainId: string, abis: readonly LoadedAbi[]): MethodNames {
-  const general = membersOf(bundledMethods())
+  const general = sortedMethods(bundledMethods())
   const contracts = new Map<string, Map<string, string>>()
   const forAll = abis.filter((abi) => abi.chainId === undefined)
   const forThis = abis.filter((abi) => abi.chainId === chainId)
   for (const rank of [forAll, forThis]) {
     for (const [address, methods] of byAddress(rank)) {
       const target = address === undefined ? general : (contracts.get(address) ?? new Map())
-      for (const [selector, member] of membersOf(methods)) target.set(selector, member)
+      for (const [selector, member] of sortedMethods(methods)) target.set(selector, member)
       if (address !== undefined) contracts.set(address, target)
     }
   }
@@ -58,6 +58,6 @@ function byAddress(abis: readonly LoadedAbi[]): Map<string | undefined, Map<stri
   return addresses
 }
 
-function membersOf(methods: ReadonlyMap<string, string>): Map<string, string> {
+function sortedMethods(methods: ReadonlyMap<string, string>): Map<string, string> {
   return new Map([...methods].map(([selector, signature]) => [selector, `,"methodName":"${signature}"`]))
 }

@@ -5,14 +5,14 @@ import { aliases } from "../networks/network-directory.ts"
 import { readAddresses } from "../networks/read-ids.ts"
 import type { Services } from "../services.ts"
 
-type Operation = operations["getLastActivityTimestampByAddressesV2"]
+type LastActivity = operations["getLastActivityTimestampByAddressesV2"]
 
 /** What last became of a UTXO of addresses. Throws a 404 where nothing is known. */
 export async function lastActivity(
-  { path, signal }: Pick<HandlerRequest<Operation>, "path" | "signal">,
+  { path, signal }: Pick<HandlerRequest<LastActivity>, "path" | "signal">,
   { networks }: Services,
   texts: readonly string[],
-): Promise<HandlerResult<Operation>> {
+): Promise<HandlerResult<LastActivity>> {
   const { network, chain } = await networks.chain(path.network, path.blockchainId)
   const activity = await network.reader.lastActivity(chain, readAddresses(texts) ?? [], { signal })
   const chainName = aliases[chain]

@@ -8,10 +8,10 @@ import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
 import { renderNetworkTransactions } from "./render-network-transactions.ts"
 
-type Operation = operations["listActivePrimaryNetworkStakingTransactions"]
+type ListStaking = operations["listActivePrimaryNetworkStakingTransactions"]
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking`. */
-export const listActivePrimaryNetworkStakingTransactions: Handler<Operation, Services> = withRules(
+export const listActivePrimaryNetworkStakingTransactions: Handler<ListStaking, Services> = withRules(
   ({ path, query }, { networks }) => [
     ...chainWithoutStaking(path, networks),
     ...foreignAddresses(networks, { network: path.network, name: "addresses", texts: query.addresses }),
@@ -46,7 +46,7 @@ export const listActivePrimaryNetworkStakingTransactions: Handler<Operation, Ser
 
 /** Says whether a blockchain ID is that of a chain on which nothing is staked. */
 function chainWithoutStaking(
-  { network, blockchainId }: Operation["parameters"]["path"],
+  { network, blockchainId }: ListStaking["parameters"]["path"],
   networks: Services["networks"],
 ): string[] {
   const chain = networks.chainCalled(network, blockchainId)

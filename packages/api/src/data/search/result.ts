@@ -4,6 +4,6 @@ import type { components } from "@serac/data/types"
 export type SearchResult = components["schemas"]["SearchResult"]
 
 /** A path of this service: what stands in it is encoded. */
-export function pathOf(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+export function resultPath(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return texts.reduce((path, text, at) => path + encodeURIComponent(String(values[at - 1] ?? "")) + text)
 }

@@ -10,7 +10,7 @@ import { checksumAddress } from "../render/address.ts"
 import type { KnownContract } from "../render/known-contract.ts"
 import { partyLists } from "../transactions/details/address-transactions.ts"
 import type { Forms } from "./forms.ts"
-import { pathOf, type SearchResult } from "./result.ts"
+import { resultPath, type SearchResult } from "./result.ts"
 
 /** Contracts of a chain that are found by a name. */
 const mostNamed = 10
@@ -32,7 +32,7 @@ export async function searchChain(chain: ServedChain, chains: ChainDirectory, fo
   const [block, transaction, message, account, contracts] = await Promise.all([
     blockOf(chain, forms),
     transactionOf(chain, forms),
-    messageOf(chain, chains, forms),
+    findMessages(chain, chains, forms),
     accountOf(chain, forms),
     contractsNamed(chain, forms),
   ])
@@ -51,7 +51,7 @@ function chainItself({ chainId, definition }: ServedChain, { text, name }: Forms
   const { name: chainName, platformChainId } = definition
   const isNamed = name !== undefined && chainName.toLowerCase().startsWith(name.toLowerCase())
   if (text !== chainId && text !== platformChainId && !isNamed) return []
-  return [{ kind: "chain", chainId, id: chainId, name: chainName, path: pathOf`/v1/chains/${chainId}` }]
+  return [{ kind: "chain", chainId, id: chainId, name: chainName, path: resultPath`/v1/chains/${chainId}` }]
 }
 
 async function blockOf({ chainId, reader }: ServedChain, { height, id }: Forms): Promise<readonly SearchResult[]> {
@@ -59,7 +59,7 @@ async function blockOf({ chainId, reader }: ServedChain, { height, id }: Forms):
   const block = asked === undefined ? undefined : await reader.block(asked)
   if (block === undefined) return []
   const number = String(block.number)
-  return [{ kind: "block", chainId, id: number, path: pathOf`/v1/chains/${chainId}/blocks/${number}` }]
+  return [{ kind: "block", chainId, id: number, path: resultPath`/v1/chains/${chainId}/blocks/${number}` }]
 }
 
 /** It leads to all that is known of it where that is archived, else to the transactions of its block. */
@@ -72,13 +72,13 @@ async function transactionOf({ chainId, reader }: ServedChain, { id }: Forms): P
   const archived = await reader.archiveRange()
   const isArchived = archived !== undefined && archived.first <= blockNumber && blockNumber <= archived.last
   const path = isArchived
-    ? pathOf`/v1/chains/${chainId}/transactions/${hash}`
-    : pathOf`/v1/chains/${chainId}/blocks/${blockNumber}/transactions`
+    ? resultPath`/v1/chains/${chainId}/transactions/${hash}`
+    : resultPath`/v1/chains/${chainId}/blocks/${blockNumber}/transactions`
   return [{ kind: "transaction", chainId, id: hash, path }]
 }
 
 /** A message that was sent from the chain, or received on it. */
-async function messageOf(
+async function findMessages(
   chain: ServedChain,
   chains: ChainDirectory,
   { id: bytes }: Forms,
@@ -88,7 +88,7 @@ async function messageOf(
   const id = formatHex(bytes, "hexnc") as Hex
   const message = await findMessage([own], id)
   if (message === undefined) return []
-  return [{ kind: "message", chainId: chain.chainId, id, path: pathOf`/v1/icm/messages/${id}` }]
+  return [{ kind: "message", chainId: chain.chainId, id, path: resultPath`/v1/icm/messages/${id}` }]
 }
 
 /** A contract that is known, or an account that something happened to. */
@@ -100,7 +100,7 @@ async function accountOf(chain: ServedChain, { account }: Forms): Promise<readon
   const pages = await Promise.all(activities.map((list) => reader.listed(list, account, { limit: 1 })))
   if (pages.every(({ length }) => length === 0)) return []
   const id = checksumAddress(account)
-  return [{ kind: "address", chainId, id, path: pathOf`/v1/chains/${chainId}/addresses/${id}/transactions` }]
+  return [{ kind: "address", chainId, id, path: resultPath`/v1/chains/${chainId}/addresses/${id}/transactions` }]
 }
 
 async function contractsNamed(
@@ -121,6 +121,6 @@ function contractResult(chainId: string, { address, ercType, name, symbol }: Kno
     ...(name !== undefined && { name }),
     ...(symbol !== undefined && { symbol }),
     ...(ercType !== "UNKNOWN" && { ercType }),
-    path: pathOf`/v1/chains/${chainId}/addresses/${id}`,
+    path: resultPath`/v1/chains/${chainId}/addresses/${id}`,
   }
 }

@@ -4,7 +4,7 @@ import { aliases } from "../networks/network-directory.ts"
 import type { ServedNetwork } from "../networks/served-network.ts"
 import { checksumAddress } from "../render/address.ts"
 import type { Forms } from "./forms.ts"
-import { pathOf, type SearchResult } from "./result.ts"
+import { resultPath, type SearchResult } from "./result.ts"
 
 const order: readonly PrimaryChain[] = ["P", "X", "C"]
 
@@ -22,7 +22,7 @@ export async function searchNetwork(search: Search): Promise<readonly SearchResu
   const found = await Promise.all([
     blocksOf(search),
     thingsOf(search),
-    addressesOf(search),
+    findAddresses(search),
     accountOf(search),
     nodeOf(search),
   ])
@@ -39,7 +39,7 @@ async function blocksOf({ network, forms: { height, id } }: Search): Promise<rea
     if (block === undefined) return []
     const blockchainId = aliases[chain]
     const id = String(block.height)
-    const path = pathOf`/v1/networks/${name}/blockchains/${blockchainId}/blocks/${id}`
+    const path = resultPath`/v1/networks/${name}/blockchains/${blockchainId}/blocks/${id}`
     return [{ kind: "block", network: name, blockchainId, id, path }]
   })
 }
@@ -58,34 +58,34 @@ async function thingsOf({ network, forms: { id: bytes }, signal }: Search): Prom
     reader.assets([bytes]),
     reader.l1Validators(validations, { limit: 1 }, { signal }),
   ])
-  const base = pathOf`/v1/networks/${name}`
+  const base = resultPath`/v1/networks/${name}`
   const results: SearchResult[] = []
   if (transaction !== undefined) {
     const blockchainId = aliases[transaction.chain]
-    const path = base + pathOf`/blockchains/${blockchainId}/transactions/${id}`
+    const path = base + resultPath`/blockchains/${blockchainId}/transactions/${id}`
     results.push({ kind: "transaction", network: name, blockchainId, id, path })
   }
-  if (subnet !== undefined) results.push({ kind: "subnet", network: name, id, path: base + pathOf`/subnets/${id}` })
+  if (subnet !== undefined) results.push({ kind: "subnet", network: name, id, path: base + resultPath`/subnets/${id}` })
   if (blockchain !== undefined)
     results.push({
       kind: "blockchain",
       network: name,
       id,
       name: blockchain.name,
-      path: base + pathOf`/blockchains/${id}`,
+      path: base + resultPath`/blockchains/${id}`,
     })
   if (asset !== undefined) {
-    const path = base + pathOf`/blockchains/x-chain/assets/${id}`
+    const path = base + resultPath`/blockchains/x-chain/assets/${id}`
     results.push({ kind: "asset", network: name, id, name: asset.name, symbol: asset.symbol, path })
   }
   if (validation !== undefined) {
-    const path = `${base}/l1Validators${pathOf`?l1ValidationId=${id}&includeInactiveL1Validators=true`}`
+    const path = `${base}/l1Validators${resultPath`?l1ValidationId=${id}&includeInactiveL1Validators=true`}`
     results.push({ kind: "validation", network: name, id, path })
   }
   return results
 }
 
-async function addressesOf({ network, forms: { address }, signal }: Search): Promise<readonly SearchResult[]> {
+async function findAddresses({ network, forms: { address }, signal }: Search): Promise<readonly SearchResult[]> {
   const { definition, reader } = network
   if (address === undefined || address.hrp !== definition.hrp) return []
   const addresses = [address.bytes]
@@ -97,7 +97,7 @@ async function addressesOf({ network, forms: { address }, signal }: Search): Pro
   return order.flatMap((chain, at) => {
     if (pages[at]?.length === 0) return []
     const blockchainId = aliases[chain]
-    const path = pathOf`/v1/networks/${name}/blockchains/${blockchainId}/transactions?addresses=${id}`
+    const path = resultPath`/v1/networks/${name}/blockchains/${blockchainId}/transactions?addresses=${id}`
     return [{ kind: "address", network: name, blockchainId, id, path }]
   })
 }
@@ -109,7 +109,7 @@ async function accountOf({ network, forms: { account }, signal }: Search): Promi
   const filter = { chain: "C", addresses: [parseEthAddress(account)], order: "desc" } as const
   if ((await reader.transactions(filter, { limit: 1 }, { signal })).length === 0) return []
   const [name, blockchainId, id] = [definition.network, aliases.C, checksumAddress(account)]
-  const path = pathOf`/v1/networks/${name}/blockchains/${blockchainId}/transactions?addresses=${id}`
+  const path = resultPath`/v1/networks/${name}/blockchains/${blockchainId}/transactions?addresses=${id}`
   return [{ kind: "address", network: name, blockchainId, id, path }]
 }
 
@@ -122,10 +122,10 @@ async function nodeOf({ network, forms: { nodeId }, now, signal }: Search): Prom
     reader.validators(validations, { limit: 1 }, { signal }),
     reader.l1Validators({ nodeId: parseNodeId(nodeId), includeInactive: true }, { limit: 1 }, { signal }),
   ])
-  const base = pathOf`/v1/networks/${name}`
+  const base = resultPath`/v1/networks/${name}`
   if (validator !== undefined)
-    return [{ kind: "node", network: name, id: nodeId, path: base + pathOf`/validators/${nodeId}` }]
+    return [{ kind: "node", network: name, id: nodeId, path: base + resultPath`/validators/${nodeId}` }]
   if (l1Validator === undefined) return []
-  const path = `${base}/l1Validators${pathOf`?nodeId=${nodeId}&includeInactiveL1Validators=true`}`
+  const path = `${base}/l1Validators${resultPath`?nodeId=${nodeId}&includeInactiveL1Validators=true`}`
   return [{ kind: "node", network: name, id: nodeId, path }]
 }

@@ -51,16 +51,16 @@ function entryOf(token: Readonly<Record<string, unknown>>): TokenListEntry {
     chainId: String(chainId),
     address: address.toLowerCase() as Hex,
     token: {
-      ...words("name", token.name, 256),
-      ...words("symbol", token.symbol, 256),
+      ...textMember("name", token.name, 256),
+      ...textMember("symbol", token.symbol, 256),
       ...(decimals === undefined ? {} : { decimals: decimals as number }),
       ...uri("logoUri", token.logoURI, "logoURI"),
-      ...words("description", extensions.description, 4096),
+      ...textMember("description", extensions.description, 4096),
       ...uri("officialSite", extensions.officialSite),
-      ...words("email", extensions.email, 256),
-      ...words("color", extensions.color, 32),
+      ...textMember("email", extensions.email, 256),
+      ...textMember("color", extensions.color, 32),
       ...uri("bannerUri", extensions.bannerUri),
-      ...words("coingeckoCoinId", extensions.coingeckoId, 128, "coingeckoId"),
+      ...textMember("coingeckoCoinId", extensions.coingeckoId, 128, "coingeckoId"),
       ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
       ...(extensions.resourceLinks === undefined ? {} : { resourceLinks: linksOf(extensions.resourceLinks) }),
     },
@@ -72,7 +72,7 @@ function record(value: unknown, what: string): Readonly<Record<string, unknown>>
   throw new Error(`${what} must be an object`)
 }
 
-function words<Name extends string>(name: Name, value: unknown, longest: number, spelling: string = name) {
+function textMember<Name extends string>(name: Name, value: unknown, longest: number, spelling: string = name) {
   if (value === undefined || value === null || value === "") return {}
   if (typeof value !== "string" || value.length > longest) {
     throw new Error(`${spelling} must be a string of at most ${longest} characters`)
@@ -81,7 +81,7 @@ function words<Name extends string>(name: Name, value: unknown, longest: number,
 }
 
 function uri<Name extends string>(name: Name, value: unknown, spelling: string = name) {
-  const found = words(name, value, 2048, spelling)
+  const found = textMember(name, value, 2048, spelling)
   if (name in found && !/^(?:https?:|ipfs:|data:image\/)/i.test((found as Record<Name, string>)[name])) {
     throw new Error(`${spelling} must begin with https:, http:, ipfs: or data:image/`)
   }

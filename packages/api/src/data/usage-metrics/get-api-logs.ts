@@ -13,7 +13,7 @@ type ApiLog = components["schemas"]["ApiLog"]
 /** Requests that are looked at for a page: a filter that few pass makes pages that are not full. */
 const mostLooked = 10_000
 /** Requests that are read at once where there is a filter. */
-const rowsAtOnce = 500
+const requestsPerQuery = 500
 const filters = ["chainId", "requestType", "apiKeyId", "requestPath", "responseCode"] as const
 const second = 1_000
 
@@ -45,7 +45,7 @@ async function requestsOf(
   const found: LoggedRequest[] = []
   let position = after && { at: Number(after[0]), id: String(after[1]) }
   const isFiltered = filters.some((name) => query[name] !== undefined)
-  const atOnce = isFiltered ? Math.max(limit, rowsAtOnce) : limit
+  const atOnce = isFiltered ? Math.max(limit, requestsPerQuery) : limit
   for (let looked = 0; looked < mostLooked; looked += atOnce) {
     const requests = await usage.requests({ ...stretch, after: position, limit: atOnce })
     for (const request of requests) {

@@ -1,4 +1,4 @@
-import { InvalidResponseError, isSeracError, mergeHeaders, sleep, within } from "../../http/runtime.ts"
+import { InvalidResponseError, isSeracError, mergeHeaders, sleep, withDeadline } from "../../http/runtime.ts"
 import type { RestCore } from "../core.ts"
 import type { RestOperation } from "../operation.ts"
 import type { CallOptions } from "../options.ts"
@@ -104,7 +104,7 @@ async function* decodedChunks(
   const decoder = new TextDecoder()
   try {
     while (reader) {
-      const { value } = await within(longestSilence, signal, Error, () => reader.read())
+      const { value } = await withDeadline(longestSilence, signal, Error, () => reader.read())
       if (!value) return
       yield decoder.decode(value, { stream: true })
     }

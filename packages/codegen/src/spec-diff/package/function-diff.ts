@@ -1,4 +1,4 @@
-import { type Change, canonical, type Json } from "../change.ts"
+import { type Change, canonical, type JsonValue } from "../change.ts"
 import type { Document } from "../document.ts"
 import type { Surface, SurfaceOperation } from "./surface.ts"
 
@@ -90,7 +90,7 @@ const hasResult = (operation: SurfaceOperation): boolean =>
   !("id" in operation) || resultsOf(operation).some(({ schema }) => schema !== undefined)
 
 const schemaText = (document: Document, schema: unknown): string =>
-  schema === undefined ? "nothing" : canonical(document.resolve(schema as Json, "").value)
+  schema === undefined ? "nothing" : canonical(document.resolve(schema as JsonValue, "").value)
 
 /** Whether the parameters may be left out follows from the parameters, which are compared by themselves. */
 const signature = (surface: Surface, { name }: SurfaceOperation): string =>

@@ -1,4 +1,4 @@
-import { type Change, type Json, type JsonObject, pointer, same } from "../change.ts"
+import { type Change, type JsonObject, type JsonValue, pointer, same } from "../change.ts"
 import { pair } from "../pair.ts"
 import type { Export } from "./exports.ts"
 import { diffFunction } from "./function-diff.ts"
@@ -48,7 +48,7 @@ export async function diffPackage(before: readonly JsonObject[], after: readonly
     for (const { exported } of [...operations.removed, ...operations.added])
       for (const name of exported) explained.add(name)
   }
-  const [old, now] = [namesOf(pairs.map(([was]) => was)), namesOf(pairs.map(([, is]) => is))]
+  const [old, now] = [exportedNames(pairs.map(([was]) => was)), exportedNames(pairs.map(([, is]) => is))]
   changes.push(
     ...diffNames(old, now)
       .filter(({ name }) => !explained.has(name))
@@ -62,11 +62,11 @@ interface Named {
   readonly one: Export
   /** The component that a type is made of. */
   readonly place: string
-  readonly value: Json | undefined
+  readonly value: JsonValue | undefined
 }
 
 /** The exports of a package: a name that two of its documents have is exported once. */
-function namesOf(surfaces: readonly Surface[]): ReadonlyMap<string, Named> {
+function exportedNames(surfaces: readonly Surface[]): ReadonlyMap<string, Named> {
   return new Map(
     surfaces.flatMap(({ exports, document }) =>
       [...exports].map(([name, one]): [string, Named] => {

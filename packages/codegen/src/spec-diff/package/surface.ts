@@ -44,7 +44,7 @@ export async function surfaceOf(root: JsonObject): Promise<Surface | string> {
       "index.ts",
     )
     const operations = model.operations.map((operation, index): SurfaceOperation => {
-      const exported = namesOf(operation, exports)
+      const exported = operationNames(operation, exports)
       return "id" in operation
         ? {
             ...operation,
@@ -63,7 +63,7 @@ export async function surfaceOf(root: JsonObject): Promise<Surface | string> {
 }
 
 /** A REST operation's types stand in the file of its function, an RPC method's among the others. */
-function namesOf(
+function operationNames(
   { file, typeName }: RestOperationModel | RpcOperationModel,
   exports: ReadonlyMap<string, Export>,
 ): readonly string[] {

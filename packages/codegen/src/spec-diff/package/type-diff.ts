@@ -1,4 +1,4 @@
-import { arrayAt, type Change, type Direction, isObject, type Json, objectAt, pointer } from "../change.ts"
+import { arrayAt, type Change, type Direction, isObject, type JsonValue, objectAt, pointer } from "../change.ts"
 import type { Document } from "../document.ts"
 import { diffSchemas } from "../schema-diff.ts"
 
@@ -23,8 +23,8 @@ export function diffTypes(before: Document, after: Document): Change[] {
 /** The directions that each component is used in, by its place. */
 function usesOf(document: Document): ReadonlyMap<string, ReadonlySet<Direction>> {
   const uses = new Map<string, Set<Direction>>()
-  const visit = (value: Json | undefined, direction: Direction): void => {
-    if (Array.isArray(value)) for (const part of value as readonly Json[]) visit(part, direction)
+  const visit = (value: JsonValue | undefined, direction: Direction): void => {
+    if (Array.isArray(value)) for (const part of value as readonly JsonValue[]) visit(part, direction)
     if (!isObject(value)) return
     if (typeof value.$ref === "string") {
       const target = document.follow(value.$ref, "")

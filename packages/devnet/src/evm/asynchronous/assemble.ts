@@ -4,7 +4,7 @@ import { stateRootOf } from "../block/outcome.ts"
 import { encodePredicateResults } from "../block/predicate-results.ts"
 import { bloomOf } from "../block/receipt.ts"
 import { extDataHash, receiptsOf, receiptsRootOf, transactionsRootOf } from "../block/roots.ts"
-import { transfer } from "../chain/atomic.ts"
+import { applyAtomic } from "../chain/atomic.ts"
 import type { ChainCore } from "../chain/chain-core.ts"
 import { type Assembler, type Executed, executeTransactions, inOrder } from "../chain/execute-transactions.ts"
 import { empty } from "../codec/hex.ts"
@@ -110,7 +110,7 @@ async function executeBlock(
     },
     gasCapacity: unlimited,
   })
-  for (const transaction of atomic) await transfer(state, transaction, core.avaxAssetID)
+  for (const transaction of atomic) await applyAtomic(state, transaction, core.avaxAssetID)
   return executed
 }
 

@@ -42,7 +42,7 @@ export function pendingTransfers(backend: AtomicBackend, avaxAssetID: Uint8Array
             break
           }
           const decoded = decodeCChainAtomicTransaction(transaction)
-          await transfer(state, decoded, avaxAssetID)
+          await applyAtomic(state, decoded, avaxAssetID)
           state.commit()
           gasUsed += gas
           taken.push(decoded)
@@ -70,7 +70,7 @@ export function givenTransfers(
       for (const decoded of decodeAtomicBatch(batch)) {
         if (backend === undefined) throw new EvmError("This chain has no ledger of atomic transactions.")
         gasUsed += backend.verify(decoded.bytes, context)
-        await transfer(state, decoded, avaxAssetID)
+        await applyAtomic(state, decoded, avaxAssetID)
       }
       return { bytes: batch, gasUsed }
     },
@@ -78,7 +78,7 @@ export function givenTransfers(
 }
 
 /** Moves balances as a transaction says: imports add, exports take and use up the account's nonce. */
-export async function transfer(
+export async function applyAtomic(
   state: WorldState,
   { unsigned }: CChainAtomicTransaction,
   avax: Uint8Array,

@@ -44,7 +44,7 @@ export function padLeft(bytes: Uint8Array, length: number): Uint8Array {
 }
 
 /** A 32-byte word of a number. */
-export const word = (value: bigint | number): Uint8Array => padLeft(toBytes(BigInt(value)), 32)
+export const toWord = (value: bigint | number): Uint8Array => padLeft(toBytes(BigInt(value)), 32)
 
 /** Several byte strings as one. */
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {

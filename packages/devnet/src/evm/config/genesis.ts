@@ -43,7 +43,7 @@ export interface GenesisOptions {
   readonly upgradeJson?: unknown
 }
 
-type Json = Readonly<Record<string, unknown>>
+type JsonRecord = Readonly<Record<string, unknown>>
 
 /**
  * Reads the genesis JSON of a chain: `cChainGenesis` of a network's genesis, or `genesisData` of a `CreateChainTx`.
@@ -65,13 +65,13 @@ export function parseEvmGenesis(text: string, options: GenesisOptions): EvmGenes
       feeConfig: config.feeConfig === undefined ? defaultFeeConfig : feeConfig(config.feeConfig),
       allowFeeRecipients: config.allowFeeRecipients === true,
       genesisPrecompiles,
-      precompileUpgrades: list(upgrade.precompileUpgrades).map(precompileUpgrade),
-      stateUpgrades: list(upgrade.stateUpgrades).map(stateUpgrade),
+      precompileUpgrades: arrayOrEmpty(upgrade.precompileUpgrades).map(precompileUpgrade),
+      stateUpgrades: arrayOrEmpty(upgrade.stateUpgrades).map(stateUpgrade),
     }),
     alloc: new Map(
-      Object.entries(object(genesis.alloc ?? {}, "alloc")).map(([key, value]) => [address(key), account(value)]),
+      Object.entries(object(genesis.alloc ?? {}, "alloc")).map(([key, value]) => [genesisAddress(key), account(value)]),
     ),
-    coinbase: genesis.coinbase === undefined ? `0x${"0".repeat(40)}` : address(genesis.coinbase),
+    coinbase: genesis.coinbase === undefined ? `0x${"0".repeat(40)}` : genesisAddress(genesis.coinbase),
     difficulty: integer(genesis.difficulty ?? "0x20000"),
     extraData: bytes(genesis.extraData ?? "0x"),
     gasLimit: integer(genesis.gasLimit),
@@ -100,7 +100,8 @@ function precompileConfig(value: unknown): PrecompileConfig {
   const given = object(value, "precompile")
   const { blockTimestamp, initialMint, initialFeeConfig, initialRewardConfig, quorumNumerator } = given
   const reward = initialRewardConfig === undefined ? undefined : object(initialRewardConfig, "initialRewardConfig")
-  const addresses = (name: string) => (given[name] === undefined ? undefined : list(given[name]).map(address))
+  const addresses = (name: string) =>
+    given[name] === undefined ? undefined : arrayOrEmpty(given[name]).map(genesisAddress)
   return {
     blockTimestamp: blockTimestamp == null ? undefined : Number(integer(blockTimestamp)),
     ...(given.disable === true ? { disable: true } : {}),
@@ -111,7 +112,10 @@ function precompileConfig(value: unknown): PrecompileConfig {
       initialMint === undefined
         ? undefined
         : Object.fromEntries(
-            Object.entries(object(initialMint, "initialMint")).map(([key, amount]) => [address(key), integer(amount)]),
+            Object.entries(object(initialMint, "initialMint")).map(([key, amount]) => [
+              genesisAddress(key),
+              integer(amount),
+            ]),
           ),
     initialFeeConfig: initialFeeConfig === undefined ? undefined : feeConfig(initialFeeConfig),
     initialRewardConfig:
@@ -119,7 +123,7 @@ function precompileConfig(value: unknown): PrecompileConfig {
         ? undefined
         : {
             allowFeeRecipients: reward.allowFeeRecipients === true,
-            rewardAddress: reward.rewardAddress === undefined ? undefined : address(reward.rewardAddress),
+            rewardAddress: reward.rewardAddress === undefined ? undefined : genesisAddress(reward.rewardAddress),
           },
     quorumNumerator: quorumNumerator === undefined ? undefined : Number(integer(quorumNumerator)),
     requirePrimaryNetworkSigners: given.requirePrimaryNetworkSigners === true,
@@ -141,7 +145,7 @@ function stateUpgrade(value: unknown): StateUpgrade {
       Object.entries(object(accounts ?? {}, "accounts")).map(([key, entry]) => {
         const { code, balanceChange, storage } = object(entry, "account")
         return [
-          address(key),
+          genesisAddress(key),
           {
             code: code === undefined ? undefined : bytes(code),
             balanceChange: balanceChange === undefined ? undefined : integer(balanceChange),
@@ -162,13 +166,13 @@ function feeConfig(value: unknown): FeeConfig {
   return fees
 }
 
-function object(value: unknown, name: string): Json {
+function object(value: unknown, name: string): JsonRecord {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new TypeError(`${name} is no JSON object.`)
-  return value as Json
+  return value as JsonRecord
 }
 
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const arrayOrEmpty = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** A JSON number, or a decimal or hexadecimal text. */
 function integer(value: unknown): bigint {
@@ -187,7 +191,7 @@ function bytes(value: unknown): Uint8Array {
   return fromHex(`0x${digits.length % 2 === 0 ? digits : `0${digits}`}`)
 }
 
-const address = (value: unknown): Hex => fixed(value, 20)
+const genesisAddress = (value: unknown): Hex => fixed(value, 20)
 const hash = (value: unknown): Hex => fixed(value, 32)
 
 function fixed(value: unknown, length: number): Hex {

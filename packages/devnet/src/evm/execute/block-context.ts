@@ -1,6 +1,6 @@
 import type { EVMRunCallOpts } from "@ethereumjs/evm"
 import { Address } from "@ethereumjs/util"
-import { fromHex, type Hex, word } from "../codec/hex.ts"
+import { fromHex, type Hex, toWord } from "../codec/hex.ts"
 
 /** What code sees of the block in which it runs. */
 export interface BlockContext {
@@ -23,7 +23,7 @@ export function evmBlock(context: BlockContext): NonNullable<EVMRunCallOpts["blo
       coinbase: new Address(fromHex(context.coinbase)),
       timestamp: context.timestamp,
       difficulty: 0n,
-      prevRandao: word(context.difficulty),
+      prevRandao: toWord(context.difficulty),
       gasLimit: context.gasLimit,
       baseFeePerGas: context.baseFee,
       slotNumber: 0n,

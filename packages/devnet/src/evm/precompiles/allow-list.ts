@@ -1,4 +1,4 @@
-import { type Hex, toBigInt, toHex, word } from "../codec/hex.ts"
+import { type Hex, toBigInt, toHex, toWord } from "../codec/hex.ts"
 import type { PrecompileConfig } from "../config/precompile-config.ts"
 import type { WorldState } from "../state/world-state.ts"
 import {
@@ -31,7 +31,7 @@ export async function isEnabled(state: WorldState, precompile: Hex, address: Hex
 /** Writes the roles of a configuration. */
 export async function configureAllowList(state: WorldState, precompile: Hex, config: PrecompileConfig): Promise<void> {
   const write = async (addresses: readonly Hex[] | undefined, role: bigint) => {
-    for (const address of addresses ?? []) await state.setStorage(precompile, toHex(addressWord(address)), word(role))
+    for (const address of addresses ?? []) await state.setStorage(precompile, toHex(addressWord(address)), toWord(role))
   }
   await write(config.enabledAddresses, roles.enabled)
   await write(config.adminAddresses, roles.admin)
@@ -44,7 +44,7 @@ export function allowListFunctions(precompile: Hex): PrecompileFunctions {
   return {
     "readAllowList(address)": async (call, input) => {
       call.gas.use(gasCost.read)
-      return word(await roleOf(call.state, precompile, addressAt(input, 0)))
+      return toWord(await roleOf(call.state, precompile, addressAt(input, 0)))
     },
     "setAdmin(address)": setter(roles.admin),
     "setEnabled(address)": setter(roles.enabled),
@@ -70,13 +70,13 @@ async function setRole(call: PrecompileCall, precompile: Hex, input: Uint8Array,
     address: precompile,
     topics: [
       topicOf("RoleSet(uint256,address,address,uint256)", crypto),
-      toHex(word(role)),
+      toHex(toWord(role)),
       toHex(addressWord(address)),
       toHex(addressWord(caller)),
     ],
-    data: word(from),
+    data: toWord(from),
   })
-  await state.setStorage(precompile, toHex(addressWord(address)), word(role))
+  await state.setStorage(precompile, toHex(addressWord(address)), toWord(role))
   return new Uint8Array(0)
 }
 

@@ -1,4 +1,4 @@
-import { concat, type Hex, toBigInt, toHex, word } from "../codec/hex.ts"
+import { concat, type Hex, toBigInt, toHex, toWord } from "../codec/hex.ts"
 import { type FeeConfig, faultOfFees, feeConfigMembers } from "../config/fee-config.ts"
 import { precompileAddresses } from "../config/precompile-config.ts"
 import type { WorldState } from "../state/world-state.ts"
@@ -13,9 +13,9 @@ import {
   wordAt,
 } from "./precompile.ts"
 
-const address = precompileAddresses.feeManagerConfig
+const feeManagerAddress = precompileAddresses.feeManagerConfig
 const count = BigInt(feeConfigMembers.length)
-const words = `(${feeConfigMembers.map(() => "uint256").join(",")})`
+const feeConfigTypes = `(${feeConfigMembers.map(() => "uint256").join(",")})`
 
 // A member's slot has its number, from 1, in its first byte.
 const slotOf = (index: number): Hex => `0x${(index + 1).toString(16).padStart(2, "0").padEnd(64, "0")}`
@@ -25,13 +25,13 @@ const lastChangedSlot: Hex = `0x${"6c6361".padEnd(64, "0")}`
 export async function storedFeeConfig(state: WorldState): Promise<FeeConfig> {
   const entries: [string, bigint][] = []
   for (const [index, name] of feeConfigMembers.entries())
-    entries.push([name, toBigInt(await state.storage(address, slotOf(index)))])
+    entries.push([name, toBigInt(await state.storage(feeManagerAddress, slotOf(index)))])
   return Object.fromEntries(entries) as unknown as FeeConfig
 }
 
 /** The height at which the fees in a state were written. */
 export async function feesLastChangedAt(state: WorldState): Promise<bigint> {
-  return toBigInt(await state.storage(address, lastChangedSlot))
+  return toBigInt(await state.storage(feeManagerAddress, lastChangedSlot))
 }
 
 /** Writes fees into a state. @throws PrecompileError for fees that a chain cannot have */
@@ -39,36 +39,39 @@ export async function storeFeeConfig(state: WorldState, fees: FeeConfig, blockNu
   const fault = faultOfFees(fees)
   if (fault !== undefined) throw new PrecompileError(`cannot verify fee config: ${fault}`)
   for (const [index, name] of feeConfigMembers.entries())
-    await state.setStorage(address, slotOf(index), word(fees[name]))
-  await state.setStorage(address, lastChangedSlot, word(blockNumber))
+    await state.setStorage(feeManagerAddress, slotOf(index), toWord(fees[name]))
+  await state.setStorage(feeManagerAddress, lastChangedSlot, toWord(blockNumber))
 }
 
-const encode = (fees: FeeConfig): Uint8Array => concat(...feeConfigMembers.map((name) => word(fees[name])))
+const encode = (fees: FeeConfig): Uint8Array => concat(...feeConfigMembers.map((name) => toWord(fees[name])))
 
 /** Changes a chain's fees for those who may. */
 export const feeManager: PrecompileFunctions = {
-  ...allowListFunctions(address),
+  ...allowListFunctions(feeManagerAddress),
   "getFeeConfig()": async (call) => {
     call.gas.use(gasCost.read * count)
     return encode(await storedFeeConfig(call.state))
   },
   "getFeeConfigLastChangedAt()": async (call) => {
     call.gas.use(gasCost.read)
-    return word(await feesLastChangedAt(call.state))
+    return toWord(await feesLastChangedAt(call.state))
   },
-  [`setFeeConfig${words}`]: async (call, input) => {
+  [`setFeeConfig${feeConfigTypes}`]: async (call, input) => {
     const { state, caller, crypto } = call
     call.gas.use(gasCost.write * (count + 1n))
     assertWritable(call)
     const entries = feeConfigMembers.map((name, index) => [name, toBigInt(wordAt(input, index))] as const)
     const given = Object.fromEntries(entries) as unknown as FeeConfig
     const fees = { ...given, targetBlockRate: BigInt.asUintN(64, given.targetBlockRate) }
-    if (!(await isEnabled(state, address, caller)))
+    if (!(await isEnabled(state, feeManagerAddress, caller)))
       throw new PrecompileError(`non-enabled cannot change fee config: ${checksummed(call, caller)}`)
     call.gas.use(gasCost.read * count + gasCost.log + 2n * gasCost.topic + 2n * count * 32n * gasCost.logByte)
     call.logs.push({
-      address,
-      topics: [topicOf(`FeeConfigChanged(address,${words},${words})`, crypto), toHex(addressWord(caller))],
+      address: feeManagerAddress,
+      topics: [
+        topicOf(`FeeConfigChanged(address,${feeConfigTypes},${feeConfigTypes})`, crypto),
+        toHex(addressWord(caller)),
+      ],
       data: concat(encode(await storedFeeConfig(state)), encode(fees)),
     })
     await storeFeeConfig(state, fees, call.blockNumber)

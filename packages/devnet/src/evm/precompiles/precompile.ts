@@ -1,4 +1,4 @@
-import { concat, fromHex, type Hex, padLeft, toHex, word } from "../codec/hex.ts"
+import { concat, fromHex, type Hex, padLeft, toHex, toWord } from "../codec/hex.ts"
 import type { ChainConfig } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import type { Log } from "../execute/log.ts"
@@ -143,7 +143,7 @@ function small(bytes: Uint8Array, name: string): number {
 export function encodeBytes(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil(bytes.length / 32) * 32)
   padded.set(bytes)
-  return concat(word(bytes.length), padded)
+  return concat(toWord(bytes.length), padded)
 }
 
 /** An address as a word. */

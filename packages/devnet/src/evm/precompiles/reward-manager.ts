@@ -1,4 +1,4 @@
-import { fromHex, type Hex, padLeft, toHex, word, zeroAddress } from "../codec/hex.ts"
+import { fromHex, type Hex, padLeft, toHex, toWord, zeroAddress } from "../codec/hex.ts"
 import type { PrecompileConfig } from "../config/precompile-config.ts"
 import { precompileAddresses } from "../config/precompile-config.ts"
 import { blackhole } from "../header/next.ts"
@@ -15,14 +15,14 @@ import {
   topicOf,
 } from "./precompile.ts"
 
-const address = precompileAddresses.rewardManagerConfig
+const rewardManagerAddress = precompileAddresses.rewardManagerConfig
 const asciiSlot = (letters: string): Hex => `0x${toHex(new TextEncoder().encode(letters)).slice(2).padEnd(64, "0")}`
 const slot = asciiSlot("rask")
 const anyone = asciiSlot("afrav")
 
 /** To whom the fees of blocks go by a state; undefined for whom the block names. */
 export async function storedRewardAddress(state: WorldState): Promise<Hex | undefined> {
-  const value = toHex(padLeft(await state.storage(address, slot), 32))
+  const value = toHex(padLeft(await state.storage(rewardManagerAddress, slot), 32))
   return value === anyone ? undefined : `0x${value.slice(26)}`
 }
 
@@ -32,7 +32,7 @@ export async function configureRewards(state: WorldState, config: PrecompileConf
   const toAnyone = given === undefined ? allowed : given.allowFeeRecipients === true
   const named = given?.rewardAddress ?? zeroAddress
   const value = toAnyone ? fromHex(anyone) : addressWord(named === zeroAddress ? blackhole : named)
-  await state.setStorage(address, slot, value)
+  await state.setStorage(rewardManagerAddress, slot, value)
 }
 
 async function change(
@@ -42,16 +42,16 @@ async function change(
 ): Promise<Uint8Array> {
   call.gas.use(event.gas)
   call.logs.push({
-    address,
+    address: rewardManagerAddress,
     topics: [topicOf(event.name, call.crypto), toHex(addressWord(call.caller)), ...event.topics.map(toHex)],
     data: new Uint8Array(0),
   })
-  await call.state.setStorage(address, slot, value)
+  await call.state.setStorage(rewardManagerAddress, slot, value)
   return new Uint8Array(0)
 }
 
 async function assertEnabled(call: PrecompileCall, name: string): Promise<void> {
-  if (!(await isEnabled(call.state, address, call.caller)))
+  if (!(await isEnabled(call.state, rewardManagerAddress, call.caller)))
     throw new PrecompileError(`non-enabled cannot call ${name}: ${checksummed(call, call.caller)}`)
 }
 
@@ -59,7 +59,7 @@ const simpleEventGas = gasCost.log + 2n * gasCost.topic
 
 /** Says to whom fees go, for those who may. */
 export const rewardManager: PrecompileFunctions = {
-  ...allowListFunctions(address),
+  ...allowListFunctions(rewardManagerAddress),
   "allowFeeRecipients()": async (call) => {
     call.gas.use(gasCost.write + gasCost.read)
     assertWritable(call)
@@ -68,7 +68,7 @@ export const rewardManager: PrecompileFunctions = {
   },
   "areFeeRecipientsAllowed()": async (call) => {
     call.gas.use(gasCost.read)
-    return word((await storedRewardAddress(call.state)) === undefined ? 1 : 0)
+    return toWord((await storedRewardAddress(call.state)) === undefined ? 1 : 0)
   },
   "currentRewardAddress()": async (call) => {
     call.gas.use(gasCost.read)
@@ -96,5 +96,5 @@ export const rewardManager: PrecompileFunctions = {
 
 // The node reads the last twenty bytes of the slot, also where they are the end of the mark for anyone.
 async function currentAddress(state: WorldState): Promise<Hex> {
-  return `0x${toHex(padLeft(await state.storage(address, slot), 32)).slice(26)}`
+  return `0x${toHex(padLeft(await state.storage(rewardManagerAddress, slot), 32)).slice(26)}`
 }

@@ -7,7 +7,7 @@ import {
   encodeWarpPayload,
   type UnsignedWarpMessage,
 } from "@serac/chain"
-import { concat, fromHex, padLeft, toBigInt, toHex, word } from "../codec/hex.ts"
+import { concat, fromHex, padLeft, toBigInt, toHex, toWord } from "../codec/hex.ts"
 import {
   addressWord,
   assertWritable,
@@ -37,20 +37,21 @@ export const warp: PrecompileFunctions = {
   },
   "getVerifiedWarpMessage(uint32)": async (call, input) => {
     const message = verifiedMessage(call, input)
-    if (message === undefined) return concat(word(64), word(0), encodeMessage(word(0), word(0), new Uint8Array(0)))
+    if (message === undefined)
+      return concat(toWord(64), toWord(0), encodeMessage(toWord(0), toWord(0), new Uint8Array(0)))
     const { sourceAddress, payload } = readPayload("addressed", () => decodeAddressedCall(message.payload))
     return concat(
-      word(64),
-      word(1),
+      toWord(64),
+      toWord(1),
       encodeMessage(message.sourceChainID, padLeft(sourceAddress.subarray(-20), 32), payload),
     )
   },
   "getVerifiedWarpBlockHash(uint32)": async (call, input) => {
     const message = verifiedMessage(call, input)
-    if (message === undefined) return concat(word(0), word(0), word(0))
+    if (message === undefined) return concat(toWord(0), toWord(0), toWord(0))
     const payload = readPayload("block hash", () => decodeWarpPayload(message.payload))
     if (payload.type !== "Hash") throw new PrecompileError("cannot unpack block hash payload: wrong payload type")
-    return concat(message.sourceChainID, payload.hash, word(1))
+    return concat(message.sourceChainID, payload.hash, toWord(1))
   },
   "sendWarpMessage(bytes)": async (call, input) => {
     const { gas, identity, caller, crypto } = call
@@ -62,7 +63,7 @@ export const warp: PrecompileFunctions = {
     call.logs.push({
       address: warpAddress,
       topics: [topicOf(sendWarpMessageEvent, crypto), toHex(addressWord(caller)), toHex(id)],
-      data: concat(word(32), encodeBytes(bytes)),
+      data: concat(toWord(32), encodeBytes(bytes)),
     })
     return id
   },
@@ -99,4 +100,4 @@ function readPayload<Payload>(name: string, read: () => Payload): Payload {
 }
 
 const encodeMessage = (sourceChainID: Uint8Array, sender: Uint8Array, payload: Uint8Array): Uint8Array =>
-  concat(sourceChainID, sender, word(96), encodeBytes(payload))
+  concat(sourceChainID, sender, toWord(96), encodeBytes(payload))

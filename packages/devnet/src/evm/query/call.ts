@@ -67,7 +67,7 @@ export async function runCall(
   options: CallOptions = {},
 ): Promise<ExecutionResult> {
   const context = contextWith(chain.contextOf(block), options.blockOverrides)
-  const message = messageOf(request, context.baseFee, gasCapOf(chain))
+  const message = executionMessage(request, context.baseFee, gasCapOf(chain))
   return chain.read(block, async (machine) => {
     await override(machine, options.overrides)
     try {
@@ -110,7 +110,7 @@ export async function runMessage(
 }
 
 /** The message that a request comes to. @param gasCap - see {@link gasCapOf} @throws EvmError for prices of both kinds */
-export function messageOf(request: CallRequest, baseFee: bigint, gasCap: bigint | undefined): ExecutionMessage {
+export function executionMessage(request: CallRequest, baseFee: bigint, gasCap: bigint | undefined): ExecutionMessage {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = request
   if (gasPrice !== undefined && (maxFeePerGas !== undefined || maxPriorityFeePerGas !== undefined))
     throw new EvmError("both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified")

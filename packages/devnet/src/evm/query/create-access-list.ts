@@ -1,12 +1,12 @@
 import type { EvmBlock } from "../block/block.ts"
 import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
-import { type Hex, toHex, word, zeroAddress } from "../codec/hex.ts"
+import { type Hex, toHex, toWord, zeroAddress } from "../codec/hex.ts"
 import type { ExecutionError } from "../execute/execution-error.ts"
 import { emptyAccount } from "../state/account-state.ts"
 import { encodeUnsigned } from "../transaction/encode.ts"
 import type { AccessListEntry } from "../transaction/transaction.ts"
-import { type CallRequest, messageOf, runMessage } from "./call.ts"
+import { type CallRequest, executionMessage, runMessage } from "./call.ts"
 import { gasCapOf } from "./call-gas.ts"
 import { createdAddress } from "./created-address.ts"
 
@@ -49,13 +49,13 @@ export async function createAccessList(
       }
       const stop = machine.onStep(({ opcode, stack, address }) => {
         const top = stack.at(-1)
-        if (slotOpcodes.has(opcode.code) && top !== undefined) add(address.toString(), toHex(word(top)))
+        if (slotOpcodes.has(opcode.code) && top !== undefined) add(address.toString(), toHex(toWord(top)))
         if (accountOpcodes.has(opcode.code) && top !== undefined) add(addressOf(top))
         const target = stack.at(-2)
         if (callOpcodes.has(opcode.code) && target !== undefined) add(addressOf(target))
       })
       machine.state.checkpoint()
-      const message = messageOf({ ...request, accessList }, context.baseFee, gasCapOf(chain))
+      const message = executionMessage({ ...request, accessList }, context.baseFee, gasCapOf(chain))
       try {
         const result = await runMessage(machine, context, message)
         const next = [...touched].map(([address, slots]) => ({ address, storageKeys: [...slots] }))
@@ -75,7 +75,7 @@ export async function createAccessList(
   })
 }
 
-const addressOf = (value: bigint): Hex => toHex(word(BigInt.asUintN(160, value)).subarray(12))
+const addressOf = (value: bigint): Hex => toHex(toWord(BigInt.asUintN(160, value)).subarray(12))
 
 const sizeOf = (list: readonly AccessListEntry[]): number =>
   list.reduce((sum, { storageKeys }) => sum + 1 + storageKeys.length, 0)

@@ -5,7 +5,7 @@ import { min } from "../codec/bounds.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionMessage, ExecutionResult } from "../execute/transition.ts"
 import { emptyAccount } from "../state/account-state.ts"
-import { type CallOptions, type CallRequest, failureOf, messageOf, override, runMessage } from "./call.ts"
+import { type CallOptions, type CallRequest, executionMessage, failureOf, override, runMessage } from "./call.ts"
 import { gasCapOf } from "./call-gas.ts"
 
 const transferGas = 21_000n
@@ -27,7 +27,7 @@ export async function estimateGas(
   const gasCap = gasCapOf(chain)
   // Where there is a cap, a call that asks for no limit has the block's; from Helicon on it is not limited at all.
   const gas = request.gas ?? (gasCap === undefined ? undefined : context.gasLimit)
-  const message = messageOf({ ...request, gas }, context.baseFee, gasCap)
+  const message = executionMessage({ ...request, gas }, context.baseFee, gasCap)
   return chain.read(block, async (machine) => {
     await override(machine, options.overrides)
     const run = async (gasLimit: bigint): Promise<ExecutionResult | undefined> => {

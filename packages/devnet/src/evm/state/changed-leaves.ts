@@ -35,7 +35,7 @@ export function changedLeaves(
     return leaves
   }
   const compare = (one: Item | undefined, other: Item | undefined, path: string): void => {
-    if (other === undefined || (one !== undefined && isSame(one, other))) return
+    if (other === undefined || (one !== undefined && isSameItem(one, other))) return
     const [was, is] = [nodeOf(one), nodeOf(other)]
     if (was?.kind === "branch" && is?.kind === "branch")
       for (const [digit, child] of is.children.entries()) compare(was.children[digit], child, path + digit.toString(16))
@@ -60,5 +60,5 @@ function parsed(items: readonly Item[]): Node {
   return flag >= 2 ? { kind: "leaf", path, value: value as Uint8Array } : { kind: "extension", path, child: value }
 }
 
-const isSame = (one: Item, other: Item): boolean =>
+const isSameItem = (one: Item, other: Item): boolean =>
   toHex(RLP.encode(one as never)) === toHex(RLP.encode(other as never))

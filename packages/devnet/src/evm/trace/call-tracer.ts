@@ -1,5 +1,5 @@
 import type { Message } from "@ethereumjs/evm"
-import { type Hex, quantity, toHex, word } from "../codec/hex.ts"
+import { type Hex, quantity, toHex, toWord } from "../codec/hex.ts"
 import { mostMemory } from "../execute/bound-calls.ts"
 import { executionError } from "../execute/execution-error.ts"
 import type { Machine } from "../execute/machine.ts"
@@ -100,7 +100,7 @@ export async function traceCalls(
       // What cannot be paid for is not logged: the call fails.
       if (gasLeft < logByteGas * length || length > mostMemory) return
       size.add(perFrame + 2 * Number(length))
-      const topics = Array.from({ length: code - logOpcode }, (_, at) => toHex(word(items.at(-3 - at) ?? 0n)))
+      const topics = Array.from({ length: code - logOpcode }, (_, at) => toHex(toWord(items.at(-3 - at) ?? 0n)))
       const bytes = new Uint8Array(Number(length))
       bytes.set(memory.subarray(Number(offset), Number(offset + length)))
       push(frame, "logs", {
@@ -116,7 +116,7 @@ export async function traceCalls(
         from: contract,
         gas: "0x0",
         gasUsed: "0x0",
-        to: toHex(word(BigInt.asUintN(160, items.at(-1) ?? 0n)).subarray(12)),
+        to: toHex(toWord(BigInt.asUintN(160, items.at(-1) ?? 0n)).subarray(12)),
         input: "0x",
         value: quantity(state.knownBalance(contract)),
         type: "SELFDESTRUCT",

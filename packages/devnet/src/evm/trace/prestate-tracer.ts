@@ -1,4 +1,4 @@
-import { type Hex, padLeft, quantity, toHex, word } from "../codec/hex.ts"
+import { type Hex, padLeft, quantity, toHex, toWord } from "../codec/hex.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 import { createdAddress } from "../query/created-address.ts"
@@ -52,7 +52,7 @@ export async function tracePrestate(
   for (const address of [coinbase, from, to ?? (created as Hex)]) touch(address)
   const stop = machine.onStep(({ opcode: { code }, stack, address }) => {
     const top = stack.at(-1) ?? 0n
-    if (slotOpcodes.has(code)) touch(address.toString(), toHex(word(top)))
+    if (slotOpcodes.has(code)) touch(address.toString(), toHex(toWord(top)))
     if (accountOpcodes.has(code)) touch(addressOf(top))
     if (callOpcodes.has(code)) touch(addressOf(stack.at(-2) ?? 0n))
   })
@@ -131,4 +131,4 @@ const pick = (storage: Record<Hex, Hex> | undefined, slots: readonly Hex[]): Rec
 const isEmpty = (account: PrestateAccount | undefined): boolean =>
   account === undefined || (account.balance === "0x0" && account.nonce === undefined && account.code === undefined)
 
-const addressOf = (value: bigint): Hex => toHex(word(BigInt.asUintN(160, value)).subarray(12))
+const addressOf = (value: bigint): Hex => toHex(toWord(BigInt.asUintN(160, value)).subarray(12))

@@ -1,4 +1,4 @@
-import { type Hex, toHex, word } from "../codec/hex.ts"
+import { type Hex, toHex, toWord } from "../codec/hex.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 import type { TraceSize } from "./trace-size.ts"
@@ -63,14 +63,14 @@ export async function traceSteps(
       depth: depth + 1,
     }
     if (options.disableStack !== true) log.stack = stack.map((item) => `0x${item.toString(16)}` as Hex)
-    if (options.enableMemory === true) log.memory = wordsOf(memory)
+    if (options.enableMemory === true) log.memory = memoryWords(memory)
     if (options.disableStorage !== true && (opcode.code === sload || opcode.code === sstore)) {
       const slots = storage.get(address.toString()) ?? {}
       storage.set(address.toString(), slots)
-      const slot = toHex(word(stack.at(-1) ?? 0n)).slice(2)
+      const slot = toHex(toWord(stack.at(-1) ?? 0n)).slice(2)
       slots[slot] =
         opcode.code === sstore
-          ? toHex(word(stack.at(-2) ?? 0n)).slice(2)
+          ? toHex(toWord(stack.at(-2) ?? 0n)).slice(2)
           : toHex(machine.state.knownSlot(address.toString(), `0x${slot}`)).slice(2)
       log.storage = { ...slots }
     }
@@ -115,7 +115,7 @@ export async function traceSteps(
 /** A number where it is exact, as it is in JSON in both forms. */
 const exact = (gas: bigint): number | bigint => (gas <= Number.MAX_SAFE_INTEGER ? Number(gas) : gas)
 
-function wordsOf(memory: Uint8Array): readonly string[] {
+function memoryWords(memory: Uint8Array): readonly string[] {
   const words: string[] = []
   for (let at = 0; at + 32 <= memory.length; at += 32) words.push(toHex(memory.subarray(at, at + 32)).slice(2))
   return words

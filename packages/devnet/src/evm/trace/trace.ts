@@ -3,7 +3,14 @@ import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
 import type { Hex } from "../codec/hex.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
-import { type CallOptions, type CallRequest, contextWith, messageOf, override, runMessage } from "../query/call.ts"
+import {
+  type CallOptions,
+  type CallRequest,
+  contextWith,
+  executionMessage,
+  override,
+  runMessage,
+} from "../query/call.ts"
 import { gasCapOf } from "../query/call-gas.ts"
 import { effectiveGasPrice, type Transaction } from "../transaction/transaction.ts"
 import { durationOf } from "./duration.ts"
@@ -130,7 +137,7 @@ export async function traceCall(
   options: TraceOptions & CallOptions,
 ): Promise<unknown> {
   const context = contextWith(chain.contextOf(block), options.blockOverrides)
-  const message = messageOf(request, context.baseFee, gasCapOf(chain))
+  const message = executionMessage(request, context.baseFee, gasCapOf(chain))
   return tracing(chain, options, (tracing) =>
     chain.read(block, async (machine) => {
       await override(machine, options.overrides)

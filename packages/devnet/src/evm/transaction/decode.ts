@@ -1,6 +1,6 @@
 import { RLP } from "@ethereumjs/rlp"
 import { EvmError } from "../chain/evm-error.ts"
-import { concat, type Hex, padLeft, toBytes, toHex, word } from "../codec/hex.ts"
+import { concat, type Hex, padLeft, toBytes, toHex, toWord } from "../codec/hex.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { decodeRlp, type RlpItem, rlpBytes, rlpInteger, structItems } from "./go-rlp.ts"
 import type { AccessListEntry, Transaction } from "./transaction.ts"
@@ -13,7 +13,7 @@ type Signed = Omit<Transaction, "hash" | "from" | "bytes"> & {
   readonly parity: 0 | 1 | undefined
 }
 
-const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+const secp256k1Order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
 /**
  * Reads a transaction of which is known who sent it, whatever its signature.
@@ -47,9 +47,9 @@ export function decodeAnyTransaction(bytes: Uint8Array, crypto: Crypto): Transac
 export function decodeTransaction(bytes: Uint8Array, crypto: Crypto): Transaction {
   const { unsigned, parity, ...signed } = readSigned(bytes)
   const { r, s } = signed
-  if (parity === undefined || r === 0n || s === 0n || r >= order || s > order / 2n)
+  if (parity === undefined || r === 0n || s === 0n || r >= secp256k1Order || s > secp256k1Order / 2n)
     throw new EvmError("invalid transaction v, r, s values")
-  const key = crypto.recover(crypto.keccak256(unsigned), concat(word(r), word(s)), parity)
+  const key = crypto.recover(crypto.keccak256(unsigned), concat(toWord(r), toWord(s)), parity)
   if (key === undefined) throw new EvmError("invalid sender")
   const from = toHex(crypto.keccak256(key).subarray(12))
   return { ...signed, hash: toHex(crypto.keccak256(bytes)), from, bytes }

@@ -1,5 +1,5 @@
 import { formatAddress, formatId, hrpOf, parseAddress, parseShortId } from "@serac/chain"
-import { within } from "../within.ts"
+import { withErrorContext } from "../within.ts"
 import { bech32Error } from "./bech32-error.ts"
 import { type ChainNames, noSuchAlias } from "./chain-names.ts"
 
@@ -35,7 +35,7 @@ export class LocalAddresses {
    * @throws {Error} with the node's text.
    */
   parse(text: string): Uint8Array {
-    return within(`couldn't parse address ${JSON.stringify(text)}`, () => this.bytesOf(text))
+    return withErrorContext(`couldn't parse address ${JSON.stringify(text)}`, () => this.bytesOf(text))
   }
 
   /**

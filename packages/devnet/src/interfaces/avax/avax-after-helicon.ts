@@ -7,7 +7,7 @@ import { bytesOfKey, keyOf } from "../keys.ts"
 import { decodeTransactionText } from "../transactions/transaction-text.ts"
 import { parseUtxoId, type UtxoPageArguments } from "../utxos/utxo-page.ts"
 import { walkUtxos } from "../utxos/walk-utxos.ts"
-import { within } from "../within.ts"
+import { withErrorContext } from "../within.ts"
 import type { AvaxInterfaceOptions } from "./avax-options.ts"
 import { avaxParameters as parameters } from "./avax-parameters.ts"
 
@@ -24,8 +24,8 @@ export function avaxMethodsAfterHelicon({ atomic, names, issue }: AvaxInterfaceO
 
   function startOf({ address, utxo }: UtxoPageArguments["startIndex"]) {
     if (address === "" && utxo === "") return zero
-    const owner = within(`parsing start address ${JSON.stringify(address)}`, () => addresses.bytesOf(address))
-    const id = within(`parsing start utxoID ${JSON.stringify(utxo)}`, () => parseUtxoId(utxo))
+    const owner = withErrorContext(`parsing start address ${JSON.stringify(address)}`, () => addresses.bytesOf(address))
+    const id = withErrorContext(`parsing start utxoID ${JSON.stringify(utxo)}`, () => parseUtxoId(utxo))
     return { owner: keyOf(owner), utxo: keyOf(id) }
   }
 
@@ -41,7 +41,7 @@ export function avaxMethodsAfterHelicon({ atomic, names, issue }: AvaxInterfaceO
     if (given.addresses.length > maxAtomicAddresses)
       throw new Error(`too many addresses: ${given.addresses.length} exceeds ${maxAtomicAddresses}`)
     const owners = given.addresses.map((one) =>
-      keyOf(within(`parsing address ${JSON.stringify(one)}`, () => addresses.bytesOf(one))),
+      keyOf(withErrorContext(`parsing address ${JSON.stringify(one)}`, () => addresses.bytesOf(one))),
     )
     const start = startOf(given.startIndex)
     const isOver = start.owner === terminal.owner && start.utxo === terminal.utxo
@@ -73,7 +73,7 @@ export function avaxMethodsAfterHelicon({ atomic, names, issue }: AvaxInterfaceO
     }),
     "avax.issueTx": byNameMethod(parameters.issueTx, async ({ tx, encoding }) => {
       const bytes = decodeTransactionText(tx, encoding, "decoding tx")
-      within("parsing tx", () => decodeCChainAtomicTransaction(bytes))
+      withErrorContext("parsing tx", () => decodeCChainAtomicTransaction(bytes))
       const id = await issue(bytes).catch((error: Error) => {
         throw new Error(`issuing tx: ${error.message}`)
       })

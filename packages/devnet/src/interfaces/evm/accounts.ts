@@ -1,4 +1,4 @@
-import { list, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
+import { listReader, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
 import { EvmError, fromHex, type Hex, proofOf, quantity, toHex } from "../../evm/index.ts"
 import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 
@@ -25,7 +25,7 @@ export function accountMethods(context: EvmContext): PositionalMethods {
       const value = await chain.read(blockOf(context, at), ({ state }) => state.storage(of, slot))
       return `0x${toHex(value).slice(2).padStart(64, "0")}`
     }),
-    eth_getProof: positionalMethod([address, list(string), blockReference], async ([of, keys, at]) => {
+    eth_getProof: positionalMethod([address, listReader(string), blockReference], async ([of, keys, at]) => {
       const slots = keys.map(storageKey)
       const { account, accountProof, storageProof } = await proofOf(chain, blockOf(context, at), of, slots)
       return {

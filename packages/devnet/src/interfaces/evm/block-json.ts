@@ -44,7 +44,7 @@ export function blockJson(block: EvmBlock, form: BlockForm, full: boolean): Reco
   })
 }
 
-const order = [
+const headerOrder = [
   "parentHash",
   "sha3Uncles",
   "miner",
@@ -78,12 +78,16 @@ const order = [
 ] as const
 
 /** Members that only the C-Chain's headers have. */
-const corethOnly = new Set<string>(["extDataHash", "extDataGasUsed", ...order.slice(order.indexOf("targetExponent"))])
+const corethOnly = new Set<string>([
+  "extDataHash",
+  "extDataGasUsed",
+  ...headerOrder.slice(headerOrder.indexOf("targetExponent")),
+])
 
 /** What a subscription to `newHeads` is told; what a header does not have yet is null. */
 export function headJson({ header, hash }: EvmBlock, kind: EvmKind): Record<string, Hex | null> {
   const members = headerMembers(header)
-  const names = order.filter((name) => kind === "coreth" || !corethOnly.has(name))
+  const names = headerOrder.filter((name) => kind === "coreth" || !corethOnly.has(name))
   return { ...Object.fromEntries(names.map((name) => [name, members[name] ?? null])), hash }
 }
 

@@ -2,7 +2,7 @@ import {
   ArgumentError,
   type BlockNumber,
   type JsonValue,
-  list,
+  listReader,
   MissingArgument,
   optional,
   type Reader,
@@ -21,8 +21,8 @@ import {
   type TracerConfig,
 } from "../../evm/index.ts"
 
-const accessListReader: Reader<readonly AccessListEntry[]> = list(
-  struct({ address: readEvm.address, storageKeys: list(readEvm.hash) }, "AccessTuple"),
+const accessListReader: Reader<readonly AccessListEntry[]> = listReader(
+  struct({ address: readEvm.address, storageKeys: listReader(readEvm.hash) }, "AccessTuple"),
 )
 
 const callMembers = struct(
@@ -62,7 +62,7 @@ export const callRequest: Reader<TransactionRequest> = (given) => {
 
 const slots: Reader<Readonly<Record<Hex, Hex>>> = (given) =>
   Object.fromEntries(
-    membersOf(given, "map[common.Hash]common.Hash").map(([key, value]) => [hashText(key), readEvm.hash(value)]),
+    objectEntries(given, "map[common.Hash]common.Hash").map(([key, value]) => [hashText(key), readEvm.hash(value)]),
   )
 
 const overrideMembers = struct(
@@ -79,7 +79,7 @@ const overrideMembers = struct(
 /** What a call takes as given instead of the state. */
 export const stateOverrides: Reader<StateOverrides> = (given) =>
   Object.fromEntries(
-    membersOf(given, "ethapi.StateOverride").map(([address, value]) => {
+    objectEntries(given, "ethapi.StateOverride").map(([address, value]) => {
       const { code, ...members } = overrideMembers(value)
       return [addressText(address), { ...members, code: code === undefined ? undefined : fromHex(code) }]
     }),
@@ -112,7 +112,7 @@ const filterMembers = struct({
   fromBlock: optional(readEvm.blockNumber),
   toBlock: optional(readEvm.blockNumber),
   address: optional(oneOrMore(readEvm.address, "invalid addresses in query", mostAddresses)),
-  topics: optional(list(optional(oneOrMore(optional(readEvm.hash), "invalid topic(s)")))),
+  topics: optional(listReader(optional(oneOrMore(optional(readEvm.hash), "invalid topic(s)")))),
 })
 
 /** The filter of `eth_getLogs` and its like. */
@@ -145,7 +145,7 @@ const tracerConfig: Reader<TracerConfig> = (given) => ({
   ...ownConfig(given),
   json: given?.text,
   tracers: Object.fromEntries(
-    membersOf(given, "tracerConfig").map(([name, config]) => [
+    objectEntries(given, "tracerConfig").map(([name, config]) => [
       name,
       config.kind === "object" ? { ...ownConfig(config), json: config.text } : {},
     ]),
@@ -173,7 +173,7 @@ export const traceOptions: Reader<
 > = (given) => traceMembers(given) as ReturnType<typeof traceOptions>
 
 /** Percentiles of `eth_feeHistory`. */
-export const percentiles: Reader<readonly number[]> = list((given) => {
+export const percentiles: Reader<readonly number[]> = listReader((given) => {
   if (given?.kind !== "number") throw ArgumentError.ofKind(given ?? ({ kind: "null" } as JsonValue), "float64")
   return Number(given.text)
 })
@@ -207,7 +207,7 @@ function oneOrMore<Value>(
   }
 }
 
-function membersOf(given: JsonValue | undefined, type: string): readonly [string, JsonValue][] {
+function objectEntries(given: JsonValue | undefined, type: string): readonly [string, JsonValue][] {
   if (given === undefined || given.kind === "null") return []
   if (given.kind !== "object") throw ArgumentError.ofKind(given, type)
   return given.members.map(({ name, value }) => [name, value])

@@ -1,7 +1,7 @@
 import {
   byNameMethod,
   type Endpoint,
-  list,
+  listReader,
   queryOf,
   read,
   serveByName,
@@ -27,7 +27,7 @@ export interface HealthReporters {
  */
 export function healthEndpoints(reporters: HealthReporters): Readonly<Record<string, Endpoint>> {
   const { health, readiness, liveness } = reporters
-  const method = (answer: AnswerHealth) => byNameMethod({ tags: list(read.text) }, ({ tags }) => answer(tags))
+  const method = (answer: AnswerHealth) => byNameMethod({ tags: listReader(read.text) }, ({ tags }) => answer(tags))
   const rpc = serveByName({
     "health.health": method(health),
     "health.readiness": method(readiness),

@@ -1,4 +1,4 @@
-import { type ByNameMethods, byNameMethod, list, read } from "@serac/wire/node"
+import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/node"
 import { noSuchAlias } from "../addresses/chain-names.ts"
 import type { NodeFacts } from "./node-facts.ts"
 
@@ -45,7 +45,7 @@ export function infoMethods(facts: NodeFacts): ByNameMethods {
       if (isBootstrapped === undefined) throw new Error(`there is no chain with alias/ID '${chain}'`)
       return { isBootstrapped }
     }),
-    "info.peers": byNameMethod({ nodeIDs: list(read.text) }, ({ nodeIDs }) => {
+    "info.peers": byNameMethod({ nodeIDs: listReader(read.text) }, ({ nodeIDs }) => {
       const peers = facts.peers().filter((peer) => nodeIDs.length === 0 || nodeIDs.includes(peer.nodeID))
       return { numPeers: String(peers.length), peers }
     }),

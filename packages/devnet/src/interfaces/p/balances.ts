@@ -1,7 +1,7 @@
 import { formatId, type PChainUtxo } from "@serac/chain"
-import { type ByNameMethods, byNameMethod, list, read } from "@serac/wire/node"
+import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/node"
 import { keyOf } from "../keys.ts"
-import { addressesOf, sortedMembers } from "./local.ts"
+import { localAddresses, sortedMembers } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 const largest = 0xffff_ffff_ffff_ffffn
@@ -31,10 +31,10 @@ class Balances {
 /** What addresses own alone or with others, by how it is locked. */
 export function balanceMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain, clock } = options
-  const addresses = addressesOf(options)
+  const addresses = localAddresses(options)
   const avax = formatId(chain.config.avaxAssetID)
   return {
-    "platform.getBalance": byNameMethod({ addresses: list(read.addressText) }, (given) => {
+    "platform.getBalance": byNameMethod({ addresses: listReader(read.addressText) }, (given) => {
       const owners = [...new Set(given.addresses.map((text) => keyOf(addresses.parse(text))))].sort()
       const { utxos } = chain.state
       const ids = new Set(owners.flatMap((owner) => utxos.idsOf(owner)))

@@ -2,7 +2,7 @@ import { formatHex, formatId, formatNodeId } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, read } from "@serac/wire/node"
 import type { L1Validator } from "../../ledger/index.ts"
 import type { LocalAddresses } from "../addresses/local-addresses.ts"
-import { addressesOf, ownerJson } from "./local.ts"
+import { localAddresses, ownerJson } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** A validator of an L1 as the interface shows it; the balance is what is left at the chain's time. */
@@ -28,7 +28,7 @@ export const l1ValidatorJson = (
 /** One validator of an L1. */
 export function l1Methods(options: PInterfaceOptions): ByNameMethods {
   const { chain } = options
-  const addresses = addressesOf(options)
+  const addresses = localAddresses(options)
   return {
     "platform.getL1Validator": byNameMethod({ validationID: read.id }, ({ validationID }) => {
       const validator = chain.state.l1Validators.get(validationID)

@@ -7,7 +7,7 @@ import type { PInterfaceOptions } from "./options.ts"
 export const isPrimary = (subnetID: Uint8Array): boolean => subnetID.every((byte) => byte === 0)
 
 /** Addresses as the P-Chain reads and writes them. */
-export const addressesOf = ({ chain, names }: PInterfaceOptions): LocalAddresses =>
+export const localAddresses = ({ chain, names }: PInterfaceOptions): LocalAddresses =>
   new LocalAddresses({ networkID: chain.config.networkID, chainID: zeroID, names })
 
 /** Owners as the interface shows them. */

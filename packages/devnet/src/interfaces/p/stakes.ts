@@ -1,8 +1,8 @@
 import { encodePChainUtxo, formatHex, formatId, type PChainTransferableOutput, type PChainUtxo } from "@serac/chain"
-import { type ByNameMethods, byNameMethod, list, read } from "@serac/wire/node"
+import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/node"
 import { zeroID } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
-import { addressesOf, sortedMembers } from "./local.ts"
+import { localAddresses, sortedMembers } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 const maxStakeAddresses = 256
@@ -11,10 +11,10 @@ const largest = 0xffff_ffff_ffff_ffffn
 /** What addresses have staked. */
 export function stakeMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain } = options
-  const addresses = addressesOf(options)
+  const addresses = localAddresses(options)
   return {
     "platform.getStake": byNameMethod(
-      { addresses: list(read.addressText), validatorsOnly: read.bool, encoding: read.encoding },
+      { addresses: listReader(read.addressText), validatorsOnly: read.bool, encoding: read.encoding },
       ({ addresses: asked, validatorsOnly, encoding }) => {
         if (asked.length > maxStakeAddresses)
           throw new Error(`${asked.length} addresses provided but this method can take at most ${maxStakeAddresses}`)

@@ -1,15 +1,15 @@
 import { formatHex, formatId, type OutputOwners } from "@serac/chain"
-import { type ByNameMethods, byNameMethod, list, read } from "@serac/wire/node"
+import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/node"
 import { zeroID } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
-import { addressesOf, isPrimary, newestFirst } from "./local.ts"
+import { isPrimary, localAddresses, newestFirst } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** Subnets, who owns them, and what may be staked on them. */
 export function subnetMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain } = options
   const { state, config } = chain
-  const addresses = addressesOf(options)
+  const addresses = localAddresses(options)
   const keysOf = (owner: OutputOwners) => owner.addresses.map((address) => addresses.format(address))
   const listed = (subnetID: Uint8Array) => {
     const owner = state.subnets.owner(subnetID)
@@ -43,7 +43,7 @@ export function subnetMethods(options: PInterfaceOptions): ByNameMethods {
         managerAddress: conversion ? formatHex(conversion.address, "hexnc") : null,
       }
     }),
-    "platform.getSubnets": byNameMethod({ ids: list(read.id) }, ({ ids }) => {
+    "platform.getSubnets": byNameMethod({ ids: listReader(read.id) }, ({ ids }) => {
       if (ids.length === 0) return { subnets: [...newestFirst(state.subnets.ids), zeroID].map(listed) }
       const asked = new Map(ids.map((subnetID) => [keyOf(subnetID), subnetID]))
       const known = [...asked.values()].filter((subnetID) => isPrimary(subnetID) || state.subnets.owner(subnetID))

@@ -4,7 +4,7 @@ import type { AtomicUtxo } from "../../ledger/index.ts"
 import { zeroID } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
 import { pageOfUtxos, utxoPageParameters } from "../utxos/utxo-page.ts"
-import { addressesOf, isPrimary } from "./local.ts"
+import { isPrimary, localAddresses } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** What addresses own, on the chain or on its way to it, and what stakers were paid. */
@@ -19,7 +19,7 @@ export function utxoMethods(options: PInterfaceOptions): ByNameMethods {
       encode: (id: string) => encodePChainUtxo(set.get(id) as PChainUtxo | AtomicUtxo),
     }
   }
-  const page = { chainID: zeroID, names, addresses: addressesOf(options), utxosFrom, refusedEncoding: "json" }
+  const page = { chainID: zeroID, names, addresses: localAddresses(options), utxosFrom, refusedEncoding: "json" }
   return {
     "platform.getUTXOs": byNameMethod(utxoPageParameters, (given) => pageOfUtxos(page, given)),
     "platform.getRewardUTXOs": byNameMethod({ txID: read.id, encoding: read.encoding }, ({ txID, encoding }) => {

@@ -1,9 +1,9 @@
 import { formatHex, formatId, formatNodeId } from "@serac/chain"
-import { type ByNameMethods, byNameMethod, list, read } from "@serac/wire/node"
+import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/node"
 import type { Staker } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
 import { l1ValidatorJson } from "./l1-validators.ts"
-import { addressesOf, isPrimary, ownerJson } from "./local.ts"
+import { isPrimary, localAddresses, ownerJson } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** The members that everybody who stakes has. */
@@ -22,7 +22,7 @@ const floatJson = (value: number): string => Math.fround(value).toFixed(4)
 export function validatorMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain, observations } = options
   const { stakers, l1Validators, subnets } = chain.state
-  const addresses = addressesOf(options)
+  const addresses = localAddresses(options)
 
   const delegatorJson = (delegator: Staker, isWhole: boolean) => {
     const { unsigned } = delegator.transaction
@@ -72,7 +72,7 @@ export function validatorMethods(options: PInterfaceOptions): ByNameMethods {
 
   return {
     "platform.getCurrentValidators": byNameMethod(
-      { subnetID: read.id, nodeIDs: list(read.nodeId) },
+      { subnetID: read.id, nodeIDs: listReader(read.nodeId) },
       ({ subnetID, nodeIDs }) => {
         const asked = new Set(nodeIDs.map(keyOf))
         const isAsked = ({ nodeID }: { readonly nodeID: Uint8Array }) => asked.size === 0 || asked.has(keyOf(nodeID))

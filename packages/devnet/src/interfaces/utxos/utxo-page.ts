@@ -1,15 +1,15 @@
 import { formatHex, formatId, parseId } from "@serac/chain"
-import { type Encoding, list, read, struct } from "@serac/wire/node"
+import { type Encoding, listReader, read, struct } from "@serac/wire/node"
 import { cb58Error } from "../addresses/cb58-error.ts"
 import { type ChainNames, noSuchAlias } from "../addresses/chain-names.ts"
 import type { LocalAddresses } from "../addresses/local-addresses.ts"
 import { bytesOfKey, keyOf } from "../keys.ts"
-import { within } from "../within.ts"
+import { withErrorContext } from "../within.ts"
 import { type OwnedUtxos, walkUtxos } from "./walk-utxos.ts"
 
 /** The arguments of `getUTXOs`, on every chain. */
 export const utxoPageParameters = {
-  addresses: list(read.addressText),
+  addresses: listReader(read.addressText),
   sourceChain: read.text,
   limit: read.uint32,
   startIndex: struct({ address: read.addressText, utxo: read.text }),
@@ -94,10 +94,10 @@ function sourceOf({ chainID, names, isCoreth }: UtxoPageChain, name: string): Ui
 
 function startOf({ addresses, isCoreth }: UtxoPageChain, { address, utxo }: UtxoPageArguments["startIndex"]) {
   if (address === "" && utxo === "") return { owner: "", utxo: "" }
-  const owner = within(`couldn't parse start index address ${JSON.stringify(address)}`, () =>
+  const owner = withErrorContext(`couldn't parse start index address ${JSON.stringify(address)}`, () =>
     isCoreth ? addresses.bytesOf(address) : addresses.parse(address),
   )
-  const id = within("couldn't parse start index utxo", () => parseUtxoId(utxo))
+  const id = withErrorContext("couldn't parse start index utxo", () => parseUtxoId(utxo))
   return { owner: keyOf(owner), utxo: keyOf(id) }
 }
 

@@ -1,5 +1,5 @@
 import { formatId, formatNodeId } from "@serac/chain"
-import { type ByNameMethods, byNameMethod, list, read } from "@serac/wire/node"
+import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/node"
 import type { PChain } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
 import type { Observations } from "../p/observations.ts"
@@ -46,7 +46,7 @@ export function validatorsMethods({ p, subnetID, clock, observations }: Validato
     })),
   ]
   return {
-    "validators.getCurrentValidators": byNameMethod({ nodeIDs: list(read.nodeId) }, ({ nodeIDs }) => {
+    "validators.getCurrentValidators": byNameMethod({ nodeIDs: listReader(read.nodeId) }, ({ nodeIDs }) => {
       const wanted = new Set(nodeIDs.map(keyOf))
       const validators = all()
         .filter(({ nodeID }) => wanted.size === 0 || wanted.has(keyOf(nodeID)))

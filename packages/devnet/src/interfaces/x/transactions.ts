@@ -10,7 +10,7 @@ export function transactionMethods({ chain, onIssue }: XInterfaceOptions): ByNam
   return {
     "avm.getTx": byNameMethod({ txID: read.id, encoding: read.encoding }, ({ txID, encoding }) => {
       verifyNotNil(txID)
-      const bytes = bytesOf(chain, txID)
+      const bytes = transactionBytes(chain, txID)
       if (!bytes) throw new Error("not found")
       const tx =
         encoding === "json" ? new RawJson(toXChainJson(decodeXChainTransaction(bytes))) : formatHex(bytes, encoding)
@@ -37,7 +37,7 @@ function verifyNotNil(txID: Uint8Array): void {
 }
 
 /** The signed bytes of an accepted transaction, or of one that the chain began with. */
-export function bytesOf({ state }: XChain, txID: Uint8Array): Uint8Array | undefined {
+export function transactionBytes({ state }: XChain, txID: Uint8Array): Uint8Array | undefined {
   const key = keyOf(txID)
   const place = state.transactions.get(key)
   const block = place && state.blocks.at(place.height)

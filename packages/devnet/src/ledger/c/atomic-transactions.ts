@@ -7,7 +7,7 @@ import {
 } from "@serac/chain"
 import { keyOf, zeroID } from "../bytes.ts"
 import { type Clock, secondsOf } from "../clock.ts"
-import { LedgerError, within } from "../ledger-error.ts"
+import { LedgerError, withContext } from "../ledger-error.ts"
 import { Mempool } from "../mempool.ts"
 import { parse } from "../parse/refuse-bytes.ts"
 import type { Recover } from "../spend/credentials.ts"
@@ -120,7 +120,7 @@ export class AtomicTransactions {
     baseFee: bigint,
     isPayable: (changes: readonly AccountChange[]) => Promise<void> = async () => {},
   ): Promise<Uint8Array> {
-    const transaction = within("problem parsing transaction", () => parse(bytes, decodeCChainAtomicTransaction))
+    const transaction = withContext("problem parsing transaction", () => parse(bytes, decodeCChainAtomicTransaction))
     this.verify(transaction, { baseFee, now: secondsOf(this.#clock) })
     await isPayable(this.changesOf(transaction))
     this.mempool.add(transaction)

@@ -13,7 +13,7 @@ import {
   utxoId,
 } from "@serac/chain"
 import { compareBytes, isSame, keyOf, zeroID } from "../bytes.ts"
-import { LedgerError, within } from "../ledger-error.ts"
+import { LedgerError, withContext } from "../ledger-error.ts"
 import type { Recover } from "../spend/credentials.ts"
 import { Flow } from "../spend/flow.ts"
 import { isAscending, isSorted, verifyInputOrder } from "../spend/order.ts"
@@ -62,11 +62,11 @@ function verifyImport(
   if (outputs.length === 0) throw new LedgerError("tx has no EVM outputs")
   verifyPeer(rules, sourceChain)
   for (const { amount, assetID } of outputs) {
-    within("EVM Output failed verification", () => verifyAmount("output", amount, assetID))
+    withContext("EVM Output failed verification", () => verifyAmount("output", amount, assetID))
     if (!isSame(assetID, rules.avaxAssetID)) throw new LedgerError("import output cannot contain non-AVAX in Banff")
   }
   for (const { input, assetID } of importedInputs) {
-    within("atomic input failed verification", () => verifyTransferInput(input))
+    withContext("atomic input failed verification", () => verifyTransferInput(input))
     if (!isSame(assetID, rules.avaxAssetID)) throw new LedgerError("import input cannot contain non-AVAX in Banff")
   }
   verifyInputOrder(importedInputs)
@@ -75,7 +75,7 @@ function verifyImport(
   flow.produce(rules.avaxAssetID, atomicFee(atomicGas(unsigned), baseFee))
   for (const { amount, assetID } of outputs) flow.produce(assetID, amount)
   for (const { input, assetID } of importedInputs) flow.consume(assetID, input.amount)
-  within("import tx flow check failed due to", () => flow.verify())
+  withContext("import tx flow check failed due to", () => flow.verify())
   if (credentials.length !== importedInputs.length) {
     const counts = `(${importedInputs.length} vs. ${credentials.length})`
     throw new LedgerError(`incorrect number of credentials: ${counts}`)
@@ -90,7 +90,7 @@ function verifyImport(
   for (const [at, { assetID, input }] of importedInputs.entries()) {
     const [utxo, credential] = [imported[at] as (typeof imported)[0], credentials[at] as (typeof credentials)[0]]
     if (!isSame(utxo.assetID, assetID)) throw new LedgerError("asset IDs in the input don't match the utxo")
-    within("import tx transfer failed verification", () => {
+    withContext("import tx transfer failed verification", () => {
       if (credential.type !== "secp256k1fx.Credential") throw new LedgerError("wrong credential type")
       verifySpend(message, input, credential, utxo.output)
     })
@@ -124,7 +124,7 @@ function verifyExport(
   flow.produce(rules.avaxAssetID, atomicFee(atomicGas(unsigned), baseFee))
   for (const { assetID, output } of exportedOutputs) flow.produce(assetID, output.amount)
   for (const { assetID, amount } of inputs) flow.consume(assetID, amount)
-  within("export tx flow check failed due to", () => flow.verify())
+  withContext("export tx flow check failed due to", () => flow.verify())
   if (inputs.length !== credentials.length) {
     const counts = `want ${inputs.length} got ${credentials.length}`
     throw new LedgerError(`export tx contained incorrect number of credentials ${counts}`)

@@ -9,7 +9,7 @@ import {
 } from "@serac/chain"
 import { zeroID } from "../bytes.ts"
 import { type Clock, secondsOf } from "../clock.ts"
-import { LedgerError, within } from "../ledger-error.ts"
+import { LedgerError, withContext } from "../ledger-error.ts"
 import { parse } from "../parse/refuse-bytes.ts"
 import { type Archive, memoryArchive } from "../state/archive.ts"
 import type { Journal } from "../state/journal.ts"
@@ -127,10 +127,10 @@ export class PChain {
    * @throws {LedgerError} with the node's text.
    */
   issue(bytes: Uint8Array): Uint8Array {
-    const transaction = within("couldn't parse tx", () =>
-      within("couldn't parse tx", () => parse(bytes, decodePChainTransaction)),
+    const transaction = withContext("couldn't parse tx", () =>
+      withContext("couldn't parse tx", () => parse(bytes, decodePChainTransaction)),
     )
-    within("couldn't issue tx", () => this.#admit(transaction))
+    withContext("couldn't issue tx", () => this.#admit(transaction))
     return transaction.id
   }
 
@@ -158,15 +158,15 @@ export class PChain {
   #verify(transaction: PChainTransaction): void {
     const { config, state } = this
     const surroundings = this.#surroundings()
-    within("failed verifying warp messages", () => verifyWarp(surroundings, transaction))
+    withContext("failed verifying warp messages", () => verifyWarp(surroundings, transaction))
     state.beginBlock(this.last.height + 1)
     const { time } = nextBlockTime(config, state, surroundings.now)
-    within("failed to advance the chain time", () => advanceTime(config, state, time))
-    const gas = within("failed to calculate tx complexity", () => gasUsedBy(config, transaction))
+    withContext("failed to advance the chain time", () => advanceTime(config, state, time))
+    const gas = withContext("failed to calculate tx complexity", () => gasUsedBy(config, transaction))
     if (gas > state.fees.capacity)
       throw new LedgerError(`tx exceeds current gas capacity: ${gas} > ${state.fees.capacity}`)
     const price = priceOf(config, state.fees)
-    within("failed execution", () => execute({ ...surroundings, price }, transaction))
+    withContext("failed execution", () => execute({ ...surroundings, price }, transaction))
   }
 
   /**

@@ -8,7 +8,7 @@ import type { PChainConfig } from "./config.ts"
 import { unlocked, unlockedInput } from "./spend/well-formed.ts"
 import { gasUsedBy } from "./transactions/execute.ts"
 
-interface Entry extends PendingEntry<PChainTransaction> {
+interface PooledTransaction extends PendingEntry<PChainTransaction> {
   readonly gas: bigint
   /** nAVAX per unit of gas, as the node computes it: a double. */
   readonly price: number
@@ -20,7 +20,7 @@ const gasCapacity = 1_000_000n
  * Transactions of the P-Chain that wait for a block. Those that pay most for their gas come first, and drive out others when
  * there is no room.
  */
-export class PlatformPool extends PendingTransactions<PChainTransaction, Entry> {
+export class PlatformPool extends PendingTransactions<PChainTransaction, PooledTransaction> {
   readonly #config: PChainConfig
   readonly #gas: JournaledValue<bigint>
 
@@ -45,16 +45,16 @@ export class PlatformPool extends PendingTransactions<PChainTransaction, Entry> 
     this.#gas.value += gas
   }
 
-  protected compare(one: Entry, other: Entry): number {
+  protected compare(one: PooledTransaction, other: PooledTransaction): number {
     return other.price - one.price || compareBytes(other.transaction.id, one.transaction.id)
   }
 
-  protected release({ gas }: Entry): void {
+  protected release({ gas }: PooledTransaction): void {
     this.#gas.value -= gas
   }
 
   /** Drives out what pays less, if that is enough. */
-  #makeRoom({ gas, price }: Entry): boolean {
+  #makeRoom({ gas, price }: PooledTransaction): boolean {
     let missing = this.#gas.value + gas - gasCapacity
     const driven: string[] = []
     for (const cheap of this.inOrder().reverse()) {

@@ -16,8 +16,8 @@ export interface AnyUtxo {
 export type AnyOutput = { readonly addresses: readonly Uint8Array[] } | { readonly output: AnyOutput }
 
 /** Who may spend an output, 20 bytes each. */
-export const addressesOf = (output: AnyOutput): readonly Uint8Array[] =>
-  "addresses" in output ? output.addresses : addressesOf(output.output)
+export const outputAddresses = (output: AnyOutput): readonly Uint8Array[] =>
+  "addresses" in output ? output.addresses : outputAddresses(output.output)
 
 interface Placed<U> {
   readonly utxo: U
@@ -91,7 +91,7 @@ export class UtxoSet<U extends AnyUtxo> implements Iterable<[id: string, utxo: U
   }
 
   #own(id: string, utxo: U): void {
-    for (const address of addressesOf(utxo.output)) {
+    for (const address of outputAddresses(utxo.output)) {
       const key = keyOf(address)
       const ids = this.#owned.get(key)
       if (ids) ids.add(id)
@@ -100,7 +100,7 @@ export class UtxoSet<U extends AnyUtxo> implements Iterable<[id: string, utxo: U
   }
 
   #disown(id: string, utxo: U): void {
-    for (const address of addressesOf(utxo.output)) {
+    for (const address of outputAddresses(utxo.output)) {
       const key = keyOf(address)
       const ids = this.#owned.get(key)
       ids?.delete(id)

@@ -10,7 +10,7 @@ import {
   type XChainUtxo,
 } from "@serac/chain"
 import { isSame, keyOf, zeroID } from "../bytes.ts"
-import { LedgerError, within } from "../ledger-error.ts"
+import { LedgerError, withContext } from "../ledger-error.ts"
 import type { SignedMessage } from "../spend/credentials.ts"
 import { verifySpend } from "../spend/transfer.ts"
 import type { AtomicUtxo } from "../state/shared-memory.ts"
@@ -29,9 +29,9 @@ export function apply(rules: XChainRules, state: XChainState, transaction: XChai
   const message = { hash: sha256(transaction.unsignedBytes), now, recover: rules.recover }
   const spender = { rules, state, message, credentials }
   for (const [at, input] of unsigned.inputs.entries())
-    within("failed to verify transfer", () => verifyInput(spender, input, at))
+    withContext("failed to verify transfer", () => verifyInput(spender, input, at))
   for (const { assetID } of unsigned.outputs)
-    within("failed to verify fx usage", () => verifySupport(state, 0, assetID))
+    withContext("failed to verify fx usage", () => verifySupport(state, 0, assetID))
   if (unsigned.type === "OperationTx") {
     for (const [at, { assetID, inputIDs, operation }] of unsigned.operations.entries()) {
       const consumed = inputIDs.map((input) => find(state, input))

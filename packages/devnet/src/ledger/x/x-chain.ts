@@ -12,7 +12,7 @@ import {
 } from "@serac/chain"
 import { isSame, keyOf, zeroID } from "../bytes.ts"
 import { type Clock, secondsOf } from "../clock.ts"
-import { LedgerError, within } from "../ledger-error.ts"
+import { LedgerError, withContext } from "../ledger-error.ts"
 import { Mempool } from "../mempool.ts"
 import { parse } from "../parse/refuse-bytes.ts"
 import type { Recover } from "../spend/credentials.ts"
@@ -148,7 +148,9 @@ export class XChain {
       this.#verify(block)
       for (const transaction of block.transactions) {
         const id = () => formatId(transaction.id)
-        within(`failed to semantically verify tx ${id()}`, () => apply(this.rules, this.state, transaction, block.time))
+        withContext(`failed to semantically verify tx ${id()}`, () =>
+          apply(this.rules, this.state, transaction, block.time),
+        )
       }
       return this.#append(block)
     })
@@ -164,7 +166,7 @@ export class XChain {
     }
     if (transactions.length === 0) throw new LedgerError("block contains no transactions")
     for (const transaction of transactions)
-      within(`failed to syntactically verify tx ${formatId(transaction.id)}`, () =>
+      withContext(`failed to syntactically verify tx ${formatId(transaction.id)}`, () =>
         verifySyntax(this.rules, transaction),
       )
     if (!isSame(parentID, this.last.id)) throw new LedgerError(`failed to get parent ${formatId(parentID)}: not found`)

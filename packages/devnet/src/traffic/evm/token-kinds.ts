@@ -6,7 +6,7 @@ import { someAmount } from "../amount.ts"
 import { Zipf } from "../zipf.ts"
 import type { EvmKind } from "./evm-kind.ts"
 
-const [transfer, burn, disperse] = [
+const [transferTokens, burn, disperse] = [
   fromAbi(coin.abi, "transfer"),
   fromAbi(coin.abi, "burn"),
   fromAbi(coin.abi, "disperse"),
@@ -23,7 +23,7 @@ export const transferToken: EvmKind = async (scene) => {
   // A tenth of a token and more.
   const amount = someAmount(random, 10n ** BigInt(decimals)) / 10n
   const isBurn = random.chance(0.05)
-  const data = isBurn ? encodeData(burn, [amount]) : encodeData(transfer, [scene.anyone(running).address, amount])
+  const data = isBurn ? encodeData(burn, [amount]) : encodeData(transferTokens, [scene.anyone(running).address, amount])
   await sender.send({ to, data: fromHex(data), gas: 100_000n })
 }
 

@@ -12,7 +12,7 @@ import { recordedNetwork } from "@serac/recordings"
 import type { EvmBlock } from "../../../src/evm/block/block.ts"
 import { EvmChain } from "../../../src/evm/chain/evm-chain.ts"
 import type { EvmChainOptions } from "../../../src/evm/chain/options.ts"
-import { fromHex, toHex, word } from "../../../src/evm/codec/hex.ts"
+import { fromHex, toHex, toWord } from "../../../src/evm/codec/hex.ts"
 import { type EvmGenesis, parseEvmGenesis } from "../../../src/evm/config/genesis.ts"
 import { localUpgrades } from "../../../src/evm/config/network-upgrades.ts"
 import type { WarpVerifier } from "../../../src/evm/ports/warp.ts"
@@ -93,7 +93,7 @@ async function replayingChain(
   if (messengerCode)
     await chain.edit(async (state) => {
       await state.setCode(messenger, messengerCode)
-      for (const slot of [0, 1]) await state.setStorage(messenger, toHex(word(slot)), word(1))
+      for (const slot of [0, 1]) await state.setStorage(messenger, toHex(toWord(slot)), toWord(1))
     })
   waiting.set(chain, pending)
   times.set(chain, time)

@@ -8,13 +8,13 @@ import { type Meter, metered } from "./meter.ts"
 import { readNodeUrl } from "./node-url.ts"
 
 /** A JSON-RPC call with positional parameters. */
-export interface Call {
+export interface EndpointCall {
   readonly method: string
   readonly params: readonly unknown[]
 }
 
 /** What became of a call: its result, or the error in the client's own words and what it means. */
-export type Outcome =
+export type EndpointOutcome =
   | { readonly result: unknown; readonly fault?: never }
   | { readonly fault: NodeFault; readonly error: unknown; readonly result?: never }
 
@@ -52,12 +52,12 @@ export class Endpoint extends EndpointState {
    * kind `too-large` when the endpoint refused so many calls at once: fewer will be sent next time.
    */
   async call(
-    calls: readonly Call[],
+    calls: readonly EndpointCall[],
     signal: AbortSignal,
     limit: number,
     meter: Meter = { bytes: 0 },
-  ): Promise<readonly Outcome[]> {
-    const outcomes: Outcome[] = []
+  ): Promise<readonly EndpointOutcome[]> {
+    const outcomes: EndpointOutcome[] = []
     while (outcomes.length < calls.length) {
       const some = calls.slice(outcomes.length, outcomes.length + this.maxCalls)
       outcomes.push(...(await this.#request(some, signal, limit, meter)))
@@ -65,7 +65,12 @@ export class Endpoint extends EndpointState {
     return outcomes
   }
 
-  async #request(calls: readonly Call[], signal: AbortSignal, limit: number, meter: Meter): Promise<Outcome[]> {
+  async #request(
+    calls: readonly EndpointCall[],
+    signal: AbortSignal,
+    limit: number,
+    meter: Meter,
+  ): Promise<EndpointOutcome[]> {
     // Calls with equal options made at the same moment share a request: these options make it a request of its own.
     const apart = { request: String(++this.#requests) }
     const { clock, timeout } = this.#options
@@ -85,7 +90,7 @@ export class Endpoint extends EndpointState {
       late,
     )
     signal.throwIfAborted()
-    const outcomes = settled.map((one): Outcome => {
+    const outcomes = settled.map((one): EndpointOutcome => {
       if (one.status === "fulfilled") return { result: one.value }
       return { error: one.reason, fault: this.explain(one.reason) }
     })
@@ -94,7 +99,7 @@ export class Endpoint extends EndpointState {
   }
 
   /** A batch that is refused as a whole, and only a batch, is asked in smaller parts from now on. */
-  #learn(size: number, outcomes: readonly Outcome[]): void {
+  #learn(size: number, outcomes: readonly EndpointOutcome[]): void {
     if (size === 1) return
     const kinds = new Set(outcomes.map(({ fault }) => fault?.kind))
     const [kind] = kinds
@@ -112,7 +117,7 @@ export class Endpoint extends EndpointState {
 }
 
 /** @throws NodeFault where the call failed. */
-export function resultOf(outcome: Outcome): unknown {
+export function resultOf(outcome: EndpointOutcome): unknown {
   if (outcome.fault) throw outcome.fault
   if (outcome.result === undefined) throw new NodeFault("nonsense", "an answer without a result")
   return outcome.result

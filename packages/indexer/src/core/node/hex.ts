@@ -3,7 +3,7 @@ import { nonsense } from "../fault.ts"
 
 const quantity = /^0x[0-9a-f]{1,64}$/i
 const hash = /^0x[0-9a-f]{64}$/
-const address = /^0x[0-9a-f]{40}$/
+const addressPattern = /^0x[0-9a-f]{40}$/
 
 /** A value as it may stand in a message: a hostile one may be of any type and length. */
 export function shown(value: unknown): string {
@@ -53,9 +53,9 @@ export function toHash(value: unknown, what: string): Hex {
 /** In lower case. @throws NodeFault unless it is 20 bytes. */
 export function toAddress(value: unknown, what: string): Hex {
   if (typeof value === "string") {
-    if (address.test(value)) return value as Hex
+    if (addressPattern.test(value)) return value as Hex
     const lower = value.length === 42 ? value.toLowerCase() : ""
-    if (address.test(lower)) return lower as Hex
+    if (addressPattern.test(lower)) return lower as Hex
   }
   throw nonsense(`${what} is ${shown(value)}, not an address`)
 }

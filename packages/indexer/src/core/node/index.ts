@@ -1,6 +1,6 @@
 export { classify } from "./classify.ts"
 export { coreSettings } from "./core-settings.ts"
-export { type Call, Endpoint, type EndpointOptions, type Outcome, resultOf } from "./endpoint.ts"
+export { Endpoint, type EndpointCall, type EndpointOptions, type EndpointOutcome, resultOf } from "./endpoint.ts"
 export { EndpointState } from "./endpoint-state.ts"
 export { Endpoints } from "./endpoints.ts"
 export {

@@ -88,7 +88,7 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
       reports.set(key, next)
       if (report.state === "standby") own.delete(key)
       else if (report.state !== "stopped") own.add(key)
-      if (before && isSame(before, next)) return
+      if (before && isSameReport(before, next)) return
       isChanged = true
       wake()
     },
@@ -100,7 +100,7 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
 }
 
 /** Whether one says what the other said, but for when and by what measure. */
-function isSame(one: IndexerReport, other: IndexerReport): boolean {
+function isSameReport(one: IndexerReport, other: IndexerReport): boolean {
   const plain = ({ reportedAt: _, metrics: __, nodeHead, ...rest }: IndexerReport) =>
     JSON.stringify({ ...rest, nodeHead: nodeHead?.number })
   return plain(one) === plain(other)

@@ -6,7 +6,7 @@ export type UntimedReport = Omit<IndexerReport, "since" | "reportedAt">
 const hasReason = new Set(["retrying", "stuck", "paused", "standby", "stopped"])
 
 /** What an indexer says of itself and its node. */
-export interface Told {
+export interface IndexerCondition {
   readonly state: IndexerReport["state"]
   readonly error?: string | undefined
   readonly head: number | undefined
@@ -24,7 +24,7 @@ export function reasonOf({
   nodeHead,
   nodeBehindSince,
   nftMetadataError,
-}: Told): Pick<IndexerReport, "reason"> {
+}: IndexerCondition): Pick<IndexerReport, "reason"> {
   if (hasReason.has(state)) return error === undefined ? {} : { reason: error }
   if (nodeBehindSince === undefined)
     return nftMetadataError === undefined ? {} : { reason: `NFT metadata is not read: ${nftMetadataError}` }
@@ -32,7 +32,11 @@ export function reasonOf({
 }
 
 /** What its node told of its head. */
-export function nodeHeadOf({ nodeHead, nodeHeadAt, nodeBehindSince }: Told): Pick<IndexerReport, "nodeHead"> {
+export function nodeHeadOf({
+  nodeHead,
+  nodeHeadAt,
+  nodeBehindSince,
+}: IndexerCondition): Pick<IndexerReport, "nodeHead"> {
   if (nodeHead === undefined || nodeHeadAt === undefined) return {}
   const behind = nodeBehindSince === undefined ? {} : { behindSince: nodeBehindSince }
   return { nodeHead: { number: nodeHead, observedAt: nodeHeadAt, ...behind } }

@@ -2,7 +2,7 @@ import type { ArchiveKept, ChainWriter } from "@serac/store"
 import type { BackgroundTask, Clock, Log } from "../../core/index.ts"
 
 /** Between two pieces of maintenance, so that blocks never wait for more than one. */
-const pause = 100
+const maintenancePauseMs = 100
 /** After there was nothing to do, until what was stored meanwhile is looked at. */
 const rest = 5_000
 /** After it failed. */
@@ -39,7 +39,7 @@ export function startArchiveMaintenance({
       const { isMore, damage } = await writer.maintainArchive(kept)
       if (damage !== undefined) log("error", "The archive is damaged", { chainId, reason: damage })
       if (!isMore) return
-      await sleep(pause)
+      await sleep(maintenancePauseMs)
     }
   }
 

@@ -10,7 +10,7 @@ const holdersAtOnce = 64
 /** Few enough that the node has time for what is indexed. */
 const callsAtOnce = 8
 /** Milliseconds until the next look where all blocks were looked at: holders of several blocks are asked for together. */
-const pause = 2_000
+const balancePauseMs = 2_000
 
 /** What {@link askBalances} works with. */
 export interface AskingBalances {
@@ -43,14 +43,14 @@ export function askBalances({ writer, request, clock, log }: AskingBalances): Ba
     isRefused = isNone
     // A node that refuses all is left alone until there is something new to ask.
     if (isNone) return false
-    if (!isBehind(due)) await clock.sleep(pause, signal)
+    if (!isBehind(due)) await clock.sleep(balancePauseMs, signal)
     return true
   }
 
   return inSteps({
     clock,
     step,
-    pause,
+    pause: balancePauseMs,
     onFailure: (error) =>
       log("debug", "Balances could not be asked for; it is tried again", { ...subject, reason: String(error) }),
   })

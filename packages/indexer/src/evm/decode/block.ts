@@ -33,7 +33,7 @@ export interface BlockAnswers {
 }
 
 /** Which block was asked for. */
-export interface Asked {
+export interface BlockRequest {
   readonly number: number
   readonly hash?: Hex | undefined
 }
@@ -68,7 +68,7 @@ export interface DecodedBlock {
  * @throws NodeFault of the kind `nonsense` where that is not so, `behind` where the node does not have everything yet,
  * `too-large` where its rows take more than they may.
  */
-export function decodeBlock(asked: Asked, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
+export function decodeBlock(asked: BlockRequest, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
   try {
     return decode(asked, answers, context)
   } catch (error) {
@@ -78,7 +78,7 @@ export function decodeBlock(asked: Asked, answers: BlockAnswers, context: Decode
   }
 }
 
-function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
+function decode(asked: BlockRequest, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
   const { chainId, parties, room = new Room(largestRows) } = context
   if (answers.block === null) throw new NodeFault("behind", "the node does not have it")
   if (answers.receipts === null) throw new NodeFault("behind", "the node does not have its receipts")

@@ -2,7 +2,7 @@ import type { DeploymentRow, Hex } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import { shown, toAddress, toRecord } from "../../core/node/index.ts"
 import type { Frame } from "./call-trace.ts"
-import { isSame } from "./transfers.ts"
+import { isSameTopic } from "./transfers.ts"
 
 /** The transaction whose creations are looked for. */
 export interface Creator {
@@ -36,7 +36,7 @@ export function decodeDeployments(into: DeploymentRow[], frames: readonly Frame[
 /** The trace of one transaction in the answer of debug_traceBlockByNumber or debug_traceBlockByHash. */
 export function traceOf(traces: readonly unknown[], index: number, spelledHash: unknown): unknown {
   const { txHash, result, error } = toRecord(traces[index], "a trace")
-  if (txHash !== undefined && !isSame(txHash, spelledHash)) throw nonsense("a trace of another transaction")
+  if (txHash !== undefined && !isSameTopic(txHash, spelledHash)) throw nonsense("a trace of another transaction")
   if (result === undefined || result === null) throw nonsense(`transaction ${index} was not traced: ${shown(error)}`)
   return result
 }

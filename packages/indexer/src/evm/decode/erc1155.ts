@@ -1,5 +1,5 @@
-const word = 64
-const head = 2 + 2 * word
+const wordDigits = 64
+const head = 2 + 2 * wordDigits
 
 /** A token and an amount of a transfer, each a word of 64 hexadecimal digits. */
 export interface Moved {
@@ -28,9 +28,9 @@ export function decodeBatch(data: string): readonly Moved[] | undefined {
   if (!values || ids.length !== values.length) return undefined
   const moved: Moved[] = []
   for (let entry = 0; entry < ids.length; entry++) {
-    const id = ids.start + entry * word
-    const value = values.start + entry * word
-    moved.push({ tokenId: data.slice(id, id + word), value: data.slice(value, value + word) })
+    const id = ids.start + entry * wordDigits
+    const value = values.start + entry * wordDigits
+    moved.push({ tokenId: data.slice(id, id + wordDigits), value: data.slice(value, value + wordDigits) })
   }
   return moved
 }
@@ -45,19 +45,19 @@ function arrayAt(
   place: number,
   from: number,
 ): { readonly start: number; readonly end: number; readonly length: number } | undefined {
-  const offset = numberAt(data, 2 + place * word)
+  const offset = numberAt(data, 2 + place * wordDigits)
   if (offset === undefined) return undefined
   const at = 2 + offset * 2
   const length = at < from ? undefined : numberAt(data, at)
   if (length === undefined) return undefined
-  const start = at + word
-  const end = start + length * word
+  const start = at + wordDigits
+  const end = start + length * wordDigits
   return end <= data.length ? { start, end, length } : undefined
 }
 
 /** The number in 32 bytes, where it is there and small enough to be a position. */
 function numberAt(data: string, at: number): number | undefined {
-  if (at + word > data.length) return undefined
-  const number = Number(`0x${data.slice(at, at + word)}`)
+  if (at + wordDigits > data.length) return undefined
+  const number = Number(`0x${data.slice(at, at + wordDigits)}`)
   return number <= 0xffffffff ? number : undefined
 }

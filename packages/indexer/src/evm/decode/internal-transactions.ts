@@ -10,7 +10,7 @@ import { type Room, rowBytes } from "./room.ts"
 const creations = new Set(["CREATE", "CREATE2", "CREATE3"])
 const without = new Set(["DELEGATECALL", "STATICCALL"])
 const calls = new Set(["CALL", "CALLCODE"])
-const nobody: Hex = `0x${"0".repeat(40)}`
+const zeroAddress: Hex = `0x${"0".repeat(40)}`
 
 /** The transaction whose internal transactions are looked for. */
 export interface Caller {
@@ -48,7 +48,7 @@ export function decodeInternalTransactions(
     const text = writeInternalTransaction(head, {
       transactionHash,
       from: parties.text(from),
-      to: parties.text(to ?? nobody),
+      to: parties.text(to ?? zeroAddress),
       type: isCreation || calls.has(type) ? type : "UNKNOWN",
       value,
       isReverted,

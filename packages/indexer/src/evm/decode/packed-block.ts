@@ -1,5 +1,5 @@
 import type { ArchiveChunk, BlockRow, DeploymentRow, InternalTransactionRow, MessengerEventRow } from "@serac/store"
-import { type Asked, type BlockAnswers, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
+import { type BlockAnswers, type BlockRequest, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
 
 /** Numbers of a transaction: where its fragment ends, and 1 where it succeeded. */
 export const transactionNumbers = 2
@@ -32,7 +32,7 @@ export interface PackedBlock {
 }
 
 /** As {@link decodeBlock}, packed. */
-export function decodePacked(asked: Asked, answers: BlockAnswers, context: DecodeContext): PackedBlock {
+export function decodePacked(asked: BlockRequest, answers: BlockAnswers, context: DecodeContext): PackedBlock {
   return pack(decodeBlock(asked, answers, context))
 }
 

@@ -4,7 +4,7 @@ import { type TransactionFacts, writeTransaction } from "@serac/store/items"
 import { NodeFault, nonsense } from "../../core/index.ts"
 import { shown, toAddress, toDecimal, toHash, toNumber, toRecord } from "../../core/node/index.ts"
 import type { Parties } from "./parties.ts"
-import { isSame } from "./transfers.ts"
+import { isSameTopic } from "./transfers.ts"
 
 const selectors = /^0x[0-9a-f]{8}$/
 
@@ -51,9 +51,11 @@ export function decodeTransaction(
   const hash = toHash(tx.hash, "a transaction's hash")
   if (itsReceipt === null) throw new NodeFault("behind", `no receipt yet for transaction ${hash}`)
   const receipt = toRecord(itsReceipt, "a receipt")
-  if (!isSame(tx.blockHash, blockHash)) throw nonsense(`transaction ${hash} is of another block`)
-  if (!isSame(receipt.transactionHash, tx.hash)) throw nonsense(`receipt ${index} is not that of transaction ${hash}`)
-  if (!isSame(receipt.blockHash, blockHash)) throw nonsense(`the receipt of transaction ${hash} is of another block`)
+  if (!isSameTopic(tx.blockHash, blockHash)) throw nonsense(`transaction ${hash} is of another block`)
+  if (!isSameTopic(receipt.transactionHash, tx.hash))
+    throw nonsense(`receipt ${index} is not that of transaction ${hash}`)
+  if (!isSameTopic(receipt.blockHash, blockHash))
+    throw nonsense(`the receipt of transaction ${hash} is of another block`)
   if (toNumber(tx.transactionIndex, "transactionIndex") !== index) throw nonsense(`transaction ${hash} is out of place`)
 
   const succeeded = readStatus(receipt.status)

@@ -7,13 +7,13 @@ import type { Parties } from "./parties.ts"
 import { type Room, rowBytes } from "./room.ts"
 
 /** keccak-256 of `Transfer(address,address,uint256)`. */
-const transfer = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 /** keccak-256 of `TransferSingle(address,address,address,uint256,uint256)`. */
 const transferSingle = "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62"
 /** keccak-256 of `TransferBatch(address,address,address,uint256[],uint256[])`. */
 const transferBatch = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb"
 
-const word = /^0x[0-9a-f]{64}$/
+const wordPattern = /^0x[0-9a-f]{64}$/
 const paddedAddress = /^0x0{24}[0-9a-f]{40}$/
 const hexData = /^0x(?:[0-9a-f]{2})*$/
 
@@ -51,8 +51,8 @@ export function decodeTransfers(
   let last = after
   for (const one of logs) {
     const log = toRecord(one, "a log")
-    if (!isSame(log.blockHash, context.blockHash)) throw nonsense("a log of another block")
-    if (!isSame(log.transactionHash, spelled)) throw nonsense("a log of another transaction")
+    if (!isSameTopic(log.blockHash, context.blockHash)) throw nonsense("a log of another block")
+    if (!isSameTopic(log.transactionHash, spelled)) throw nonsense("a log of another transaction")
     if (log.removed === true) throw nonsense("a removed log")
     const logIndex = toNumber(log.logIndex, "logIndex")
     if (logIndex <= last) throw nonsense(`log ${logIndex} comes after log ${last}`)
@@ -67,7 +67,7 @@ export function decodeTransfers(
 }
 
 /** Whether a node means the same hash; it may spell it in two ways. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSameTopic(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === "string" && typeof other === "string" && equalsInLowerCase(one, other))
 }
 
@@ -85,12 +85,12 @@ function decodeLog(
 ): void {
   if (topics.length === 0) return
   const [spelledKind, first, second, third] = topics
-  const kind = spelledKind === transfer ? transfer : toHash(spelledKind, "a topic")
-  if (kind !== transfer && kind !== transferSingle && kind !== transferBatch) return
-  if (kind === transfer) {
+  const kind = spelledKind === transferTopic ? transferTopic : toHash(spelledKind, "a topic")
+  if (kind !== transferTopic && kind !== transferSingle && kind !== transferBatch) return
+  if (kind === transferTopic) {
     if (topics.length === 3 && spelledData.length === 66) {
       const data = spelledData.toLowerCase()
-      if (!word.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
+      if (!wordPattern.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
       const event = eventOf(20, token, first, second, logIndex, txHash, context)
       if (event) append(into, event, 0, undefined, data, context)
     } else if (topics.length === 4 && spelledData === "0x") {

@@ -1,14 +1,14 @@
 import {
-  type Call,
+  type EndpointCall,
+  type EndpointOutcome,
   type Meter,
-  type Outcome,
   resultOf,
   toArray,
   toHash,
   toQuantity,
   toRecord,
 } from "../../core/node/index.ts"
-import type { Asked } from "../decode/block.ts"
+import type { BlockRequest } from "../decode/block.ts"
 import type { ChainEndpoint } from "./chain-endpoint.ts"
 
 /** What a node answered about a block, but for traces. */
@@ -34,7 +34,7 @@ export interface Limits {
  */
 export async function fetchBlocks(
   endpoint: ChainEndpoint,
-  asked: readonly Asked[],
+  asked: readonly BlockRequest[],
   limits: Limits,
 ): Promise<readonly BlockAndReceipts[]> {
   const { signal, limit, meter } = limits
@@ -60,7 +60,7 @@ export async function fetchBlocks(
       endpoint.receiptsByHash = false
       continue
     }
-    return blocks.map((block, index) => ({ block, receipts: resultOf(answers[index] as Outcome) }))
+    return blocks.map((block, index) => ({ block, receipts: resultOf(answers[index] as EndpointOutcome) }))
   }
 }
 
@@ -71,7 +71,7 @@ async function withReceipts(
   { signal, limit, meter }: Limits,
 ): Promise<readonly BlockAndReceipts[]> {
   const hashes = blocks.map((block) => (block === null ? [] : transactionHashes(block)))
-  const calls: Call[] = hashes.flat().map((hash) => ({ method: "eth_getTransactionReceipt", params: [hash] }))
+  const calls: EndpointCall[] = hashes.flat().map((hash) => ({ method: "eth_getTransactionReceipt", params: [hash] }))
   const receipts = (await endpoint.call(calls, signal, limit, meter)).map(resultOf)
   let from = 0
   return blocks.map((block, index) => {
@@ -87,12 +87,12 @@ function transactionHashes(block: unknown): readonly string[] {
   return toArray(transactions, "transactions").map((one) => toHash(toRecord(one, "a transaction").hash, "a hash"))
 }
 
-function blockCall({ number, hash }: Asked): Call {
+function blockCall({ number, hash }: BlockRequest): EndpointCall {
   return hash === undefined
     ? { method: "eth_getBlockByNumber", params: [toQuantity(number), true] }
     : { method: "eth_getBlockByHash", params: [hash, true] }
 }
 
-function receiptsCall({ number, hash }: Asked, byHash: boolean): Call {
+function receiptsCall({ number, hash }: BlockRequest, byHash: boolean): EndpointCall {
   return { method: "eth_getBlockReceipts", params: [hash !== undefined && byHash ? hash : toQuantity(number)] }
 }

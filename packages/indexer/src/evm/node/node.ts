@@ -2,7 +2,7 @@ import type { ChainDefinition, Hex } from "@serac/store"
 import type { Fetched } from "../../core/backfill/index.ts"
 import { type Clock, type Log, NodeFault } from "../../core/index.ts"
 import {
-  type Call,
+  type EndpointCall,
   Endpoints,
   type Meter,
   resultOf,
@@ -12,7 +12,7 @@ import {
   toRecord,
   unreadable,
 } from "../../core/node/index.ts"
-import type { Asked, BlockAnswers } from "../decode/block.ts"
+import type { BlockAnswers, BlockRequest } from "../decode/block.ts"
 import { ChainEndpoint } from "./chain-endpoint.ts"
 import { fetchBlocks, type Limits } from "./fetch-blocks.ts"
 import { type Header, readHeader } from "./header.ts"
@@ -40,7 +40,7 @@ export interface ChainNode {
    * @param read - reads the answers, one for each block that was asked for, in order; a NodeFault that it throws counts as the node's.
    */
   blocks<T>(
-    asked: readonly Asked[],
+    asked: readonly BlockRequest[],
     signal: AbortSignal,
     limit: number,
     read: (answers: readonly BlockAnswers[]) => T,
@@ -98,7 +98,7 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
   let best = -1
   let movedAt = clock.elapsed()
 
-  const ask = async (endpoint: ChainEndpoint, call: Call, signal: AbortSignal) => {
+  const ask = async (endpoint: ChainEndpoint, call: EndpointCall, signal: AbortSignal) => {
     const [outcome] = await endpoint.call([call], signal, smallAnswer)
     if (!outcome) throw new NodeFault("nonsense", "no answer")
     return resultOf(outcome)
@@ -157,7 +157,7 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
       const meter: Meter = isOne ? { bytes: 0, kept: [] } : { bytes: 0 }
       const limits: Limits = { signal, limit, meter }
       const highest = Math.max(...asked.map(({ number }) => number))
-      const trace = (blocks: readonly Asked[]) =>
+      const trace = (blocks: readonly BlockRequest[]) =>
         tracer?.fetch(blocks, limits).then(
           (traces) => ({ traces }),
           (error: unknown) => ({ error }),

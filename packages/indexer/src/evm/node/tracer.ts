@@ -1,11 +1,11 @@
 import { type Clock, type Log, NodeFault } from "../../core/index.ts"
-import { type Call, type Endpoints, toQuantity } from "../../core/node/index.ts"
-import type { Asked } from "../decode/block.ts"
+import { type EndpointCall, type Endpoints, toQuantity } from "../../core/node/index.ts"
+import type { BlockRequest } from "../decode/block.ts"
 import type { ChainEndpoint } from "./chain-endpoint.ts"
 import type { Limits } from "./fetch-blocks.ts"
 
 const attempts = 3
-const pause = 60_000
+const tracerPauseMs = 60_000
 /** What asking again for one block will hardly mend. */
 const lasting = new Set(["refused", "nonsense", "timeout", "too-large", "unsupported"])
 
@@ -40,10 +40,10 @@ export class Tracer {
    *
    * @throws NodeFault when asking again helps, for fewer blocks perhaps.
    */
-  async fetch(asked: readonly Asked[], limits: Limits): Promise<readonly unknown[]> {
+  async fetch(asked: readonly BlockRequest[], limits: Limits): Promise<readonly unknown[]> {
     const traces: unknown[] = asked.map(() => undefined)
     // The genesis block has no transactions, and nodes refuse to trace it.
-    const all = asked.map((_, index) => index).filter((index) => (asked[index] as Asked).number > 0)
+    const all = asked.map((_, index) => index).filter((index) => (asked[index] as BlockRequest).number > 0)
     let left: Attempt = { missing: all, reason: undefined }
     for (let attempt = 0; left.missing.length > 0 && attempt < attempts && this.#isOffered(); ) {
       try {
@@ -66,7 +66,7 @@ export class Tracer {
         "warn",
         "Blocks could not be traced: their internal transactions and the contracts that contracts created are missing",
         {
-          ...named(left.missing.map((index) => (asked[index] as Asked).number)),
+          ...named(left.missing.map((index) => (asked[index] as BlockRequest).number)),
           reason: isRefused ? left.reason?.message : "the node cannot trace for now",
         },
       )
@@ -86,9 +86,14 @@ export class Tracer {
     return traces !== false && tracesDue <= this.#clock.elapsed()
   }
 
-  #attempt(asked: readonly Asked[], positions: readonly number[], traces: unknown[], limits: Limits): Promise<Attempt> {
-    const calls = positions.map((index) => traceCall(asked[index] as Asked))
-    const block = Math.max(...positions.map((index) => (asked[index] as Asked).number))
+  #attempt(
+    asked: readonly BlockRequest[],
+    positions: readonly number[],
+    traces: unknown[],
+    limits: Limits,
+  ): Promise<Attempt> {
+    const calls = positions.map((index) => traceCall(asked[index] as BlockRequest))
+    const block = Math.max(...positions.map((index) => (asked[index] as BlockRequest).number))
     const work = async (endpoint: ChainEndpoint): Promise<Attempt> => {
       const outcomes = await endpoint.call(calls, limits.signal, limits.limit, limits.meter)
       const faults = outcomes.flatMap(({ fault }) => fault ?? [])
@@ -118,7 +123,7 @@ export class Tracer {
       )
     } else if (++endpoint.untraced >= attempts * 2) {
       endpoint.untraced = 0
-      endpoint.tracesDue = this.#clock.elapsed() + pause
+      endpoint.tracesDue = this.#clock.elapsed() + tracerPauseMs
       this.#log("info", "The node cannot trace at the moment; retrying in a minute", { host })
     }
   }
@@ -131,7 +136,7 @@ function named(blocks: readonly number[]): object {
 
 const config = { tracer: "callTracer" }
 
-function traceCall({ number, hash }: Asked): Call {
+function traceCall({ number, hash }: BlockRequest): EndpointCall {
   return hash === undefined
     ? { method: "debug_traceBlockByNumber", params: [toQuantity(number), config] }
     : { method: "debug_traceBlockByHash", params: [hash, config] }

@@ -15,7 +15,7 @@ export interface DifferingMember {
 /** The members in which two items differ, both JSON with holes. */
 export function differingMembers(stored: string, node: string): readonly DifferingMember[] {
   if (stored === node) return []
-  const [one, other] = [membersOf(stored), membersOf(node)]
+  const [one, other] = [fragmentMembers(stored), fragmentMembers(node)]
   if (one === undefined || other === undefined) return [{ path: "", stored, node }]
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((path) => {
     const [kept, told] = [one.get(path), other.get(path)]
@@ -24,7 +24,7 @@ export function differingMembers(stored: string, node: string): readonly Differi
   })
 }
 
-function membersOf(fragment: string): ReadonlyMap<string, string> | undefined {
+function fragmentMembers(fragment: string): ReadonlyMap<string, string> | undefined {
   try {
     const members = new Map<string, string>()
     flatten(JSON.parse(fillHoles(fragment, () => "")), "", members)

@@ -17,15 +17,15 @@ type Check = (value: unknown) => boolean
  * @throws UnexpectedReplyError when it is something else.
  */
 export function replyOf(value: unknown): FromReader {
-  const { kind } = membersOf(value)
+  const { kind } = replyMembers(value)
   if (kind === "ready" || kind === "pong") return { kind }
-  const { id, answer } = membersOf(value)
+  const { id, answer } = replyMembers(value)
   if (kind === "answer" && Number.isSafeInteger(id)) return { kind, id: id as number, answer: answerOf(answer) }
   throw new UnexpectedReplyError("an unknown message")
 }
 
 function answerOf(value: unknown): DocumentAnswer {
-  const answer = membersOf(value)
+  const answer = replyMembers(value)
   const { kind } = answer
   if (kind === "read") return { kind, metadata: metadataOf(answer.metadata) }
   if (kind === "unusable")
@@ -73,7 +73,7 @@ const members: Readonly<Record<keyof TokenMetadata, Check>> = {
 }
 
 function metadataOf(value: unknown): TokenMetadata {
-  const told = membersOf(value)
+  const told = replyMembers(value)
   const known = Object.entries(members).filter(([name]) => told[name] !== undefined)
   if (known.length !== Object.keys(told).length) throw new UnexpectedReplyError("unknown metadata")
   return take<TokenMetadata>(told, Object.fromEntries(known))
@@ -89,7 +89,7 @@ function take<Taken extends object>(
   return Object.fromEntries(Object.keys(checks).map((name) => [name, value[name]])) as Taken
 }
 
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+function replyMembers(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new UnexpectedReplyError("no message")
   return value as Readonly<Record<string, unknown>>
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import type { DocumentAnswer, DocumentRequest } from "../document/document.ts"
 import type { ReaderSettings } from "../messages/messages.ts"
 import { checkAllowedHosts } from "../web/allowed-hosts.ts"
-import { within } from "../within.ts"
+import { withSignal } from "../within.ts"
 import { launch } from "./launch.ts"
 import { type Child, ReaderEndedError, ReaderProcess } from "./reader-process.ts"
 
@@ -164,7 +164,7 @@ class SupervisedReader implements MetadataReader {
       while (this.#current === undefined) {
         either.throwIfAborted()
         this.#starting ??= this.#start()
-        await within(either, this.#starting)
+        await withSignal(either, this.#starting)
       }
       return this.#current
     } finally {
@@ -175,7 +175,7 @@ class SupervisedReader implements MetadataReader {
   async #start(): Promise<void> {
     const { signal } = this.#closing
     try {
-      await pause(this.#notBefore - performance.now(), signal)
+      await sleep(this.#notBefore - performance.now(), signal)
       if (signal.aborted) return
       const process = new ReaderProcess(this.#startChild(), this.#settings)
       const stop = () => void process.end()
@@ -227,7 +227,7 @@ class SupervisedReader implements MetadataReader {
 }
 
 /** Resolves after so many milliseconds, or as soon as the signal aborts. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (milliseconds <= 0 || signal.aborted) return resolve()
     const done = () => {

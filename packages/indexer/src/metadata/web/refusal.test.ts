@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { allowedHosts } from "./allowed-hosts.ts"
 import { isPublicAddress } from "./public-address.ts"
-import { refusal } from "./refusal.ts"
+import { refusalOfUrl } from "./refusal.ts"
 
 const none = allowedHosts([])
-const of = (text: string, isAllowed = none) => refusal(new URL(text), isAllowed, isPublicAddress)
+const of = (text: string, isAllowed = none) => refusalOfUrl(new URL(text), isAllowed, isPublicAddress)
 
 test.each([
   "https://a.io/1",

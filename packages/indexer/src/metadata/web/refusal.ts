@@ -14,7 +14,11 @@ const special =
  * Why a URL must not be asked, before its name is resolved; `undefined` when it may be. Numbers that stand for an address
  * are addresses here already: the URL parser has read them, in whatever base.
  */
-export function refusal(url: URL, isAllowed: IsAllowed, isPublic: (address: string) => boolean): string | undefined {
+export function refusalOfUrl(
+  url: URL,
+  isAllowed: IsAllowed,
+  isPublic: (address: string) => boolean,
+): string | undefined {
   if (url.protocol !== "http:" && url.protocol !== "https:") return "neither http nor https"
   if (url.username || url.password) return "credentials"
   if (url.href.length > maxLength) return "too long"

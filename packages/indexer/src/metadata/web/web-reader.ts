@@ -1,10 +1,10 @@
 import { Agent, request } from "undici"
-import { within } from "../within.ts"
+import { withSignal } from "../within.ts"
 import { allowedHosts, hostOf } from "./allowed-hosts.ts"
 import { guardedConnector, RefusedAddressError } from "./connector.ts"
 import { isPublicAddress } from "./public-address.ts"
 import { acceptedEncodings, readBody } from "./read-body.ts"
-import { refusal } from "./refusal.ts"
+import { refusalOfUrl } from "./refusal.ts"
 import { nameServers, type Resolve } from "./resolve.ts"
 import { retryAfterOf } from "./retry-after.ts"
 
@@ -74,7 +74,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
   async function ask(from: URL, signal: AbortSignal): Promise<WebAnswer> {
     let url = from
     for (let hops = 0; ; hops++) {
-      const refused = refusal(url, isAllowed, isPublic)
+      const refused = refusalOfUrl(url, isAllowed, isPublic)
       if (refused !== undefined) return unreachable(refused, { lasting: true })
       if (!url.hostname.startsWith("[")) url.hostname = hostOf(url)
       // A request that is not connected yet heeds its signal only when it is.
@@ -82,7 +82,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
         statusCode,
         headers: given,
         body,
-      } = await within(signal, request(url, { dispatcher: agent, headers, signal }))
+      } = await withSignal(signal, request(url, { dispatcher: agent, headers, signal }))
       // An answer that is given up must not end the process when it breaks off.
       body.on("error", () => {})
       if (redirects.has(statusCode)) {

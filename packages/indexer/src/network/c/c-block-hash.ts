@@ -11,11 +11,11 @@ export function cBlockHash(bytes: Uint8Array): Uint8Array | undefined {
 function listAt(bytes: Uint8Array, at: number): { readonly start: number; readonly end: number } | undefined {
   const first = bytes[at] ?? 0
   if (first < 0xc0) return undefined
-  if (first < 0xf8) return within(bytes, at + 1, first - 0xc0)
+  if (first < 0xf8) return spanWithin(bytes, at + 1, first - 0xc0)
   const digits = bytes.subarray(at + 1, at + first - 0xf6)
-  return within(bytes, at + 1 + digits.length, Number.parseInt(Buffer.from(digits).toString("hex"), 16))
+  return spanWithin(bytes, at + 1 + digits.length, Number.parseInt(Buffer.from(digits).toString("hex"), 16))
 }
 
-function within(bytes: Uint8Array, start: number, length: number) {
+function spanWithin(bytes: Uint8Array, start: number, length: number) {
   return start + length <= bytes.length ? { start, end: start + length } : undefined
 }

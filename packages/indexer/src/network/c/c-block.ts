@@ -1,7 +1,7 @@
 import type { CChainAtomicTransaction } from "@serac/chain"
 import { toHash, toNumber, toRecord } from "../../core/node/index.ts"
 import type { ChainBlock } from "../chain-block.ts"
-import { bytesOf } from "../p/keys.ts"
+import { bytesFromKey } from "../p/keys.ts"
 import type { ChainIdentity } from "../require-network.ts"
 import { readAtomicTransactions, readExtraData } from "./extra-data.ts"
 
@@ -22,8 +22,8 @@ export function readCBlock(answer: unknown, place: ChainIdentity): CBlock {
   const bytes = readExtraData(blockExtraData, extDataHash, height)
   return {
     height,
-    id: bytesOf(toHash(hash, "hash").slice(2)),
-    parentId: bytesOf(toHash(parentHash, "parentHash").slice(2)),
+    id: bytesFromKey(toHash(hash, "hash").slice(2)),
+    parentId: bytesFromKey(toHash(parentHash, "parentHash").slice(2)),
     timestamp: toNumber(timestamp, "timestamp"),
     size: toNumber(size, "size"),
     bytes,

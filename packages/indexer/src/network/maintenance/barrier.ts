@@ -2,7 +2,7 @@ import type { PrimaryChain } from "@serac/store"
 import { NodeFault } from "../../core/index.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
-const pause = 250
+const barrierPollMs = 250
 /** Longer than a node behind a balancer lags. */
 const settling = 30_000
 const barrierTimeoutMs = 300_000
@@ -17,7 +17,7 @@ export async function untilStored(
 ): Promise<void> {
   const since = clock.elapsed()
   await clock.sleep(settling, signal)
-  while (!chains.every((chain) => tracker.chains[chain].hasStoredAll(since))) await clock.sleep(pause, signal)
+  while (!chains.every((chain) => tracker.chains[chain].hasStoredAll(since))) await clock.sleep(barrierPollMs, signal)
 }
 
 /** Waits until a chain is stored up to a height. @throws NodeFault when that takes too long: it may never have had it. */
@@ -29,6 +29,6 @@ export async function untilStoredTo(
   const until = clock.elapsed() + barrierTimeoutMs
   while ((tracker.chains[chain].head?.height ?? -1) < height) {
     if (clock.elapsed() > until) throw new NodeFault("behind", `block ${height} of the ${chain}-Chain does not come`)
-    await clock.sleep(pause, signal)
+    await clock.sleep(barrierPollMs, signal)
   }
 }

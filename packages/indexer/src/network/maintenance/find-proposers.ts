@@ -8,7 +8,7 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 const atOnce = 256
 const asked = 64
 /** How long a chain is left alone of which no node's index tells who proposed its blocks. */
-const pause = 60_000
+const proposersPauseMs = 60_000
 /** Milliseconds for a chain before it is another's turn, and that of what else is done beside the blocks. */
 const turn = 2_000
 
@@ -52,7 +52,7 @@ export class ProposerFinder {
       const to = missing ? missing.height - 1 : Math.max(last, blocks.at(-1)?.height ?? after)
       if (to > after) await writer.propose(chain, found, { after, to })
       if (missing) {
-        this.#due.set(chain, clock.elapsed() + pause)
+        this.#due.set(chain, clock.elapsed() + proposersPauseMs)
         return
       }
     }

@@ -9,7 +9,7 @@ import { recordedNetwork } from "../../../test/network/primary-fixtures.ts"
 import { recordedChains } from "../../../test/network/recorded-chains.ts"
 import { NetworkTracker } from "../network-tracker.ts"
 import { createNetworkNode } from "../node/create-network-node.ts"
-import { namesOf } from "../render/names.ts"
+import { networkNames } from "../render/names.ts"
 import { placesOf } from "../require-network.ts"
 import { Credentials } from "../x/credentials.ts"
 import { xBatch } from "../x/x-batch.ts"
@@ -24,7 +24,7 @@ const graphTime = 1_607_144_400
 async function setting() {
   const clock = new VirtualClock()
   const writer = new MemoryNetworkWriter()
-  const names = namesOf(recordedNetwork)
+  const names = networkNames(recordedNetwork)
   const fake = new FakeNetworkNode()
   const network = { ...recordedNetwork, nodeUrls: ["http://node.test"] }
   const log = () => {}

@@ -1,7 +1,7 @@
 import type { UtxoKey, UtxoRow } from "@serac/store"
 import QuickLRU from "quick-lru"
 import { utxoKeyText } from "../owners.ts"
-import { bytesOf, hexKey } from "../p/keys.ts"
+import { bytesFromKey, hexKey } from "../p/keys.ts"
 import { untilStored, untilStoredTo } from "./barrier.ts"
 import { firstTime } from "./first-times.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
@@ -10,7 +10,7 @@ import { OutsideRows } from "./outside-rows.ts"
 const atOnce = 4096
 /** Transactions asked for of one node. */
 const together = 64
-const nobody = "00".repeat(32)
+const zeroTransaction = "00".repeat(32)
 
 /** Says of a network that its X-Chain had a graph before its blocks. */
 export const graphNote =
@@ -79,7 +79,7 @@ export class InputResolver {
   ): Promise<{ readonly rows: readonly UtxoRow[]; readonly height: number }> {
     const { node, names, signal } = this.#context
     const wanted = new Map(keys.map(({ txId }) => [hexKey(txId), txId]))
-    wanted.delete(nobody)
+    wanted.delete(zeroTransaction)
     const ids = [...wanted.values()]
     const rows: UtxoRow[] = []
     let height = 0
@@ -90,7 +90,7 @@ export class InputResolver {
       const outside = new OutsideRows(names, await this.#firstTime(chain))
       for (const bytes of told.value.values()) rows.push(...outside.ofTransaction(chain, bytes))
       if (chain === "X") continue
-      const staked = [...told.value.keys()].map(bytesOf)
+      const staked = [...told.value.keys()].map(bytesFromKey)
       for (const utxos of (await node.rewardUtxos(staked, 0, signal)).values())
         rows.push(...utxos.map((utxo) => outside.ofUtxo("P", utxo)))
     }

@@ -6,7 +6,7 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 import type { StakerObserver } from "./observe-stakers.ts"
 import type { InputResolver } from "./resolve-inputs.ts"
 
-const pause = 1_000
+const failurePauseMs = 1_000
 
 /** What is done beside the blocks. */
 export interface MaintenanceTasks {
@@ -28,7 +28,7 @@ export async function runMaintenance(
   let failures = 0
   let isUnresolved = true
   for (;;) {
-    await clock.sleep(Math.min(60_000, pause * 2 ** failures), signal)
+    await clock.sleep(Math.min(60_000, failurePauseMs * 2 ** failures), signal)
     if (!P.head) continue
     try {
       await sums.run()

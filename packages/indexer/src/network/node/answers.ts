@@ -1,7 +1,7 @@
 import { parseHex, parseId, TextError } from "@serac/chain"
 import { nonsense } from "../../core/index.ts"
 import { shown } from "../../core/node/index.ts"
-import { isSame } from "../chain-block.ts"
+import { equalBytes } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 
 const checksumLength = 4
@@ -37,7 +37,7 @@ function dataOf(hex: string): Uint8Array | undefined {
   // It ends at the first character that is no digit.
   if (whole.write(hex.slice(2), "hex") !== length) return undefined
   const data = new Uint8Array(whole.buffer, 0, length - checksumLength)
-  return isSame(hashing.sha256(data).subarray(-checksumLength), whole.subarray(-checksumLength)) ? data : undefined
+  return equalBytes(hashing.sha256(data).subarray(-checksumLength), whole.subarray(-checksumLength)) ? data : undefined
 }
 
 /** 32 bytes of cb58. @throws NodeFault unless it is that. */

@@ -3,7 +3,7 @@ import { NodeFault, nonsense } from "../../core/index.ts"
 import { type Endpoints, type Meter, resultOf, toHash, toNumber, toQuantity, toRecord } from "../../core/node/index.ts"
 import { type CBlock, readCBlock } from "../c/c-block.ts"
 import { checkBlocks } from "../chain-block.ts"
-import { bytesOf } from "../p/keys.ts"
+import { bytesFromKey } from "../p/keys.ts"
 import type { ChainIdentity } from "../require-network.ts"
 import type { CEndpoint } from "./c-endpoint.ts"
 
@@ -34,7 +34,7 @@ export async function askCId(
   const { number, hash } = toRecord(answer, "the block")
   const told = toNumber(number, "number")
   if (told !== height) throw nonsense(`C-Chain: asked for block ${height}, the node gave ${told}`)
-  return { id: bytesOf(toHash(hash, "hash").slice(2)) }
+  return { id: bytesFromKey(toHash(hash, "hash").slice(2)) }
 }
 
 /** Blocks of the C-Chain from a height on, without what they hold but for atomic transactions. @throws NodeFault */

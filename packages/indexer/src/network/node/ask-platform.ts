@@ -11,7 +11,7 @@ import type { PrimaryChain, StakerObservation } from "@serac/store"
 import { getTx as getXTx, getUTXOs as getXUtxos } from "@serac/x-chain"
 import { NodeFault, nonsense } from "../../core/index.ts"
 import { toArray, toRecord } from "../../core/node/index.ts"
-import { isSame } from "../chain-block.ts"
+import { equalBytes } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 import type { PlatformTerms } from "../p/platform-port.ts"
 import { toBytes, toId, toText, toU64 } from "./answers.ts"
@@ -139,7 +139,7 @@ export async function askTransaction(
     throw error
   }
   const bytes = toBytes(toRecord(answer, "the answer").tx, "the transaction")
-  if (!isSame(hashing.sha256(bytes), id)) throw nonsense(`another transaction than ${parameters.txID}`)
+  if (!equalBytes(hashing.sha256(bytes), id)) throw nonsense(`another transaction than ${parameters.txID}`)
   return bytes
 }
 

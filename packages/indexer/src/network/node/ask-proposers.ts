@@ -3,7 +3,7 @@ import type { PrimaryChain } from "@serac/store"
 import { type Clock, type Log, NodeFault, nonsense } from "../../core/index.ts"
 import { type Endpoints, toArray, toRecord } from "../../core/node/index.ts"
 import { cBlockHash } from "../c/c-block-hash.ts"
-import { type ChainBlock, isSame } from "../chain-block.ts"
+import { type ChainBlock, equalBytes } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 import type { BlockProposer } from "../p/platform-port.ts"
 import { toBytes } from "./answers.ts"
@@ -114,7 +114,7 @@ async function askRun(
     if (at >= containers.length) throw new NodeFault("behind", `the index has no block ${height} yet`)
     const { block, proposer } = readContainer(toBytes(toRecord(containers[at], "a container").bytes, "a container"))
     const told = chain === "C" ? cBlockHash(block) : hashing.sha256(block)
-    if (told === undefined || !isSame(told, id))
+    if (told === undefined || !equalBytes(told, id))
       throw nonsense(`the index of the ${chain}-Chain gave another block in the place of block ${height}`)
     return proposer
   })

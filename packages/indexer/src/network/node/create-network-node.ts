@@ -4,9 +4,9 @@ import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
 import type { Fetched } from "../../core/backfill/index.ts"
 import { NodeFault } from "../../core/index.ts"
 import { type EndpointState, Endpoints, toRecord } from "../../core/node/index.ts"
-import { type ChainBlock, checkBlocks, isSame } from "../chain-block.ts"
+import { type ChainBlock, checkBlocks, equalBytes } from "../chain-block.ts"
 import { hexKey } from "../p/keys.ts"
-import { namesOf } from "../render/names.ts"
+import { networkNames } from "../render/names.ts"
 import { placesOf } from "../require-network.ts"
 import { readXBlock } from "../x/x-block.ts"
 import { toHeight } from "./answers.ts"
@@ -88,7 +88,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     P: (bytes: Uint8Array, height: number) => readPBlock(bytes, undefined, height, places.P),
     X: (bytes: Uint8Array): ChainBlock => readXBlock(bytes, undefined, undefined),
   }
-  const { chainIds } = namesOf(network)
+  const { chainIds } = networkNames(network)
   const chainOf = (id: string) => (["P", "X", "C"] as const).find((chain) => chainIds[chain] === id)
   const limits = (signal: AbortSignal) => ({ signal, limit: blockAnswer, meter: { bytes: 0 } })
 
@@ -135,7 +135,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       const answers = told.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []))
       const [failed] = told.flatMap((one) => (one.status === "rejected" ? [one.reason] : []))
       if (answers.length === 0) throw failed ?? new NodeFault("behind", `no node can tell block ${height}`)
-      const isKnown = answers.some(({ block }) => isSame(block.id, id))
+      const isKnown = answers.some(({ block }) => equalBytes(block.id, id))
       if (!isKnown) {
         // Those that do not answer may be the ones that are right.
         const silent = told.find((one) => one.status === "rejected" && !isElsewhere(one.reason))
@@ -144,7 +144,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
         throw silent.reason.saying(`${other}: has another block ${height} than is stored; ${silent.reason.message}`)
       }
       for (const { endpoint, block } of answers) {
-        if (isSame(block.id, id)) continue
+        if (equalBytes(block.id, id)) continue
         const { host } = endpoint
         log("error", "A node has a different history; not used for a while", { chain, host, height })
         endpoint.chain = "wrong"

@@ -14,7 +14,7 @@ export interface StakersAsked {
 }
 
 /** What a node told of a chain, and the height that the chain had there afterwards: what was told is in no later block. */
-export interface Told<T> {
+export interface AtHeight<T> {
   readonly value: T
   readonly height: number
 }
@@ -69,9 +69,13 @@ export interface NetworkNode {
     chain: "P" | "X",
     ids: readonly Uint8Array[],
     signal: AbortSignal,
-  ): Promise<Told<ReadonlyMap<string, Uint8Array>>>
+  ): Promise<AtHeight<ReadonlyMap<string, Uint8Array>>>
   /** Bytes of the UTXOs that a node reports for at most 1024 addresses of 20 bytes, some perhaps twice. */
-  utxos(chain: "P" | "X", addresses: readonly Uint8Array[], signal: AbortSignal): Promise<Told<readonly Uint8Array[]>>
+  utxos(
+    chain: "P" | "X",
+    addresses: readonly Uint8Array[],
+    signal: AbortSignal,
+  ): Promise<AtHeight<readonly Uint8Array[]>>
   /** What a node says of the current stakers of a subnet. */
   stakers(asked: StakersAsked, signal: AbortSignal): Promise<readonly StakerObservation[]>
 }

@@ -10,7 +10,7 @@ export interface Successor {
   readonly parentId: Uint8Array | undefined
 }
 
-const decoded = new WeakMap<Uint8Array, PChainBlock>()
+const decodedBlocks = new WeakMap<Uint8Array, PChainBlock>()
 
 /**
  * Reads blocks, each once for the same bytes.
@@ -34,7 +34,7 @@ export function readBlocks(blocks: readonly ArrivedPlatformBlock[], next: Succes
 }
 
 function readBlock(bytes: Uint8Array, height: number): PChainBlock {
-  let block = decoded.get(bytes)
+  let block = decodedBlocks.get(bytes)
   if (!block) {
     try {
       block = decodePChainBlock(bytes, hashing)
@@ -42,7 +42,7 @@ function readBlock(bytes: Uint8Array, height: number): PChainBlock {
       if (error instanceof CodecError) throw nonsense(`block ${height} of the P-Chain cannot be read: ${error.message}`)
       throw error
     }
-    decoded.set(bytes, block)
+    decodedBlocks.set(bytes, block)
   }
   return block
 }

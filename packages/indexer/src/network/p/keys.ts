@@ -1,5 +1,5 @@
 import { hash } from "node:crypto"
-import { isSame } from "../chain-block.ts"
+import { equalBytes } from "../chain-block.ts"
 
 /** So many byte strings are compared with each other in less time than texts are made of them. */
 const few = 8
@@ -13,7 +13,7 @@ export const latin1Of = (bytes: Uint8Array): string =>
   (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).toString("latin1")
 
 /** Bytes of a key. */
-export const bytesOf = (key: string): Uint8Array => new Uint8Array(Buffer.from(key, "hex"))
+export const bytesFromKey = (key: string): Uint8Array => new Uint8Array(Buffer.from(key, "hex"))
 
 /** Node's own sha256, several times as fast as one in JavaScript. */
 export const hashing = {
@@ -37,7 +37,7 @@ export const toSafeNumber = (value: bigint): number =>
 /** Each of the byte strings once, in their order. */
 export function eachOnce(lists: Iterable<readonly Uint8Array[]>): readonly Uint8Array[] {
   const all = [...lists].flat()
-  if (all.length <= few) return all.filter((bytes, at) => all.findIndex((one) => isSame(one, bytes)) === at)
+  if (all.length <= few) return all.filter((bytes, at) => all.findIndex((one) => equalBytes(one, bytes)) === at)
   const found = new Map<string, Uint8Array>()
   for (const bytes of all) {
     const key = latin1Of(bytes)

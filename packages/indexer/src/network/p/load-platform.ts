@@ -1,7 +1,7 @@
 import { CodecError, type PChainTransaction } from "@serac/chain"
 import type { NetworkBatch } from "@serac/store"
 import { NodeFault, nonsense } from "../../core/index.ts"
-import { type Names, namesOf } from "../render/names.ts"
+import { type Names, networkNames } from "../render/names.ts"
 import { readBlocks, type Successor, timeOf } from "./block-reader.ts"
 import { applyBlock, proposalIn, rewardedIn, timestampOf } from "./blocks.ts"
 import { beginningOf } from "./genesis.ts"
@@ -25,7 +25,7 @@ export const loadPlatform: LoadPlatform = async (writer, given) => {
     if (state) remember(memory, state)
     memory.begin()
   }
-  return new StoredPlatform(memory, termsOf(given), namesOf(given.network))
+  return new StoredPlatform(memory, termsOf(given), networkNames(given.network))
 }
 
 class StoredPlatform implements Platform {

@@ -1,5 +1,5 @@
 import type { PlatformState } from "@serac/store"
-import { bytesOf, hexKey, primaryNetwork } from "./keys.ts"
+import { bytesFromKey, hexKey, primaryNetwork } from "./keys.ts"
 import type { Memory } from "./memory.ts"
 
 /** What no row holds, as JSON: amounts in decimal digits, bytes in hexadecimal. */
@@ -40,7 +40,7 @@ export function remember(memory: Memory, state: PlatformState): void {
   memory.time = timed === false ? undefined : state.time
   memory.accruedFees = state.accruedFees
   memory.excess = state.validatorExcess
-  memory.proposal = proposal && { ...proposal, bytes: bytesOf(proposal.bytes) }
+  memory.proposal = proposal && { ...proposal, bytes: bytesFromKey(proposal.bytes) }
   for (const [subnet, supply] of Object.entries(supplies ?? {})) memory.setSupply(subnet, BigInt(supply))
   for (const [subnet, [maximumSupply, minConsumptionRate, maxConsumptionRate]] of Object.entries(elastic ?? {})) {
     memory.setElastic(subnet, {

@@ -30,7 +30,7 @@ export function addTransaction(
     inputs: inputsOf(unsigned),
     outputs: outputsOf(unsigned).length,
     assets: [],
-    addresses: eachOnce([...addressesOf(unsigned), addresses]),
+    addresses: eachOnce([...outputAddresses(unsigned), addresses]),
     fragment: flat(transactionFragment({ height, blockId, timestamp, id, unsigned }, details, names)),
   })
 }
@@ -42,7 +42,7 @@ export function outputsOf(unsigned: PChainUnsignedTransaction) {
   return isStakerTx(unsigned) ? [...unsigned.outputs, ...stakeOf(unsigned)] : unsigned.outputs
 }
 
-function* addressesOf(unsigned: PChainUnsignedTransaction): Generator<readonly Uint8Array[]> {
+function* outputAddresses(unsigned: PChainUnsignedTransaction): Generator<readonly Uint8Array[]> {
   for (const { output } of outputsOf(unsigned)) {
     yield output.type === "stakeable.LockOut" ? output.output.addresses : output.addresses
   }

@@ -7,11 +7,11 @@ import { addStaker, isStakerTx, refuseStaker, removeValidator, startOf } from ".
 import type { Step } from "./step.ts"
 import { createChain, createSubnet, recordConversion, transferSubnet, transformSubnet } from "./subnets.ts"
 import { addTransaction, type Extras } from "./transaction-row.ts"
-import { type Origin, transfer } from "./transfers.ts"
+import { type Origin, readTransfer } from "./transfers.ts"
 
 /** Applies a transaction that is accepted with its block, and stores it. */
 export function applyTransaction(step: Step, transaction: PChainTransaction, index: number): void {
-  transfer(step, transaction)
+  readTransfer(step, transaction)
   addTransaction(step, transaction, index, effectOf(step, transaction, index))
 }
 
@@ -96,7 +96,7 @@ export function decideStaker(
   { committed, block }: { readonly committed: boolean; readonly block: NonNullable<Origin["block"]> },
 ): void {
   if (!isStakerTx(unsigned)) return
-  transfer(step, { id, unsigned }, block)
+  readTransfer(step, { id, unsigned }, block)
   if (committed) addStaker(step, { id, unsigned }, index, { block })
   else refuseStaker(step, { id, unsigned }, block)
 }

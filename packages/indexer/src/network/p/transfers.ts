@@ -64,7 +64,7 @@ export function inputsOf(unsigned: PChainUnsignedTransaction): readonly UtxoKey[
 }
 
 /** Consumes the inputs and makes the outputs of a transaction, exports included and stakes not. */
-export function transfer(
+export function readTransfer(
   step: Step,
   { id, unsigned }: { readonly id: Uint8Array; readonly unsigned: PChainUnsignedTransaction },
   block?: Origin["block"],

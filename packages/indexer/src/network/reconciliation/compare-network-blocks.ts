@@ -45,13 +45,13 @@ export async function compareNetworkBlocks(
   return { compared: { "block-hash": value.length }, findings: bounded(findings) }
 }
 
-interface Told {
+interface NodeBlock {
   readonly id: string
   readonly parentId: string
   readonly transactions: number
 }
 
-function toldOf(chain: PrimaryChain, block: BlockOf[PrimaryChain]): Told {
+function toldOf(chain: PrimaryChain, block: BlockOf[PrimaryChain]): NodeBlock {
   const textOf = (id: Uint8Array) => (chain === "C" ? formatHex(id, "hexnc") : formatId(id))
   const transactions = "block" in block ? block.block.transactions.length : countOf(block.transactions)
   return { id: textOf(block.id), parentId: textOf(block.parentId), transactions }
@@ -64,7 +64,7 @@ function differing(
   chain: PrimaryChain,
   height: number,
   row: StoredNetworkBlock | undefined,
-  told: Told,
+  told: NodeBlock,
 ): readonly Finding[] {
   const key = `${chain} ${height}`
   if (row === undefined) return [finding("block-hash", key, absent, told.id)]

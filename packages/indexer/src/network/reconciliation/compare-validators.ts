@@ -14,7 +14,7 @@ import { isBeginningUnknown, type NetworkSides, untilStored } from "./network-si
 import type { ToldValidator } from "./told-validators.ts"
 
 const attempts = 5
-const pause = 300
+const attemptPauseMs = 300
 
 /** What else comparing validators takes. */
 export interface ValidatorSides extends Pick<NetworkSides, "reader" | "state" | "clock" | "patience"> {
@@ -37,7 +37,7 @@ export async function compareValidators(
   const { reader, state, clock, platform } = sides
   const { notes } = await reader.heads()
   for (let attempt = 0; attempt < attempts; attempt++) {
-    if (attempt > 0) await clock.sleep(pause, signal)
+    if (attempt > 0) await clock.sleep(attemptPauseMs, signal)
     const { value, before, after } = await state.validators(asked, signal)
     if (before.P !== after.P) continue
     const behind = await untilStored(sides, after, signal)

@@ -4,7 +4,7 @@ import { graphNote } from "../maintenance/resolve-inputs.ts"
 import type { NetworkNode } from "../node/network-node.ts"
 import type { Heights, StateNode } from "./state-node.ts"
 
-const pause = 500
+const heightPollMs = 500
 
 /** A primary network on both sides. */
 export interface NetworkSides {
@@ -32,7 +32,7 @@ export async function untilStored(
     if (behind === undefined) return undefined
     if (clock.elapsed() >= until)
       return `the ${behind}-Chain is stored up to ${heightOf(stored, behind)}, and the node is at ${heights[behind]}`
-    await clock.sleep(pause, signal)
+    await clock.sleep(heightPollMs, signal)
   }
 }
 

@@ -99,7 +99,7 @@ function utxosOf(
   seen: Map<string, number>,
 ): CheckGroup {
   async function* checks(): AsyncGenerator<Check> {
-    for await (const addresses of addressesOf(sides.reader, chain, sample, clock.random)) {
+    for await (const addresses of addressPages(sides.reader, chain, sample, clock.random)) {
       seen.set(chain, (seen.get(chain) ?? 0) + addresses.length)
       for (const source of sourcesOf[chain]) {
         const from = source === chain ? "" : ` from the ${source}-Chain`
@@ -112,7 +112,7 @@ function utxosOf(
 }
 
 /** Stretches of addresses: all of a chain, or as many as are wanted from places that chance decides. */
-async function* addressesOf(
+async function* addressPages(
   reader: Pick<NetworkVerification, "nextAddress">,
   chain: PrimaryChain,
   sample: number | undefined,

@@ -22,7 +22,11 @@ const kept = 20_000
 const remembered = 8
 
 /** The names of a network's chains and addresses. */
-export function namesOf({ hrp, xChainId, cChainId }: Pick<NetworkDefinition, "hrp" | "xChainId" | "cChainId">): Names {
+export function networkNames({
+  hrp,
+  xChainId,
+  cChainId,
+}: Pick<NetworkDefinition, "hrp" | "xChainId" | "cChainId">): Names {
   const chainIds = { P: platformChainId, X: xChainId, C: cChainId }
   const chains = new Map(Object.entries(chainIds).map(([chain, id]) => [id, chain as PrimaryChain]))
   const id = keeping(formatId)

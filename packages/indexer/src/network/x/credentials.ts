@@ -5,7 +5,7 @@ import { type RecoveryIdType, recover } from "tiny-secp256k1"
 import { hexKey } from "../p/keys.ts"
 
 const kept = 50_000
-const addressesOf = { bech32: addressOfPublicKey, eth: ethAddressOfPublicKey } as const
+const addressByCredential = { bech32: addressOfPublicKey, eth: ethAddressOfPublicKey } as const
 
 /**
  * Writes credentials, with the public keys that signed. Recovering a key takes far longer than anything else about a
@@ -25,7 +25,7 @@ export class Credentials {
     message: Uint8Array,
     credential: object | undefined,
     owners: readonly (Uint8Array | undefined)[] | undefined,
-    kind: keyof typeof addressesOf = "bech32",
+    kind: keyof typeof addressByCredential = "bech32",
   ): string {
     const { signatures = [] } = (credential ?? {}) as { readonly signatures?: readonly Uint8Array[] }
     let hash: Uint8Array | undefined
@@ -44,13 +44,13 @@ export class Credentials {
     hash: () => Uint8Array,
     signature: Uint8Array,
     owner: Uint8Array | undefined,
-    kind: keyof typeof addressesOf,
+    kind: keyof typeof addressByCredential,
   ): Uint8Array | undefined {
     const known = owner && this.#keys.get(kind + hexKey(owner))
     if (known) return known
     const publicKey = recovered(hash(), signature)
     if (!publicKey) return undefined
-    const key = hexKey(addressesOf[kind](publicKey))
+    const key = hexKey(addressByCredential[kind](publicKey))
     if (owner && hexKey(owner) !== key) return undefined
     this.#keys.set(kind + key, publicKey)
     return publicKey

@@ -1,9 +1,9 @@
 /** A result as compact JSON. A bigint is a number where that loses nothing, and a text of digits otherwise. */
 export function jsonText(value: unknown): string {
-  return JSON.stringify(value, plain) ?? "null"
+  return JSON.stringify(value, jsonReplacer) ?? "null"
 }
 
-function plain(_: string, value: unknown): unknown {
+function jsonReplacer(_: string, value: unknown): unknown {
   if (typeof value !== "bigint") return value
   return value <= Number.MAX_SAFE_INTEGER && value >= Number.MIN_SAFE_INTEGER ? Number(value) : String(value)
 }

@@ -1,4 +1,4 @@
-import type { Operation } from "../catalog/operation.ts"
+import type { CatalogOperation } from "../catalog/operation.ts"
 import type { ApiOptions, McpOptions } from "../options.ts"
 import type { ApiName } from "./api-name.ts"
 import { clientOf } from "./client-of.ts"
@@ -6,7 +6,7 @@ import { createConceal } from "./conceal.ts"
 import type { OfferedApi } from "./offered-api.ts"
 
 /** Makes the API of its name and options, with the operations that are given. */
-export function offer(name: ApiName, operations: readonly Operation[], options: McpOptions): OfferedApi {
+export function offer(name: ApiName, operations: readonly CatalogOperation[], options: McpOptions): OfferedApi {
   const { [name]: own } = options.apis
   if (own === undefined) throw new TypeError(`${name} has no base URL`)
   const { origin, conceal } = originOf(name, own)

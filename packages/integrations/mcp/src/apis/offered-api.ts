@@ -1,4 +1,4 @@
-import type { Operation, RestEntry, RpcEntry } from "../catalog/operation.ts"
+import type { CatalogOperation, RestEntry, RpcEntry } from "../catalog/operation.ts"
 import type { ApiName } from "./api-name.ts"
 
 /** What a call came to. */
@@ -27,6 +27,6 @@ export interface OfferedApi {
   /** A text without the key and without what else of the base URL may be secret. */
   conceal(text: string): string
   /** The operations that the tags leave. */
-  readonly operations: readonly Operation[]
+  readonly operations: readonly CatalogOperation[]
   call(operation: Callable, parameters: object, options?: CallOptions): Promise<CallResult>
 }

@@ -3,19 +3,19 @@ import type { RpcOperation } from "@serac/client/rpc"
 import type { ApiName } from "../apis/api-name.ts"
 import { clientPackages } from "../generated/apis.ts"
 import { documentKinds, documentText, packageFile } from "./document.ts"
-import type { Operation } from "./operation.ts"
+import type { CatalogOperation } from "./operation.ts"
 import { readOpenApi } from "./read-openapi.ts"
 import { readOpenRpc } from "./read-openrpc.ts"
 
 type Descriptors = Readonly<Record<string, RestOperation | RpcOperation>>
 
 /** Every operation of an API, from the documents and the descriptors of its client package. */
-export async function operationsOf(api: ApiName): Promise<readonly Operation[]> {
+export async function operationsOf(api: ApiName): Promise<readonly CatalogOperation[]> {
   const descriptors: Descriptors = await clientPackages[api].operations()
   const all = Object.entries(descriptors)
   const rest = all.filter((entry): entry is [string, RestOperation] => "id" in entry[1])
   const rpc = all.filter((entry): entry is [string, RpcOperation] => !("id" in entry[1]))
-  return documentKinds(api).flatMap((kind): readonly Operation[] => {
+  return documentKinds(api).flatMap((kind): readonly CatalogOperation[] => {
     const document = JSON.parse(documentText(api, kind))
     return kind === "openapi"
       ? readOpenApi(api, document, Object.fromEntries(rest))
@@ -24,7 +24,7 @@ export async function operationsOf(api: ApiName): Promise<readonly Operation[]> 
 }
 
 /** The Markdown page of an operation, which the index of its package's reference names. */
-export function pageOf({ api, wireName }: Operation): string {
+export function pageOf({ api, wireName }: CatalogOperation): string {
   const title = `- [\`${wireName}\`](`
   const line = packageFile(api, "reference/README.md")
     .split("\n")

@@ -4,7 +4,7 @@ import type { ApiName } from "../apis/api-name.ts"
 import { clientPackages } from "../generated/apis.ts"
 
 /** A member of a document that is not known yet. */
-export type Json = Readonly<Record<string, unknown>>
+export type DocumentJson = Readonly<Record<string, unknown>>
 
 const require = createRequire(import.meta.url)
 
@@ -23,15 +23,15 @@ export function packageFile(api: ApiName, path: string): string {
 }
 
 /** What a part of a document is, or what its local reference leads to. */
-export function follow(root: Json, part: unknown): Json {
+export function follow(root: DocumentJson, part: unknown): DocumentJson {
   const { $ref } = objectOf(part)
   if (typeof $ref !== "string") return objectOf(part)
   const steps = $ref.replace(/^#\//, "").split("/")
   return objectOf(steps.reduce<unknown>((value, step) => objectOf(value)[step], root))
 }
 
-export function objectOf(value: unknown): Json {
-  return typeof value === "object" && value !== null ? (value as Json) : {}
+export function objectOf(value: unknown): DocumentJson {
+  return typeof value === "object" && value !== null ? (value as DocumentJson) : {}
 }
 
 export function listOf(value: unknown): readonly unknown[] {

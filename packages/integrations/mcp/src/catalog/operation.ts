@@ -3,7 +3,7 @@ import type { RpcOperation } from "@serac/client/rpc"
 import type { ApiName } from "../apis/api-name.ts"
 
 /** One operation that a model can find, read about and, mostly, call. */
-export type Operation = RestEntry | RpcEntry
+export type CatalogOperation = RestEntry | RpcEntry
 
 export interface RestEntry extends CommonEntry {
   readonly kind: "rest"

@@ -1,6 +1,6 @@
 import type { RestOperation } from "@serac/client/rest"
 import type { ApiName } from "../apis/api-name.ts"
-import { follow, type Json, listOf, objectOf } from "./document.ts"
+import { type DocumentJson, follow, listOf, objectOf } from "./document.ts"
 import type { OperationParameter, RestEntry } from "./operation.ts"
 
 /**
@@ -9,7 +9,7 @@ import type { OperationParameter, RestEntry } from "./operation.ts"
  */
 export function readOpenApi(
   api: ApiName,
-  document: Json,
+  document: DocumentJson,
   descriptors: Readonly<Record<string, RestOperation>>,
 ): readonly RestEntry[] {
   const places = Object.entries(objectOf(document.paths)).flatMap(([path, item]) =>
@@ -44,7 +44,7 @@ export function readOpenApi(
 }
 
 /** A parameter, of either kind of document. */
-export function parameterOf(document: Json, { name, required, schema }: Json): OperationParameter {
+export function parameterOf(document: DocumentJson, { name, required, schema }: DocumentJson): OperationParameter {
   const otherwise = follow(document, schema).default
   return {
     name: String(name),

@@ -1,6 +1,6 @@
 import type { RpcOperation } from "@serac/client/rpc"
 import type { ApiName } from "../apis/api-name.ts"
-import { follow, type Json, listOf } from "./document.ts"
+import { type DocumentJson, follow, listOf } from "./document.ts"
 import type { RpcEntry } from "./operation.ts"
 import { parameterOf } from "./read-openapi.ts"
 
@@ -13,7 +13,7 @@ const signing = new Set(["eth_sign", "eth_signTransaction"])
  */
 export function readOpenRpc(
   api: ApiName,
-  document: Json,
+  document: DocumentJson,
   descriptors: Readonly<Record<string, RpcOperation>>,
 ): readonly RpcEntry[] {
   const methods = new Map(

@@ -1,8 +1,8 @@
-import type { Operation } from "./operation.ts"
+import type { CatalogOperation } from "./operation.ts"
 
 /** The operations that fit some words, best first; all of them, in their documents' order, when there are no words. */
-export function search(operations: readonly Operation[], words: string): readonly Operation[] {
-  const wanted = wordsOf(words)
+export function search(operations: readonly CatalogOperation[], words: string): readonly CatalogOperation[] {
+  const wanted = searchWords(words)
   if (wanted.length === 0) return operations
   return operations
     .map((operation, at) => ({ operation, at, score: scoreOf(operation, wanted) }))
@@ -16,20 +16,20 @@ const deprecatedShare = 0.5
 /** Who does not say "all" rather wants those of one thing than those of all. */
 const broaderShare = 0.7
 
-function scoreOf(operation: Operation, wanted: readonly string[]): number {
+function scoreOf(operation: CatalogOperation, wanted: readonly string[]): number {
   const { api, name, wireName, tags, summary, parameters, isDeprecated } = operation
   const places: readonly (readonly [number, readonly string[]])[] = [
-    [8, wordsOf(`${name} ${wireName}`)],
-    [4, wordsOf(`${api} ${tags.join(" ")}`)],
-    [2, wordsOf(summary)],
-    [1, wordsOf(parameters.map((parameter) => parameter.name).join(" "))],
+    [8, searchWords(`${name} ${wireName}`)],
+    [4, searchWords(`${api} ${tags.join(" ")}`)],
+    [2, searchWords(summary)],
+    [1, searchWords(parameters.map((parameter) => parameter.name).join(" "))],
   ]
   const score = wanted
     .map((word) =>
       Math.max(0, ...places.map(([weight, there]) => (there.some((one) => isLike(one, word)) ? weight : 0))),
     )
     .reduce((sum, one) => sum + one, 0)
-  const isBroader = wordsOf(name).includes("all") && !wanted.includes("all")
+  const isBroader = searchWords(name).includes("all") && !wanted.includes("all")
   return score * (isDeprecated ? deprecatedShare : 1) * (isBroader ? broaderShare : 1)
 }
 
@@ -41,7 +41,7 @@ function isLike(there: string, word: string): boolean {
 }
 
 /** The words of a text or an identifier, in lower case: `listErc721Transfers` is list, erc721, transfers. */
-function wordsOf(text: string): readonly string[] {
+function searchWords(text: string): readonly string[] {
   const split = text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase()
   return split.split(/[^a-z0-9]+/).filter((word) => word !== "" && !dull.has(word))
 }

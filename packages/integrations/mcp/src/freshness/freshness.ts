@@ -1,5 +1,5 @@
 import type { CallOptions, OfferedApi } from "../apis/offered-api.ts"
-import type { Json } from "../catalog/document.ts"
+import type { DocumentJson } from "../catalog/document.ts"
 import { ageWords } from "./age-words.ts"
 import { type NewestBlock, type Probe, probeOf } from "./newest-block.ts"
 
@@ -10,7 +10,7 @@ const mostChains = 64
 /** Says how new an API's data are. */
 export interface Freshness {
   /** One line: the newest block of the chain that the parameters name, or that it is not known and why. */
-  of(api: OfferedApi, parameters: Json, options?: CallOptions): Promise<string>
+  of(api: OfferedApi, parameters: DocumentJson, options?: CallOptions): Promise<string>
 }
 
 /** Why nothing is known, by API. */

@@ -3,7 +3,7 @@ import { getHeight as getPHeight, getTimestamp } from "@serac/p-chain/operations
 import { getBlockByNumber } from "@serac/subnet-evm/operations"
 import { getBlockByHeight, getHeight } from "@serac/x-chain/operations"
 import type { CallOptions, OfferedApi } from "../apis/offered-api.ts"
-import { type Json, listOf, objectOf } from "../catalog/document.ts"
+import { type DocumentJson, listOf, objectOf } from "../catalog/document.ts"
 
 /** The newest block that an API knows of a chain. */
 export interface NewestBlock {
@@ -22,7 +22,7 @@ export interface Probe {
  * How an API is asked for its newest block of the chain that a call is about; undefined where the call names no chain, or the
  * API tells of none.
  */
-export function probeOf(api: OfferedApi, parameters: Json, options: CallOptions): Probe | undefined {
+export function probeOf(api: OfferedApi, parameters: DocumentJson, options: CallOptions): Probe | undefined {
   const { blockchainID } = options.variables ?? {}
   switch (api.name) {
     case "data":
@@ -38,9 +38,9 @@ export function probeOf(api: OfferedApi, parameters: Json, options: CallOptions)
   }
 }
 
-function dataProbe(api: OfferedApi, parameters: Json, options: CallOptions): Probe | undefined {
+function dataProbe(api: OfferedApi, parameters: DocumentJson, options: CallOptions): Probe | undefined {
   const { chainId, network, blockchainId } = parameters
-  const ask = async (descriptor: typeof listLatestBlocks, where: Json): Promise<NewestBlock> => {
+  const ask = async (descriptor: typeof listLatestBlocks, where: DocumentJson): Promise<NewestBlock> => {
     const { data } = await api.call({ kind: "rest", descriptor }, { ...where, pageSize: 1 }, options)
     const block = objectOf(listOf(objectOf(data).blocks)[0])
     return { block: String(block.blockNumber), time: Number(block.blockTimestamp) }

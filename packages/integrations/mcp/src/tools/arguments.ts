@@ -1,7 +1,7 @@
 import * as z from "zod"
 import type { ApiName } from "../apis/api-name.ts"
 import type { OfferedApi } from "../apis/offered-api.ts"
-import type { Operation } from "../catalog/operation.ts"
+import type { CatalogOperation } from "../catalog/operation.ts"
 import { search } from "../catalog/search.ts"
 import type { Context } from "../context.ts"
 
@@ -23,7 +23,7 @@ export const offsetArgument = z.number().int().min(0).default(0).describe("where
 /** The API and the operation of a call. */
 export interface Found {
   readonly api: OfferedApi
-  readonly operation: Operation
+  readonly operation: CatalogOperation
 }
 
 /** The operation of a name: a function, a former name of one, an operationId or a method; a text that says what there is instead when there is none. */

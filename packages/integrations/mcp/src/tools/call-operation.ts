@@ -4,8 +4,8 @@ import { jsonText } from "../answer/json-text.ts"
 import { cutNote, slice } from "../answer/slice.ts"
 import { failed, failure, said } from "../answer/tool-result.ts"
 import type { CallOptions } from "../apis/offered-api.ts"
-import { type Json, objectOf } from "../catalog/document.ts"
-import type { Operation } from "../catalog/operation.ts"
+import { type DocumentJson, objectOf } from "../catalog/document.ts"
+import type { CatalogOperation } from "../catalog/operation.ts"
 import type { Context } from "../context.ts"
 import { headerNotes } from "../freshness/header-notes.ts"
 import {
@@ -62,7 +62,7 @@ export function callOperation(server: McpServer, context: Context): void {
   )
 }
 
-function refused({ api, name, refusal }: Operation, { allow }: Context): string | undefined {
+function refused({ api, name, refusal }: CatalogOperation, { allow }: Context): string | undefined {
   if (refusal === undefined || allow.has(`${api}.${name}`)) return undefined
   return `not called, since ${refusal}. Whoever runs this server can allow it: allow ${api}.${name}.`
 }
@@ -70,7 +70,7 @@ function refused({ api, name, refusal }: Operation, { allow }: Context): string 
 async function ask(
   context: Context,
   { api, operation }: Found,
-  parameters: Json,
+  parameters: DocumentJson,
   options: CallOptions,
 ): Promise<RememberedAnswer> {
   const { values, notes } = withPageSize(operation, parameters, context.maxPageSize)

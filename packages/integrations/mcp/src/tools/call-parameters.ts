@@ -1,14 +1,14 @@
-import type { Json } from "../catalog/document.ts"
-import type { Operation } from "../catalog/operation.ts"
+import type { DocumentJson } from "../catalog/document.ts"
+import type { CatalogOperation } from "../catalog/operation.ts"
 
 /** The parameters of a call as they are sent, and what was changed about them. */
 export interface CallParameters {
-  readonly values: Json
+  readonly values: DocumentJson
   readonly notes: readonly string[]
 }
 
 /** Why the parameters cannot be sent; nothing when they can. Names are checked here, values where they are documented. */
-export function wrongParameters({ parameters }: Operation, given: Json): string | undefined {
+export function wrongParameters({ parameters }: CatalogOperation, given: DocumentJson): string | undefined {
   const names = parameters.map(({ name }) => name)
   const unknown = Object.keys(given).filter((name) => !names.includes(name))
   const missing = parameters.filter(({ name, isRequired }) => isRequired && (given[name] ?? undefined) === undefined)
@@ -21,7 +21,7 @@ export function wrongParameters({ parameters }: Operation, given: Json): string 
 }
 
 /** The parameters with a page no larger than the server's limit. */
-export function withPageSize({ parameters }: Operation, given: Json, most: number): CallParameters {
+export function withPageSize({ parameters }: CatalogOperation, given: DocumentJson, most: number): CallParameters {
   const pageSize = parameters.find(({ name }) => name === "pageSize")
   if (pageSize === undefined) return { values: given, notes: [] }
   const wanted = Number(given.pageSize ?? pageSize.default ?? most)

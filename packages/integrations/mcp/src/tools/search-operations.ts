@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js"
 import * as z from "zod"
 import { said } from "../answer/tool-result.ts"
-import type { Operation } from "../catalog/operation.ts"
+import type { CatalogOperation } from "../catalog/operation.ts"
 import { search } from "../catalog/search.ts"
 import type { Context } from "../context.ts"
 import { apiArgument } from "./arguments.ts"
@@ -31,7 +31,7 @@ export function searchOperations(server: McpServer, context: Context): void {
     },
     ({ words, api, tag, limit }) => {
       const apis = context.apis.filter(({ name }) => api === undefined || name === api)
-      const hasTag = ({ tags }: Operation) =>
+      const hasTag = ({ tags }: CatalogOperation) =>
         tag === undefined || tags.some((one) => one.toLowerCase() === tag.toLowerCase())
       const found = search(apis.flatMap(({ operations }) => operations).filter(hasTag), words)
       const shown = found.slice(0, limit).map((operation) => lineOf(operation, context))
@@ -44,7 +44,7 @@ export function searchOperations(server: McpServer, context: Context): void {
 }
 
 function lineOf(
-  { api, name, wireName, parameters, tags, summary, isDeprecated, refusal }: Operation,
+  { api, name, wireName, parameters, tags, summary, isDeprecated, refusal }: CatalogOperation,
   { allow }: Context,
 ) {
   const list = parameters.map((parameter) => `${parameter.name}${parameter.isRequired ? "" : "?"}`).join(", ")

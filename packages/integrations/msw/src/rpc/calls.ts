@@ -1,7 +1,7 @@
 import { parseLossless, stringifyLossless } from "../lossless.ts"
 
 /** One call of a request. */
-export interface Call {
+export interface MockedCall {
   readonly method: string
   readonly params: unknown
   /** Its id as JSON; undefined for a notification, which is not answered. */
@@ -12,7 +12,7 @@ export interface Call {
 
 /** The calls of a request, in which each handler that it passes fills in its answers. */
 export interface Calls {
-  readonly list: readonly Call[]
+  readonly list: readonly MockedCall[]
   readonly isBatch: boolean
 }
 
@@ -35,7 +35,7 @@ async function readCalls(request: Request): Promise<Calls> {
   }
 }
 
-function callOf(body: unknown): Call[] {
+function callOf(body: unknown): MockedCall[] {
   if (typeof body !== "object" || body === null) return []
   const { method, params, id } = body as { readonly method?: unknown; readonly params?: unknown; readonly id?: unknown }
   return typeof method === "string" ? [{ method, params, id: stringifyLossless(id) }] : []

@@ -5,7 +5,7 @@ import { type Changes, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
 import { pathMatcher } from "../place.ts"
 import type { Received } from "../received.ts"
-import { areAnswered, bodyOf, type Call, callsOf } from "./calls.ts"
+import { areAnswered, bodyOf, callsOf, type MockedCall } from "./calls.ts"
 
 /**
  * What an answer may be made of.
@@ -201,7 +201,7 @@ export function rpcMock<Params, Result>(operation: RpcOperation, facts: RpcFacts
 
 type Handling = (request: Request, variables: Readonly<Record<string, string>>) => Promise<Response | undefined>
 
-const isOpen = (call: Call, method: string): boolean => call.method === method && call.answer === undefined
+const isOpen = (call: MockedCall, method: string): boolean => call.method === method && call.answer === undefined
 
 function memberOf(given: unknown): string {
   const isFailure = typeof given === "object" && given !== null && failure in given

@@ -57,7 +57,7 @@ interface Lease {
 const ahead = 0.02
 const usualPatience = 250
 /** Milliseconds until they are asked again. */
-const pause = 1_000
+const countersPauseMs = 1_000
 /** Callers whose leases are remembered; those of more, from the first on, are forgotten and what they hold is lost. */
 const mostSubjects = 200_000
 
@@ -180,7 +180,7 @@ export class Limiter {
 
   #tell(error: unknown): void {
     const isOut = error !== undefined
-    this.#outUntil = isOut ? this.#clock() + pause : 0
+    this.#outUntil = isOut ? this.#clock() + countersPauseMs : 0
     if (isOut !== this.#isOut) this.#onOutage?.(error)
     this.#isOut = isOut
   }

@@ -5,7 +5,7 @@ const maxAge = 1_000
 /** Bytes of an entry beside its body and its key: the objects, and its place in the map. */
 const overhead = 400
 
-interface Entry {
+interface CachedAnswer {
   readonly version: string
   readonly body: Body
   readonly bytes: number
@@ -17,7 +17,7 @@ export class AnswerCache {
   readonly #limit: number
   readonly #clock: () => number
   /** From the one that was not asked for longest to the one that was asked for last. */
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new Map<string, CachedAnswer>()
   #bytes = 0
 
   /**
@@ -59,7 +59,7 @@ export class AnswerCache {
     }
   }
 
-  #remove(key: string, entry: Entry): void {
+  #remove(key: string, entry: CachedAnswer): void {
     this.#entries.delete(key)
     this.#bytes -= entry.bytes
   }

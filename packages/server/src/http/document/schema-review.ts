@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "./openapi.ts"
 import { resolve } from "./references.ts"
 
 /** Members of a schema that are values and not schemas. */
-const values: ReadonlySet<string> = new Set(["const", "default", "enum", "example", "examples"])
+const valueKeywords: ReadonlySet<string> = new Set(["const", "default", "enum", "example", "examples"])
 
 /** Looks at schemas of a document for what would not compile, each part once: that takes a hundredth of compiling them. */
 export class SchemaReview {
@@ -35,7 +35,7 @@ export class SchemaReview {
     for (const [name, value] of Object.entries(schema)) {
       if (name === "pattern" && typeof value === "string") requirePattern(value)
       if (name === "x-check" && typeof value === "string") this.#requireCheck(value)
-      if (!values.has(name)) this.#look(value)
+      if (!valueKeywords.has(name)) this.#look(value)
     }
   }
 

@@ -2,7 +2,7 @@ import type { Operation } from "./operations.ts"
 import { pathTemplate } from "./path-template.ts"
 
 /** What is asked of a path. */
-export interface Asked {
+export interface RequestedVerb {
   readonly method: Operation["method"]
   /** As the document writes it. */
   readonly path: string
@@ -12,7 +12,7 @@ export interface Asked {
  * Methods that a plain path such as `/v1/tokens/{tokenId}` has and `/v1/tokens/{tokenId}:reindex` beside it has not. Without more,
  * the router takes `7:reindex` for a token's ID there.
  */
-export function methodsOfPlainPaths(operations: readonly Operation[]): readonly Asked[] {
+export function methodsOfPlainPaths(operations: readonly Operation[]): readonly RequestedVerb[] {
   const served = new Set(operations.map(({ method, path }) => `${method} ${shapeOf(path)}`))
   const verbPaths = new Set(operations.map(({ path }) => path).filter((path) => verb.test(path)))
   return [...verbPaths].flatMap((path) => {

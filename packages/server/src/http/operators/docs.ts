@@ -18,7 +18,10 @@ export function serveDocs(app: FastifyInstance, { title, text, client }: Docs): 
   const compress = textCompressor(documentQuality)
   operatorsRoute(app, "/openapi.json", async (reply) => {
     const file = await compress(await text())
-    send(reply, await fileResponse(file, requested(reply), { "content-type": jsonType, "cache-control": "no-cache" }))
+    sendFile(
+      reply,
+      await fileResponse(file, requested(reply), { "content-type": jsonType, "cache-control": "no-cache" }),
+    )
   })
   // The service answers its operations itself, whatever servers the document has.
   const document = { name: apiName(client), title, text, path: "/openapi.json", isHere: true }
@@ -26,7 +29,7 @@ export function serveDocs(app: FastifyInstance, { title, text, client }: Docs): 
   for (const path of site.paths) {
     operatorsRoute(app, path, async (reply) => {
       const found = await site.find(path, requested(reply))
-      if (found !== undefined) send(reply, found)
+      if (found !== undefined) sendFile(reply, found)
     })
   }
 }
@@ -38,7 +41,7 @@ function requested({ request: { headers } }: FastifyReply): FileRequest {
   return { encodings: headers["accept-encoding"], ifNoneMatch: headers["if-none-match"] }
 }
 
-function send(reply: FastifyReply, { status, headers, body }: FileResponse): void {
+function sendFile(reply: FastifyReply, { status, headers, body }: FileResponse): void {
   reply.code(status).headers(headers).send(body)
 }
 

@@ -15,14 +15,14 @@ export function serveHealth(
   const ready = async (reply: FastifyReply) => {
     const { ready, degraded = false, details } = await health()
     const status = ready ? (degraded ? "degraded" : "ready") : "not ready"
-    if (isClosing()) send(reply, 503, { status: "stopping", ...details })
-    else send(reply, ready ? 200 : 503, { status, ...details })
+    if (isClosing()) sendHealth(reply, 503, { status: "stopping", ...details })
+    else sendHealth(reply, ready ? 200 : 503, { status, ...details })
   }
-  inwardRoute(app, "/health/live", (reply) => send(reply, 200, { status: "live" }))
+  inwardRoute(app, "/health/live", (reply) => sendHealth(reply, 200, { status: "live" }))
   inwardRoute(app, "/health/ready", ready)
   inwardRoute(app, "/health", ready)
 }
 
-function send(reply: FastifyReply, status: number, body: Readonly<Record<string, unknown>>): void {
+function sendHealth(reply: FastifyReply, status: number, body: Readonly<Record<string, unknown>>): void {
   reply.code(status).header("content-type", jsonType).send(JSON.stringify(body))
 }

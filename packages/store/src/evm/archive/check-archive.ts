@@ -6,7 +6,7 @@ import type { ArchiveChunk } from "./chunk.ts"
 import { unpackChunk } from "./pack.ts"
 import { archiveState, nextChunk } from "./rows.ts"
 
-const table = "evm_archive"
+const archiveTable = "evm_archive"
 
 /**
  * Holds the archive against the blocks, in their order: chunks have their digests and follow each other without a hole, and each
@@ -35,8 +35,8 @@ export class ArchiveCheck {
     if (this.#chunk === undefined || number > this.#chunk.last) await this.#read(number)
     const text = this.#chunk && this.#texts[number - this.#chunk.first]
     if (text === undefined) return
-    this.#findings.checked(table)
-    const where = { table, key: String(number), rule: "an archived block is the stored one" }
+    this.#findings.checked(archiveTable)
+    const where = { table: archiveTable, key: String(number), rule: "an archived block is the stored one" }
     this.#findings.same(where, hashIn(text), hash)
   }
 
@@ -51,7 +51,13 @@ export class ArchiveCheck {
       const now = await archiveState(this.#connection, this.#chain)
       if (now === undefined || number < now.first || number > now.last) return
       const key = `${number} to ${Math.min(this.#lostTo, now.last)}`
-      this.#findings.add({ table, key, rule: "there is no hole in the archive", stored: "no row", expected: "a row" })
+      this.#findings.add({
+        table: archiveTable,
+        key,
+        rule: "there is no hole in the archive",
+        stored: "no row",
+        expected: "a row",
+      })
       return
     }
     try {
@@ -62,7 +68,7 @@ export class ArchiveCheck {
       this.#lostTo = chunk.last
       const rule = "a chunk of the archive can be read"
       this.#findings.add({
-        table,
+        table: archiveTable,
         key: `${chunk.first} to ${chunk.last}`,
         rule,
         stored: error.message,

@@ -1,6 +1,6 @@
-import { table } from "../../schema/table.ts"
+import { defineTable } from "../../schema/table.ts"
 
-export const archiveTable = table("evm_archive", {
+export const archiveTable = defineTable("evm_archive", {
   chain_id: "integer",
   last_block: "integer",
   first_block: "integer",
@@ -9,7 +9,7 @@ export const archiveTable = table("evm_archive", {
   blocks: "bytes",
 })
 
-export const archiveStateTable = table(
+export const archiveStateTable = defineTable(
   "evm_archive_state",
   { chain_id: "integer", first_block: "integer", last_block: "integer", merged_to: "integer" },
   1,

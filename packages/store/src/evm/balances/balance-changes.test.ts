@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { address, hashOf, word } from "../../../test/conformance/chain-of.ts"
 import { eventValues, placeValues, writeTransfer } from "../../items/index.ts"
 import type { TransferRow, TransferStandard } from "../rows.ts"
-import { deltasOf, heldByOwners, nobody, ownerChanges } from "./balance-changes.ts"
+import { deltasOf, heldByOwners, ownerChanges, zeroAddress } from "./balance-changes.ts"
 import { balanceKey } from "./key.ts"
 
 const [token, ann, bob] = [address(9), address(1), address(2)]
@@ -15,7 +15,7 @@ function transferOf(standard: TransferStandard, blockNumber: number, logIndex: n
     timestampMilliseconds: undefined,
     hash: hashOf(blockNumber),
   })
-  const [from, to] = logIndex % 2 === 0 ? [nobody, ann] : [ann, bob]
+  const [from, to] = logIndex % 2 === 0 ? [zeroAddress, ann] : [ann, bob]
   const tokenId = standard === 20 ? undefined : word(7)
   return {
     blockNumber,

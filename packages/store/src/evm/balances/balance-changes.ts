@@ -4,7 +4,7 @@ import type { TransferRow } from "../rows.ts"
 import { balanceKey } from "./key.ts"
 
 /** Tokens that come from it are minted and those that go to it are burned: it holds nothing. */
-export const nobody: Hex = `0x${"0".repeat(40)}`
+export const zeroAddress: Hex = `0x${"0".repeat(40)}`
 
 /** By how much blocks change balances: by key, and of a key by block, ascending; a block that changes nothing is left out. */
 export type Deltas = ReadonlyMap<Hex, readonly (readonly [blockNumber: number, delta: bigint])[]>
@@ -22,8 +22,8 @@ export function deltasOf(transfers: readonly TransferRow[]): Deltas {
     if (standard === 721 || from === to) continue
     const value = transferValueOf(transfer.fragment)
     const token = { standard, contract, ...(tokenId !== undefined && { tokenId }) }
-    if (from !== nobody) add(balanceKey({ holder: from, ...token }), blockNumber, -value)
-    if (to !== nobody) add(balanceKey({ holder: to, ...token }), blockNumber, value)
+    if (from !== zeroAddress) add(balanceKey({ holder: from, ...token }), blockNumber, -value)
+    if (to !== zeroAddress) add(balanceKey({ holder: to, ...token }), blockNumber, value)
   }
   const deltas = new Map<Hex, readonly (readonly [number, bigint])[]>()
   for (const [key, blocks] of sums) {
@@ -62,8 +62,8 @@ export function ownerChanges(
   let ofBlock = new Map<string, Omit<OwnerChange, "after">>()
   const endBlock = () => {
     for (const [name, change] of ofBlock) {
-      const after = now.get(name) ?? nobody
-      if (after !== (change.before ?? nobody)) changes.push({ ...change, after })
+      const after = now.get(name) ?? zeroAddress
+      if (after !== (change.before ?? zeroAddress)) changes.push({ ...change, after })
     }
     ofBlock = new Map()
   }
@@ -91,7 +91,7 @@ const inOrder = (transfers: readonly TransferRow[]) =>
 export function heldByOwners(changes: readonly OwnerChange[]): Deltas {
   const held = new Map<Hex, [number, bigint][]>()
   const set = (holder: Hex | undefined, { blockNumber, contract, tokenId }: OwnerChange, value: bigint) => {
-    if (holder === undefined || holder === nobody) return
+    if (holder === undefined || holder === zeroAddress) return
     const key = balanceKey({ holder, standard: 721, contract, tokenId })
     const blocks = held.get(key)
     if (blocks === undefined) held.set(key, [[blockNumber, value]])

@@ -1,5 +1,5 @@
 import type { Connection, Transaction, Value } from "../../engine.ts"
-import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { holdingTable } from "../tables.ts"
 import { answersByKeys, holdingsByKeys } from "./queries.ts"
@@ -22,7 +22,7 @@ export async function holdingsOf(
     connection,
     holdingsByKeys,
     { chain },
-    keys.map(bytesOf),
+    keys.map(bytesFromHex),
   )
   return new Map(
     rows.map(({ key, held, balance }) => [
@@ -42,7 +42,7 @@ export async function lastAnswers(
     connection,
     answersByKeys,
     { chain },
-    keys.map(bytesOf),
+    keys.map(bytesFromHex),
   )
   return new Map(rows.flatMap(({ key, balance }) => (balance === null ? [] : [[hexOf(key), BigInt(balance)] as const])))
 }

@@ -1,5 +1,5 @@
 import type { Connection } from "../../engine.ts"
-import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import { limitOf } from "../../limit.ts"
 import { beyond, type Query } from "../../queries/query.ts"
 import type { TransferStandard } from "../rows.ts"
@@ -88,7 +88,14 @@ async function stretchOf(
   isPast: boolean,
 ): Promise<Stretch> {
   const read = (held: number) =>
-    state.all<HoldingColumns>(query, { chain, held, block, from: bytesOf(from), to: bytesOf(to), limit: size })
+    state.all<HoldingColumns>(query, {
+      chain,
+      held,
+      block,
+      from: bytesFromHex(from),
+      to: bytesFromHex(to),
+      limit: size,
+    })
   const parts = isPast ? [await read(1), await read(0)] : [await read(1)]
   // What is above the end of a part that goes on is read with its rest.
   const ends = parts.flatMap((rows) => (rows.length < size ? [] : [hexOf(rows.at(-1)?.key ?? new Uint8Array())])).sort()

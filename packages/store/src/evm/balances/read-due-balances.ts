@@ -1,5 +1,5 @@
 import type { Connection } from "../../engine.ts"
-import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import { transferValueOf } from "../../items/index.ts"
 import { beyond } from "../../queries/query.ts"
 import type { Row } from "../../verification/row-stream.ts"
@@ -14,7 +14,7 @@ import { endOfStretch } from "../writer/end-of-stretch.ts"
 import { rowsOfTransaction } from "../writer/rows-of-stretch.ts"
 import { balancesProjection } from "./balance.ts"
 import type { AskingStep, DueBalances, TransferPlace } from "./balance-answers.ts"
-import { nobody } from "./balance-changes.ts"
+import { zeroAddress } from "./balance-changes.ts"
 import { balanceKey, type Holding, holdingOf, tokenOfKey } from "./key.ts"
 import { dueWalk } from "./queries.ts"
 import { type StoredVerdict, shouldAsk } from "./verdict.ts"
@@ -96,7 +96,7 @@ function behind(transfers: readonly TransferRow[]): DuePosition {
 function keysOfTransfer({ standard, token: contract, tokenId, from, to, fragment }: TransferRow): readonly Hex[] {
   if (standard !== 721 && transferValueOf(fragment) === 0n) return []
   const token = { standard, contract, ...(tokenId !== undefined && { tokenId }) }
-  return [from, to].filter((holder) => holder !== nobody).map((holder) => balanceKey({ holder, ...token }))
+  return [from, to].filter((holder) => holder !== zeroAddress).map((holder) => balanceKey({ holder, ...token }))
 }
 
 /** Whom to ask of those that transfers name, in their order; `cut` is where to go on, where they are too many. */
@@ -126,7 +126,7 @@ async function nextOfToken(
   token: Hex,
   walked: string | null,
 ): Promise<Pick<DueBalances, "holdings" | "step">> {
-  const { standard, contract } = holdingOf(`${nobody}${token.slice(2)}`)
+  const { standard, contract } = holdingOf(`${zeroAddress}${token.slice(2)}`)
   const [block = 0, position = -1, sub = -1] = walked?.split(" ").map(Number) ?? []
   const rows = await state.all<{
     readonly blockNumber: number
@@ -139,7 +139,7 @@ async function nextOfToken(
   }>(listPages.transfers.asc, {
     chain,
     list: lists.tokenTransfers.id,
-    key: bytesOf(contract),
+    key: bytesFromHex(contract),
     endBlock: beyond,
     block,
     position,

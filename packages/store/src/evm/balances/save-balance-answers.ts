@@ -1,6 +1,6 @@
 import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
-import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { chainChanges } from "../queries/changes.ts"
@@ -113,7 +113,7 @@ async function eventsAt(
     transaction,
     balancesAt,
     { chain, block },
-    keys.map(bytesOf),
+    keys.map(bytesFromHex),
   )
   return new Map(rows.map(({ key, balance }) => [hexOf(key), BigInt(balance ?? 0)]))
 }

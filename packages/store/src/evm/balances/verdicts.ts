@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from "../../engine.ts"
-import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { balanceVerdictTable } from "../tables.ts"
 import { verdictsByTokens } from "./queries.ts"
@@ -15,7 +15,7 @@ export async function verdictsOf(
     connection,
     verdictsByTokens,
     { chain },
-    [...new Set(tokens)].map(bytesOf),
+    [...new Set(tokens)].map(bytesFromHex),
   )
   return new Map(rows.map(({ token, ...verdict }) => [hexOf(token), verdict]))
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../engine.ts"
-import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { moveHolders } from "../holders/move-holders.ts"
 import { journaled } from "../queries/journal.ts"
@@ -86,8 +86,8 @@ async function readOwners(
     const rows = await readBatch<{ tokenId: Uint8Array; owner: Uint8Array | null }>(
       transaction,
       ownersBefore,
-      { chain, contract: bytesOf(contract), before },
-      [...ids].map(bytesOf),
+      { chain, contract: bytesFromHex(contract), before },
+      [...ids].map(bytesFromHex),
     )
     for (const { tokenId, owner } of rows)
       if (owner !== null) owners.set(nftName(contract, hexOf(tokenId)), hexOf(owner))

@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from "../../engine.ts"
-import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { deltasOf } from "../balances/balance-changes.ts"
 import { balancesAt } from "../balances/queries.ts"
@@ -39,7 +39,7 @@ export async function balancesAfter(
     connection,
     balancesAt,
     { chain, block },
-    keys.map(bytesOf),
+    keys.map(bytesFromHex),
   )
   return new Map(rows.flatMap(({ key, balance }) => (balance === null ? [] : [[hexOf(key), BigInt(balance)] as const])))
 }

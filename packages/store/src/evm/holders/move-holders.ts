@@ -1,5 +1,5 @@
 import type { Transaction, Value } from "../../engine.ts"
-import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { holdingOf } from "../balances/key.ts"
 import { withinRange } from "../balances/within-range.ts"
@@ -58,7 +58,7 @@ async function addToSupplies(transaction: Transaction, chain: bigint, changes: R
     transaction,
     suppliesByTokens,
     { chain },
-    tokens.map(bytesOf),
+    tokens.map(bytesFromHex),
   )
   const before = new Map(rows.map(({ token, ...row }) => [hexOf(token), row]))
   const replaced: Value[][] = []
@@ -67,7 +67,7 @@ async function addToSupplies(transaction: Transaction, chain: bigint, changes: R
     const holders = (was?.holders ?? 0) + (change?.holders ?? 0)
     const supply = BigInt(was?.supply ?? 0) + (change?.supply ?? 0n)
     // Of a token that nobody has there is no row, as before the first.
-    if (holders === 0) await transaction.run(deleteSupply, { chain, token: bytesOf(token) })
+    if (holders === 0) await transaction.run(deleteSupply, { chain, token: bytesFromHex(token) })
     else replaced.push([chain, token, holders, supply.toString()])
   }
   await transaction.replace(tokenSupplyTable, replaced)

@@ -1,5 +1,5 @@
 import type { Connection } from "../../engine.ts"
-import { bytesOf, hexOf } from "../../hex.ts"
+import { bytesFromHex, hexOf } from "../../hex.ts"
 import { limitOf } from "../../limit.ts"
 import { readBatch } from "../../read-batch.ts"
 import type { HolderPage, HolderRange } from "./holder.ts"
@@ -14,10 +14,10 @@ export async function readHolders(
 ): Promise<HolderPage> {
   const token = tokenKeyOf(tokenId === undefined ? { standard: 20, contract } : { standard: 1155, contract, tokenId })
   const { from, before } = keysOfToken(token, after)
-  const asked = { chain, from: bytesOf(from), before: bytesOf(before), limit: limitOf(limit) }
+  const asked = { chain, from: bytesFromHex(from), before: bytesFromHex(before), limit: limitOf(limit) }
   const rows = await state.all<{ key: Uint8Array }>(listHolders, asked)
   const [sums] = await readBatch<{ holders: number; supply: string }>(state, suppliesByTokens, { chain }, [
-    bytesOf(token),
+    bytesFromHex(token),
   ])
   return {
     holders: rows.map(({ key }) => holderIn(hexOf(key), token)),

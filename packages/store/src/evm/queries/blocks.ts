@@ -1,6 +1,6 @@
 import type { Query } from "../../queries/query.ts"
 
-const columns = `number AS "number", timestamp AS "timestamp", json AS "json"`
+const blockColumns = `number AS "number", timestamp AS "timestamp", json AS "json"`
 const byNumber = "SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number=?)"
 
 /**
@@ -16,15 +16,15 @@ export const upToBlock = "SEARCH evm_block USING COVERING INDEX evm_block_timest
 /** Blocks below a number, newest first. */
 export const listBlocks: Query = {
   name: "list_blocks",
-  sql: `SELECT ${columns} FROM evm_block
+  sql: `SELECT ${blockColumns} FROM evm_block
     WHERE chain_id = :chain AND number < :number ORDER BY number DESC LIMIT :limit`,
-  postgresSql: `SELECT ${columns} FROM evm_block
+  postgresSql: `SELECT ${blockColumns} FROM evm_block
     WHERE chain_id = :chain AND number >= :floor AND number < :number ORDER BY number DESC LIMIT :limit`,
   descendsFrom: "number",
   plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number<?)"], postgres: ["evm_block_pkey"] },
 }
 
-const upTo = (last: string) => `SELECT ${columns} FROM evm_block
+const upTo = (last: string) => `SELECT ${blockColumns} FROM evm_block
     WHERE chain_id = :chain AND number <= ${last} ORDER BY number DESC LIMIT :limit`
 
 /** Blocks not after a moment, newest first. */
@@ -40,14 +40,14 @@ export const listBlocksUpTo: Query = {
 
 export const blockByNumber: Query = {
   name: "block_by_number",
-  sql: `SELECT ${columns} FROM evm_block WHERE chain_id = :chain AND number = :number`,
+  sql: `SELECT ${blockColumns} FROM evm_block WHERE chain_id = :chain AND number = :number`,
   plan: { sqlite: [byNumber], postgres: ["evm_block_pkey"] },
 }
 
 export const blockByHash: Query = {
   name: "block_by_hash",
-  sql: `SELECT ${columns} FROM evm_block WHERE chain_id = :chain AND hash = :hash`,
-  postgresSql: `SELECT ${columns} FROM evm_block WHERE chain_id = :chain
+  sql: `SELECT ${blockColumns} FROM evm_block WHERE chain_id = :chain AND hash = :hash`,
+  postgresSql: `SELECT ${blockColumns} FROM evm_block WHERE chain_id = :chain
     AND number = (SELECT number FROM evm_block_hash WHERE chain_id = :chain AND hash = :hash)`,
   plan: {
     sqlite: ["SEARCH evm_block USING INDEX evm_block_hash (chain_id=? AND hash=?)"],
@@ -66,7 +66,7 @@ export const blockReference: Query = {
 /** What the blocks above a number have added to the counters, oldest first. */
 export const blockCountsAbove: Query = {
   name: "block_counts_above",
-  sql: `SELECT ${columns}, transaction_count AS "transactionCount", gas_used AS "gasUsed" FROM evm_block
+  sql: `SELECT ${blockColumns}, transaction_count AS "transactionCount", gas_used AS "gasUsed" FROM evm_block
     WHERE chain_id = :chain AND number > :number ORDER BY number`,
   plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number>?)"], postgres: ["evm_block_pkey"] },
 }

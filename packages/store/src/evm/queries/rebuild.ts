@@ -9,7 +9,7 @@ import {
   transferTable,
 } from "../tables.ts"
 
-const within = "chain_id = :chain AND block_number >= :from AND block_number < :to"
+const inBlockRange = "chain_id = :chain AND block_number >= :from AND block_number < :to"
 // The first is the chain, whose ID may be larger than what is read back.
 const ownColumns = ({ columns }: Table) =>
   columns
@@ -28,7 +28,7 @@ export interface RowsOfBlocks {
 /** @param keyed - what stands before the block in the table's key, beside the chain. */
 function rowsOfBlocks(table: Table, keyed?: { readonly condition: string; readonly plan: string }): RowsOfBlocks {
   const { name } = table
-  const where = keyed === undefined ? within : `${within} AND ${keyed.condition}`
+  const where = keyed === undefined ? inBlockRange : `${inBlockRange} AND ${keyed.condition}`
   const search = `SEARCH ${name} USING PRIMARY KEY (chain_id=? AND ${keyed?.plan ?? ""}block_number>? AND block_number<?)`
   const plan: Query["plan"] = { sqlite: [search], postgres: [`${name}_pkey`] }
   return {
@@ -47,8 +47,8 @@ export const deploymentsWithin = rowsOfBlocks(deploymentTable)
 export const internalTransactionsWithin = rowsOfBlocks(internalTransactionTable)
 export const messengerEventsWithin = rowsOfBlocks(messengerEventTable)
 
-const moved = `${within} AND (contract, token_id) IN
-    (SELECT token, token_id FROM evm_transfer WHERE ${within} AND standard = 721)`
+const moved = `${inBlockRange} AND (contract, token_id) IN
+    (SELECT token, token_id FROM evm_transfer WHERE ${inBlockRange} AND standard = 721)`
 const movedPlan: Query["plan"] = {
   sqlite: [
     "SEARCH evm_nft_owner USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=? AND block_number>? AND block_number<?)",
@@ -130,7 +130,7 @@ const foundPlan = (of: string): Query["plan"] => ({
 export const contractsMoved: Query = {
   name: "contracts_moved",
   sql: `SELECT address AS "address", first_block AS "firstBlock" FROM evm_contract WHERE chain_id = :chain AND address IN
-    (SELECT token FROM evm_transfer WHERE ${within})`,
+    (SELECT token FROM evm_transfer WHERE ${inBlockRange})`,
   plan: foundPlan("evm_transfer"),
 }
 
@@ -138,7 +138,7 @@ export const contractsMoved: Query = {
 export const contractsDeployed: Query = {
   name: "contracts_deployed",
   sql: `SELECT address AS "address", first_block AS "firstBlock" FROM evm_contract WHERE chain_id = :chain AND address IN
-    (SELECT address FROM evm_deployment WHERE ${within})`,
+    (SELECT address FROM evm_deployment WHERE ${inBlockRange})`,
   plan: foundPlan("evm_deployment"),
 }
 
@@ -147,7 +147,7 @@ export const tokensMoved: Query = {
   name: "tokens_moved",
   sql: `SELECT contract AS "contract", token_id AS "tokenId", first_block AS "firstBlock" FROM evm_nft
     WHERE chain_id = :chain AND (contract, token_id) IN
-    (SELECT token, token_id FROM evm_transfer WHERE ${within} AND standard > 20)`,
+    (SELECT token, token_id FROM evm_transfer WHERE ${inBlockRange} AND standard > 20)`,
   plan: {
     sqlite: [
       "SEARCH evm_nft USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?)",

@@ -1,6 +1,6 @@
 import type { Query } from "../../queries/query.ts"
 
-const within = "chain_id = :chain AND block_number >= :from AND block_number < :to"
+const inBlockRange = "chain_id = :chain AND block_number >= :from AND block_number < :to"
 
 /** How many transactions blocks have from a number on, ascending. */
 export const transactionCounts: Query = {
@@ -14,7 +14,7 @@ export const transactionCounts: Query = {
 export const transactionsOfBlocks: Query = {
   name: "transactions_of_blocks",
   sql: `SELECT succeeded, block_number, transaction_index, fragment FROM evm_transaction
-    WHERE ${within} AND succeeded = :succeeded`,
+    WHERE ${inBlockRange} AND succeeded = :succeeded`,
   plan: {
     sqlite: [
       "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND block_number>? AND block_number<?)",
@@ -26,7 +26,7 @@ export const transactionsOfBlocks: Query = {
 /** Transfers of some blocks in their order, with the columns of their table: the first `:limit` of them. */
 export const transfersOfBlocks: Query = {
   name: "transfers_of_blocks",
-  sql: `SELECT block_number, log_index, batch_index, token, standard, token_id, fragment FROM evm_transfer WHERE ${within}
+  sql: `SELECT block_number, log_index, batch_index, token, standard, token_id, fragment FROM evm_transfer WHERE ${inBlockRange}
     ORDER BY block_number, log_index, batch_index LIMIT :limit`,
   plan: {
     sqlite: ["SEARCH evm_transfer USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)"],
@@ -50,7 +50,7 @@ export const transfersOfBlockAfter: Query = {
 export const deploymentsOfBlocks: Query = {
   name: "deployments_of_blocks",
   sql: `SELECT block_number, transaction_index, sequence, address, transaction_hash, deployer, deployer_contract
-    FROM evm_deployment WHERE ${within}`,
+    FROM evm_deployment WHERE ${inBlockRange}`,
   plan: {
     sqlite: ["SEARCH evm_deployment USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)"],
     postgres: ["evm_deployment_pkey"],
@@ -60,7 +60,7 @@ export const deploymentsOfBlocks: Query = {
 /** Internal transactions of some blocks in their order, with the columns of their table: the first `:limit` of them. */
 export const internalTransactionsOfBlocks: Query = {
   name: "internal_transactions_of_blocks",
-  sql: `SELECT block_number, transaction_index, sequence, fragment FROM evm_internal_transaction WHERE ${within}
+  sql: `SELECT block_number, transaction_index, sequence, fragment FROM evm_internal_transaction WHERE ${inBlockRange}
     ORDER BY block_number, transaction_index, sequence LIMIT :limit`,
   plan: {
     sqlite: ["SEARCH evm_internal_transaction USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)"],
@@ -71,7 +71,7 @@ export const internalTransactionsOfBlocks: Query = {
 /** Events of the messenger in some blocks in their order, with the columns of their table: the first `:limit` of them. */
 export const messengerEventsOfBlocks: Query = {
   name: "messenger_events_of_blocks",
-  sql: `SELECT block_number, log_index, transaction_index, fragment FROM evm_messenger_event WHERE ${within}
+  sql: `SELECT block_number, log_index, transaction_index, fragment FROM evm_messenger_event WHERE ${inBlockRange}
     ORDER BY block_number, log_index LIMIT :limit`,
   plan: {
     sqlite: ["SEARCH evm_messenger_event USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)"],

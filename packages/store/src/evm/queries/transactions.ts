@@ -1,7 +1,7 @@
 import type { Query } from "../../queries/query.ts"
 import { lastUpTo, upToBlock } from "./blocks.ts"
 
-const columns = `block_number AS "blockNumber", transaction_index AS "index", timestamp AS "timestamp",
+const transactionColumns = `block_number AS "blockNumber", transaction_index AS "index", timestamp AS "timestamp",
   fragment AS "fragment"`
 const newestFirst = `ORDER BY "blockNumber" DESC, "index" DESC LIMIT :limit`
 const before = "(block_number, transaction_index) < (:block, :index)"
@@ -13,7 +13,7 @@ const blockRange =
 
 // The table is ordered by success first. A list of both merges two ranges of it, which costs less than a second index.
 const of = (succeeded: string, condition: string) =>
-  `SELECT ${columns} FROM evm_transaction WHERE chain_id = :chain AND succeeded = ${succeeded} AND ${condition}`
+  `SELECT ${transactionColumns} FROM evm_transaction WHERE chain_id = :chain AND succeeded = ${succeeded} AND ${condition}`
 const ofBoth = (condition: string) => `${of("0", condition)} UNION ALL ${of("1", condition)}`
 // PostgreSQL merges only what is ordered already; SQLite would read the second range in vain.
 const armOf = (succeeded: string, condition: string, order: string) =>
@@ -65,13 +65,13 @@ export const listTransactionsUpToBySuccess: Query = {
 
 const inOrder = `ORDER BY "blockNumber", "index" LIMIT :limit`
 // With a block that equals a parameter PostgreSQL does not see that partitions come in the order of the list.
-const within = "block_number >= :block AND block_number <= :block AND transaction_index > :index"
+const inBlock = "block_number >= :block AND block_number <= :block AND transaction_index > :index"
 
 /** Transactions of a block behind a position in it, in the block's order. */
 export const listTransactionsOfBlock: Query = {
   name: "list_transactions_of_block",
   sql: `${ofBoth("block_number = :block AND transaction_index > :index")} ${inOrder}`,
-  postgresSql: mergeOfBoth(within, inOrder),
+  postgresSql: mergeOfBoth(inBlock, inOrder),
   plan: { sqlite: [blockRange, blockRange], postgres: ["evm_transaction_pkey", "evm_transaction_pkey"] },
 }
 

@@ -3,7 +3,7 @@ import { changeOf } from "../../changes/change-row.ts"
 import { lastSequence, readChanges } from "../../changes/read-changes.ts"
 import type { Connection, ReadingConnection } from "../../engine.ts"
 import type { Hex } from "../../hex.ts"
-import { bytesOf } from "../../hex.ts"
+import { bytesFromHex } from "../../hex.ts"
 import { transactionHashOf } from "../../items/index.ts"
 import { limitOf } from "../../limit.ts"
 import { beyond } from "../../queries/query.ts"
@@ -229,8 +229,8 @@ export class EngineChainReader implements ChainReader {
   async tokens(contract: Hex, { after, limit }: Range<readonly [Hex]>): Promise<readonly StoredToken[]> {
     const rows = await this.#connection.all<TokenColumns>(listTokens, {
       chain: this.#chain,
-      contract: bytesOf(contract),
-      tokenId: bytesOf(after?.[0] ?? "0x"),
+      contract: bytesFromHex(contract),
+      tokenId: bytesFromHex(after?.[0] ?? "0x"),
       limit: limitOf(limit),
     })
     return rows.map((row) => tokenOf(contract, row))
@@ -239,8 +239,8 @@ export class EngineChainReader implements ChainReader {
   async token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined> {
     const row = await this.#connection.get<TokenColumns>(tokenById, {
       chain: this.#chain,
-      contract: bytesOf(contract),
-      tokenId: bytesOf(tokenId),
+      contract: bytesFromHex(contract),
+      tokenId: bytesFromHex(tokenId),
     })
     return row && tokenOf(contract, row)
   }
@@ -289,7 +289,7 @@ export class EngineChainReader implements ChainReader {
   #block(connection: Connection, id: number | Hex): Promise<StoredBlock | undefined> {
     return typeof id === "number"
       ? connection.get(blockByNumber, { chain: this.#chain, number: id })
-      : connection.get(blockByHash, { chain: this.#chain, hash: bytesOf(id) })
+      : connection.get(blockByHash, { chain: this.#chain, hash: bytesFromHex(id) })
   }
 
   #upTo({ timestamp, inclusive }: Moment, limit: number) {

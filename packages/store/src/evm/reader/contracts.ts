@@ -1,6 +1,6 @@
 import type { Connection, Value } from "../../engine.ts"
 import type { Hex } from "../../hex.ts"
-import { bytesOf } from "../../hex.ts"
+import { bytesFromHex } from "../../hex.ts"
 import { contractCounts, contractsByAddresses } from "../queries/metadata.ts"
 import type { StoredContract } from "../reader-port.ts"
 import { type ContractColumns, contractOf } from "./rows.ts"
@@ -23,7 +23,7 @@ export async function readContracts(
     if (query === undefined || size === undefined) throw new Error(`no statement takes ${part.length} addresses`)
     const parameters: Record<string, Value> = { chain }
     for (let each = 0; each < size; each += 1) {
-      parameters[`address${each}`] = bytesOf(part[Math.min(each, part.length - 1)] ?? "0x")
+      parameters[`address${each}`] = bytesFromHex(part[Math.min(each, part.length - 1)] ?? "0x")
     }
     found.push(...(await connection.all<ContractColumns>(query, parameters)).map(contractOf))
   }

@@ -1,5 +1,5 @@
 import type { ReadingConnection } from "../../engine.ts"
-import { bytesOf, type Hex } from "../../hex.ts"
+import { bytesFromHex, type Hex } from "../../hex.ts"
 import { limitOf } from "../../limit.ts"
 import type { Query } from "../../queries/query.ts"
 import { beyond } from "../../queries/query.ts"
@@ -73,7 +73,7 @@ export class ListReader {
     return this.#connection.all<Row>(pages[order], {
       chain: this.#chain,
       list: id,
-      key: bytesOf(key),
+      key: bytesFromHex(key),
       ...(order === "desc" ? descending(range) : ascending(range, of)),
       limit: limitOf(limit),
     })

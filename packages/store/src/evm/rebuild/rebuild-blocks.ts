@@ -63,7 +63,7 @@ export async function rewriteBlocks(
   const rows = blockRows(chain, placed)
   const changed = placed.flatMap((block, at) => {
     const [own, json] = [stored[at], String(rows[at]?.at(-1))]
-    return own === undefined || isSame(own, block, json) ? [] : [{ own, block, json }]
+    return own === undefined || isSameBlock(own, block, json) ? [] : [{ own, block, json }]
   })
   for (const { own, block, json } of changed) {
     const { number, transactionCount, gasUsed } = block
@@ -77,7 +77,7 @@ export async function rewriteBlocks(
   return changed.length > 0
 }
 
-const isSame = (own: StoredColumns, { transactionCount, gasUsed }: PlacedBlock, json: string) =>
+const isSameBlock = (own: StoredColumns, { transactionCount, gasUsed }: PlacedBlock, json: string) =>
   own.json === json && own.transactionCount === transactionCount && own.gasUsed === String(gasUsed)
 
 async function addToCounters(

@@ -22,7 +22,7 @@ export async function hasRows(
   if (stored.length !== rows.length) return false
   // The first column is the chain, which is never read back.
   const names = table.columns.slice(1).map(({ name }) => name)
-  const isThere = (row: readonly Value[], own: Row) => names.every((name, at) => isSame(row[at + 1], own[name]))
+  const isThere = (row: readonly Value[], own: Row) => names.every((name, at) => isSameValue(row[at + 1], own[name]))
   const elsewhere = stored.flatMap((own, at) => (isThere(rows[at] ?? [], own) ? [] : [at]))
   // Texts of all rows would take seven times as long.
   const texts = new Set(elsewhere.map((at) => comparableText(names.map((name) => stored[at]?.[name]))))
@@ -45,5 +45,5 @@ const comparableText = (values: readonly (Value | undefined)[]) => values.map(co
 const comparable = (value: Value | undefined) => (value instanceof Uint8Array ? hexOf(value) : String(value))
 
 /** Bytes may be given as hexadecimal digits, and integers as bigint. */
-const isSame = (value: Value | undefined, stored: Value | undefined) =>
+const isSameValue = (value: Value | undefined, stored: Value | undefined) =>
   value === stored || comparable(value) === comparable(stored)

@@ -1,10 +1,10 @@
-import { bytesOf, hexOf } from "../../hex.ts"
+import { bytesFromHex, hexOf } from "../../hex.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { bytesIn, hexIn } from "../../verification/bytes-in.ts"
 import { Fingerprint } from "../../verification/fingerprint.ts"
 import { RowStream } from "../../verification/row-stream.ts"
 import { balancesProjection } from "../balances/balance.ts"
-import { deltasOf, nobody } from "../balances/balance-changes.ts"
+import { deltasOf, zeroAddress } from "../balances/balance-changes.ts"
 import { balanceKey } from "../balances/key.ts"
 import { projectionsOf } from "../projections.ts"
 import { dumpedTables } from "../queries/dump.ts"
@@ -66,13 +66,13 @@ export class BalanceCheck {
   async #addOwners(): Promise<void> {
     const { connection, chain, signal } = this.#check
     const rows = new RowStream(connection, tableOf("evm_nft_owner"), { chain })
-    let owner = nobody
+    let owner = zeroAddress
     let token = ""
     for (let row = await rows.next(); row !== undefined; row = await rows.next()) {
       signal?.throwIfAborted()
       const next = await rows.peek()
       const [contract, tokenId, block] = [hexIn(row.contract), hexIn(row.token_id), Number(row.block_number)]
-      if (token !== contract + tokenId) owner = nobody
+      if (token !== contract + tokenId) owner = zeroAddress
       token = contract + tokenId
       const isSameBlock =
         next !== undefined &&
@@ -85,7 +85,7 @@ export class BalanceCheck {
         [owner, -1n],
         [after, 1n],
       ] as const)
-        if (holder !== nobody) this.#expect(balanceKey({ holder, standard: 721, contract, tokenId }), block, delta)
+        if (holder !== zeroAddress) this.#expect(balanceKey({ holder, standard: 721, contract, tokenId }), block, delta)
       owner = after
     }
   }
@@ -96,7 +96,7 @@ export class BalanceCheck {
 }
 
 function addChange(fingerprint: Fingerprint, key: string, block: number, delta: bigint): void {
-  fingerprint.add(Buffer.concat([bytesOf(key), Buffer.from(`${delta}`)]), block)
+  fingerprint.add(Buffer.concat([bytesFromHex(key), Buffer.from(`${delta}`)]), block)
 }
 
 /** What something else wrote into the database may be no number. */

@@ -7,7 +7,7 @@ import type { Findings } from "../../verification/inconsistency.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { chainChanges } from "../queries/changes.ts"
 
-const table = "evm_change"
+const changeTable = "evm_change"
 
 /** Applies the changes that are kept to one another: each goes on where the one before it ended, the last one at the head. */
 export async function checkChanges(connection: ReadingConnection, chain: bigint, findings: Findings): Promise<void> {
@@ -21,12 +21,14 @@ export async function checkChanges(connection: ReadingConnection, chain: bigint,
     const key = String(change.sequence)
     const { kind, from, to } = change
     if (kind === "append") {
-      if (head !== undefined) findings.same({ table, key, rule: "blocks come on top of those before" }, from, head + 1)
+      if (head !== undefined)
+        findings.same({ table: changeTable, key, rule: "blocks come on top of those before" }, from, head + 1)
       head = to
     } else {
-      if (head !== undefined) findings.same({ table, key, rule: "blocks go from the head" }, to, head)
+      if (head !== undefined) findings.same({ table: changeTable, key, rule: "blocks go from the head" }, to, head)
       head = from - 1
     }
   }
-  if (head !== undefined) findings.same({ table, key: "last", rule: "the last change ends at the head" }, head, stored)
+  if (head !== undefined)
+    findings.same({ table: changeTable, key: "last", rule: "the last change ends at the head" }, head, stored)
 }

@@ -1,5 +1,5 @@
 import type { Connection } from "../../engine.ts"
-import { bytesOf, type Hex, hexOf } from "../../hex.ts"
+import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { beyond } from "../../queries/query.ts"
 import { readBatch } from "../../read-batch.ts"
@@ -18,7 +18,7 @@ import { dumpedTables } from "../queries/dump.ts"
 import type { ChainCheck } from "./chain-check.ts"
 
 const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
-const rowsAtOnce = 1000
+const holdersPerQuery = 1000
 
 /**
  * Holds holders against the balances that they are made of, in either direction, and what there is of a token against its holders, while
@@ -87,7 +87,7 @@ async function lookAtBalances({ state, chain, last, after, keysAtOnce }: Looking
   const expected = Array.from(balances, ([balanceKey, balance]) => ({ balanceKey, balance: withinRange(balance) }))
     .filter(({ balance }) => balance !== 0n)
     .map(({ balanceKey, balance }) => holderKeyOf(balanceKey, balance))
-  const found = await readBatch<{ key: Uint8Array }>(state, holdersByKeys, { chain }, expected.map(bytesOf))
+  const found = await readBatch<{ key: Uint8Array }>(state, holdersByKeys, { chain }, expected.map(bytesFromHex))
   const stored = new Set(found.map((row) => hexOf(row.key)))
   const rule = "there is a holder for each balance"
   const missing = expected.filter((holder) => !stored.has(holder))
@@ -104,7 +104,7 @@ async function lookAtBalances({ state, chain, last, after, keysAtOnce }: Looking
 
 /** Whether the holders of the next token have what their balances say, and the token what they have. */
 async function lookAtToken({ state, chain, last, after }: Looking): Promise<Piece> {
-  const [above, beyondToken] = [bytesOf(after), bytesOf(`${after}${after === "0x" ? "" : "ff"}`)]
+  const [above, beyondToken] = [bytesFromHex(after), bytesFromHex(`${after}${after === "0x" ? "" : "ff"}`)]
   const supplies = new RowStream(state, tableOf("evm_token_supply"), { chain }, { token: above })
   const holders = new RowStream(state, tableOf("evm_holder"), { chain }, { key: beyondToken })
   const [sums, first] = [await supplies.peek(), await holders.peek()]
@@ -115,7 +115,7 @@ async function lookAtToken({ state, chain, last, after }: Looking): Promise<Piec
   const sum = { holders: 0, supply: 0n }
   for (;;) {
     const rows: Row[] = []
-    const isOwn = (row: Row) => rows.length < rowsAtOnce && tokenIn(row) === token
+    const isOwn = (row: Row) => rows.length < holdersPerQuery && tokenIn(row) === token
     for (let row = await holders.peek(); row && isOwn(row); row = await holders.peek()) {
       rows.push(row)
       await holders.next()

@@ -54,14 +54,14 @@ async function checkKeys(state: Connection, chain: bigint, after: string, keysAt
     const [balance, answer] = [await balances.take(key), await answers.take(key)]
     const [isGone, isHeld] = [await holdings[0].take(key), await holdings[1].take(key)]
     rows += Number(isGone) + Number(isHeld)
-    const expected = wordsOf(balance, answer)
+    const expected = answerText(balance, answer)
     const stored = [isHeld && "held", isGone && "gone"].filter(Boolean).join(" and ") || "no row"
     if (stored !== expected) contradictions.push({ key, stored, expected })
   }
   return { rows, contradictions, last: key }
 }
 
-function wordsOf(balance: unknown, answer: unknown): string {
+function answerText(balance: unknown, answer: unknown): string {
   if (isAnything(balance) || isAnything(answer)) return "held"
   // What was asked for and is nothing is none, where no transfer tells of it.
   return balance === undefined ? "no row" : "gone"

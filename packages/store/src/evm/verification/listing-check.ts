@@ -1,5 +1,5 @@
 import type { Value } from "../../engine.ts"
-import { bytesOf } from "../../hex.ts"
+import { bytesFromHex } from "../../hex.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { bytesIn } from "../../verification/bytes-in.ts"
 import { Fingerprint } from "../../verification/fingerprint.ts"
@@ -66,12 +66,13 @@ export class ListingCheck {
     for (const row of rows) {
       if (row.blockNumber >= end) continue
       for (const key of new Set(list.keysOf(row)))
-        this.#expected.get(list.id)?.add(bytesOf(key), row.blockNumber, ...positionsByKind[list.of](row))
+        this.#expected.get(list.id)?.add(bytesFromHex(key), row.blockNumber, ...positionsByKind[list.of](row))
     }
   }
 
   #addOwner({ standard, token, tokenId, blockNumber, logIndex, batchIndex }: TransferRow): void {
-    if (standard === 721 && tokenId !== undefined) this.#owners.add(bytesOf(token), blockNumber, logIndex, batchIndex)
+    if (standard === 721 && tokenId !== undefined)
+      this.#owners.add(bytesFromHex(token), blockNumber, logIndex, batchIndex)
   }
 
   /** Reads the lists. */

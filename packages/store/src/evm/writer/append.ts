@@ -1,6 +1,6 @@
 import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
-import { bytesOf } from "../../hex.ts"
+import { bytesFromHex } from "../../hex.ts"
 import { type DeclaredProjection, isList } from "../all-projections.ts"
 import { appendChunks } from "../archive/append-chunks.ts"
 import { balancesProjection } from "../balances/balance.ts"
@@ -136,7 +136,7 @@ export async function append(
   await transaction.run(writeCheckpoint, {
     chain,
     number: last.number,
-    hash: bytesOf(last.hash),
+    hash: bytesFromHex(last.hash),
     timestamp: last.timestamp,
     transactions: last.cumulativeTransactions,
     nodeHead,

@@ -1,6 +1,6 @@
 import type { Connection } from "../../engine.ts"
 import { NotConsecutiveError } from "../../errors.ts"
-import { bytesOf } from "../../hex.ts"
+import { bytesFromHex } from "../../hex.ts"
 import { blockByHash } from "../queries/blocks.ts"
 import type { BlockReference, BlockRow } from "../rows.ts"
 
@@ -30,7 +30,7 @@ export async function assertNew(
 ): Promise<void> {
   const hashes = new Set<string>()
   for (const { number, hash } of blocks) {
-    const stored = await connection.get<{ number: number }>(blockByHash, { chain, hash: bytesOf(hash) })
+    const stored = await connection.get<{ number: number }>(blockByHash, { chain, hash: bytesFromHex(hash) })
     if (hashes.has(hash) || stored !== undefined) {
       throw new NotConsecutiveError(`Block ${number} has the hash ${hash}, as has another block of the chain.`, {
         cause,

@@ -1,6 +1,6 @@
 import { writeChange } from "../../changes/write-change.ts"
 import type { Connection, Transaction } from "../../engine.ts"
-import { bytesOf, hexOf } from "../../hex.ts"
+import { bytesFromHex, hexOf } from "../../hex.ts"
 import { storable } from "../../storable.ts"
 import type { ContractRow, DueContract } from "../metadata-port.ts"
 import { chainChanges } from "../queries/changes.ts"
@@ -24,7 +24,7 @@ export async function writeContracts(
   contracts: readonly ContractRow[],
 ): Promise<void> {
   for (const { address, ercType, name, symbol, decimals, attempts, retryAt } of contracts) {
-    const common = { chain, address: bytesOf(address), attempts, retryAt: retryAt ?? null }
+    const common = { chain, address: bytesFromHex(address), attempts, retryAt: retryAt ?? null }
     if (ercType === undefined) await transaction.run(postponeContract, common)
     else {
       await transaction.run(saveContract, {

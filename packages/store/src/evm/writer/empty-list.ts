@@ -5,7 +5,7 @@ import { deleteEntriesBefore, deleteList, listEntryAt } from "../queries/project
 /** Rows that are deleted in one transaction, at most. */
 export const mostEntries = 20_000
 
-interface Entry {
+interface PositionedEntry {
   readonly key: Uint8Array
   readonly block: number
   readonly position: number
@@ -14,7 +14,7 @@ interface Entry {
 
 /** Deletes a bounded piece of a list's entries. Returns whether none is left. */
 export async function emptyList(transaction: Transaction, chain: bigint, { id }: List): Promise<boolean> {
-  const next = await transaction.get<Entry>(listEntryAt, { chain, list: id, offset: mostEntries })
+  const next = await transaction.get<PositionedEntry>(listEntryAt, { chain, list: id, offset: mostEntries })
   if (next === undefined) await transaction.run(deleteList, { chain, list: id })
   else await transaction.run(deleteEntriesBefore, { chain, list: id, ...next })
   return next === undefined

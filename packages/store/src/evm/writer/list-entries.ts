@@ -7,7 +7,7 @@ import { positionsByKind } from "../lists/position.ts"
 export type ListableRows = { readonly [Kind in ListedKind]: readonly Listable[Kind][] }
 
 /** A row of `evm_list`: chain, list, key, block, position, sub. */
-type Entry = readonly [bigint, number, Hex, number, number, number]
+type EntryRow = readonly [bigint, number, Hex, number, number, number]
 
 /**
  * The entries of lists for some rows. Those of one key come one after the other, since they go to the same place; `sorted` has the keys
@@ -18,8 +18,8 @@ export function listEntries(
   lists: readonly List[],
   rows: ListableRows,
   { sorted = false }: { readonly sorted?: boolean } = {},
-): readonly Entry[] {
-  const entries: Entry[] = []
+): readonly EntryRow[] {
+  const entries: EntryRow[] = []
   for (const list of lists) {
     const byKey = entriesByKey(chain, list, rows[list.of])
     // As loops: there are six for each transaction, and arrays of arrays take a fifth longer.
@@ -33,8 +33,8 @@ function entriesByKey<Kind extends ListedKind>(
   chain: bigint,
   list: List<Kind>,
   rows: readonly Listable[Kind][],
-): ReadonlyMap<Hex, readonly Entry[]> {
-  const byKey = new Map<Hex, Entry[]>()
+): ReadonlyMap<Hex, readonly EntryRow[]> {
+  const byKey = new Map<Hex, EntryRow[]>()
   const place = positionsByKind[list.of]
   for (const row of rows) {
     const keys = list.keysOf(row)
@@ -43,7 +43,7 @@ function entriesByKey<Kind extends ListedKind>(
     for (let at = 0; at < keys.length; at += 1) {
       const key = keys[at] as Hex
       if (at > 0 && keys.indexOf(key) < at) continue
-      const entry: Entry = [chain, list.id, key, row.blockNumber, position, sub]
+      const entry: EntryRow = [chain, list.id, key, row.blockNumber, position, sub]
       const entries = byKey.get(key)
       if (entries === undefined) byKey.set(key, [entry])
       else entries.push(entry)
@@ -53,7 +53,7 @@ function entriesByKey<Kind extends ListedKind>(
 }
 
 /** What a rollback has to look for, if blocks from `from` were undone: chain, block, list, key. */
-export function journalOfEntries(entries: readonly Entry[], from: number): readonly (readonly Value[])[] {
+export function journalOfEntries(entries: readonly EntryRow[], from: number): readonly (readonly Value[])[] {
   const rows: Value[][] = []
   for (const [chain, list, key, block] of entries) if (block >= from) rows.push([chain, block, list, key])
   return rows

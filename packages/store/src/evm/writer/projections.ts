@@ -33,11 +33,11 @@ export async function prepareProjections(
     const { name, of } = projection
     next.set(projection, projectionOf(projection, stored.get(name), isWanted(projection), head, awaited.has(of)))
   }
-  const changed = [...next.values()].filter((row) => !isSame(row, stored.get(row.name)))
+  const changed = [...next.values()].filter((row) => !isSameProjection(row, stored.get(row.name)))
   await writeProjections(transaction, chain, changed)
   const now = new Map([...stored, ...changed.map((row) => [row.name, row] as const)])
   // What was served is not from now on.
-  if ([...before.values()].some((row) => isWhole(row) && !isSame(row, now.get(row.name))))
+  if ([...before.values()].some((row) => isWhole(row) && !isSameProjection(row, now.get(row.name))))
     await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
   return declared.filter((projection) => next.get(projection)?.nextBlock === null)
 }
@@ -62,7 +62,7 @@ function projectionOf(
 
 const isWhole = ({ nextBlock, enabled }: Projection) => nextBlock === null && enabled === 1
 
-const isSame = (one: Projection, other: Projection | undefined) =>
+const isSameProjection = (one: Projection, other: Projection | undefined) =>
   other !== undefined &&
   one.version === other.version &&
   one.nextBlock === other.nextBlock &&

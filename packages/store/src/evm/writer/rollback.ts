@@ -1,7 +1,7 @@
 import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { ReorgTooDeepError } from "../../errors.ts"
-import { bytesOf } from "../../hex.ts"
+import { bytesFromHex } from "../../hex.ts"
 import { rollBackArchive } from "../archive/roll-back-archive.ts"
 import { balancesAbove, restoreBalances } from "../balances/roll-back-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
@@ -71,7 +71,7 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await transaction.run(writeCheckpoint, {
     chain,
     number: head.number,
-    hash: bytesOf(head.hash),
+    hash: bytesFromHex(head.hash),
     timestamp: head.timestamp,
     transactions: transactions - removed.reduce((sum, block) => sum + block.transactionCount, 0),
     nodeHead,

@@ -1,7 +1,7 @@
 import { writeChange } from "../../changes/write-change.ts"
 import type { Connection, Transaction, WritingConnection } from "../../engine.ts"
 import type { Hex } from "../../hex.ts"
-import { bytesOf, hexOf } from "../../hex.ts"
+import { bytesFromHex, hexOf } from "../../hex.ts"
 import { pendingReindexRequests, settleReindexRequest } from "../../queries/reindex-requests.ts"
 import { storable } from "../../storable.ts"
 import type { DueToken, TokenRow } from "../metadata-port.ts"
@@ -70,7 +70,7 @@ export async function settleRequest(
   { contract, tokenId }: TokenKey,
   requestedAt: number,
 ): Promise<void> {
-  const key = { chain, contract: bytesOf(contract), tokenId: bytesOf(tokenId) }
+  const key = { chain, contract: bytesFromHex(contract), tokenId: bytesFromHex(tokenId) }
   await transaction.run(settleReindexRequest, { ...key, requestedAt })
 }
 
@@ -78,8 +78,8 @@ export async function writeTokens(transaction: Transaction, chain: bigint, token
   for (const { contract, tokenId, tokenUri, metadata, attempts, retryAt } of tokens) {
     await transaction.run(saveToken, {
       chain,
-      contract: bytesOf(contract),
-      tokenId: bytesOf(tokenId),
+      contract: bytesFromHex(contract),
+      tokenId: bytesFromHex(tokenId),
       tokenUri: storable(tokenUri),
       metadata: storable(metadata),
       attempts,

@@ -1,11 +1,12 @@
 import { batch } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
-const columns = `balance_key AS "key", amount AS "amount", utxo_count AS "utxoCount"`
+const balanceColumns = `balance_key AS "key", amount AS "amount", utxo_count AS "utxoCount"`
 
 export const balancesByKeys: readonly Query[] = batch(
   "balances_by_keys",
-  (values) => `SELECT ${columns} FROM primary_balance WHERE network_id = :network AND balance_key IN (${values})`,
+  (values) =>
+    `SELECT ${balanceColumns} FROM primary_balance WHERE network_id = :network AND balance_key IN (${values})`,
   {
     sqlite: ["SEARCH primary_balance USING PRIMARY KEY (network_id=? AND balance_key=?)"],
     postgres: ["primary_balance_pkey"],
@@ -15,7 +16,7 @@ export const balancesByKeys: readonly Query[] = batch(
 /** What an address owns alone on a chain. */
 export const balancesOfAddress: Query = {
   name: "balances_of_address",
-  sql: `SELECT ${columns} FROM primary_balance
+  sql: `SELECT ${balanceColumns} FROM primary_balance
     WHERE network_id = :network AND balance_key >= :first AND balance_key <= :last ORDER BY balance_key`,
   plan: {
     sqlite: ["SEARCH primary_balance USING PRIMARY KEY (network_id=? AND balance_key>? AND balance_key<?)"],

@@ -2,12 +2,12 @@ import { batch } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 const primary = "SEARCH primary_block USING PRIMARY KEY (network_id=? AND chain=? AND height"
-const columns = `height AS "height", json AS "json"`
+const blockColumns = `height AS "height", json AS "json"`
 
 /** Blocks below a height, newest first. */
 export const listNetworkBlocks: Query = {
   name: "list_network_blocks",
-  sql: `SELECT ${columns} FROM primary_block
+  sql: `SELECT ${blockColumns} FROM primary_block
     WHERE network_id = :network AND chain = :chain AND height < :height ORDER BY height DESC LIMIT :limit`,
   plan: { sqlite: [`${primary}<?)`], postgres: ["primary_block_pkey"] },
 }
@@ -15,7 +15,7 @@ export const listNetworkBlocks: Query = {
 /** Blocks above a height, oldest first. */
 export const listNetworkBlocksUpwards: Query = {
   name: "list_network_blocks_upwards",
-  sql: `SELECT ${columns}, id AS "id" FROM primary_block
+  sql: `SELECT ${blockColumns}, id AS "id" FROM primary_block
     WHERE network_id = :network AND chain = :chain AND height > :height ORDER BY height LIMIT :limit`,
   plan: { sqlite: [`${primary}>?)`], postgres: ["primary_block_pkey"] },
 }
@@ -24,7 +24,7 @@ export const listNetworkBlocksUpwards: Query = {
 export const networkBlocksByHeights: readonly Query[] = batch(
   "network_blocks_by_heights",
   (values) =>
-    `SELECT ${columns} FROM primary_block WHERE network_id = :network AND chain = :chain AND height IN (${values})`,
+    `SELECT ${blockColumns} FROM primary_block WHERE network_id = :network AND chain = :chain AND height IN (${values})`,
   { sqlite: [`${primary}=?)`], postgres: ["primary_block_pkey"] },
 )
 
@@ -37,7 +37,7 @@ export const showNetworkBlock: Query = {
 
 export const networkBlockByHeight: Query = {
   name: "network_block_by_height",
-  sql: `SELECT ${columns} FROM primary_block WHERE network_id = :network AND chain = :chain AND height = :height`,
+  sql: `SELECT ${blockColumns} FROM primary_block WHERE network_id = :network AND chain = :chain AND height = :height`,
   plan: { sqlite: [`${primary}=?)`], postgres: ["primary_block_pkey"] },
 }
 

@@ -1,13 +1,13 @@
 import type { Query } from "../../queries/query.ts"
 
 const range = "SEARCH primary_list USING PRIMARY KEY (network_id=? AND list=? AND key=? AND"
-const columns = `SELECT position AS "position", id AS "id" FROM primary_list
+const selectListed = `SELECT position AS "position", id AS "id" FROM primary_list
     WHERE network_id = :network AND list = :list AND key = :key`
 
 /** A list from below a place down to a position, newest first. */
 export const listNewestFirst: Query = {
   name: "list_newest_first",
-  sql: `${columns} AND position >= :bound AND (position, id) < (:position, :id)
+  sql: `${selectListed} AND position >= :bound AND (position, id) < (:position, :id)
     ORDER BY position DESC, id DESC LIMIT :limit`,
   plan: { sqlite: [`${range} position>? AND (position,id)<(?,?))`], postgres: ["primary_list_pkey"] },
 }
@@ -15,7 +15,7 @@ export const listNewestFirst: Query = {
 /** A list from above a place up to a position, oldest first. */
 export const listOldestFirst: Query = {
   name: "list_oldest_first",
-  sql: `${columns} AND position <= :bound AND (position, id) > (:position, :id) ORDER BY position, id LIMIT :limit`,
+  sql: `${selectListed} AND position <= :bound AND (position, id) > (:position, :id) ORDER BY position, id LIMIT :limit`,
   plan: { sqlite: [`${range} (position,id)>(?,?) AND position<?)`], postgres: ["primary_list_pkey"] },
 }
 

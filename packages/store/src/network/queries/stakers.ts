@@ -1,7 +1,7 @@
 import { batch } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
-const columns = `s.tx_id AS "txId", s.kind AS "kind", s.subnet_id AS "subnetId", s.node_id AS "nodeId",
+const stakerColumns = `s.tx_id AS "txId", s.kind AS "kind", s.subnet_id AS "subnetId", s.node_id AS "nodeId",
   s.weight AS "weight", s.start_at AS "start", s.end_at AS "end", s.status AS "status", s.position AS "position",
   s.delegation_shares AS "delegationShares", s.delegator_count AS "delegatorCount",
   s.delegator_weight AS "delegatorWeight", s.total_delegator_count AS "totalDelegatorCount",
@@ -13,7 +13,7 @@ const byId = "SEARCH s USING INDEX sqlite_autoindex_primary_staker_1 (network_id
 /** Stakers with what a node last said of them. */
 export const stakersByIds: readonly Query[] = batch(
   "stakers_by_ids",
-  (values) => `SELECT ${columns}, o.uptime AS "uptime", o.connected AS "connected",
+  (values) => `SELECT ${stakerColumns}, o.uptime AS "uptime", o.connected AS "connected",
       o.potential_reward AS "potentialReward", o.observed_at AS "observedAt",
       o.benched AS "benched"
     FROM primary_staker s LEFT JOIN primary_observation o ON o.network_id = s.network_id AND o.tx_id = s.tx_id
@@ -35,7 +35,7 @@ export const stakerDataByIds: readonly Query[] = batch(
 /** Stakers that are pending or active, by transaction. */
 export const listCurrentStakers: Query = {
   name: "list_current_stakers",
-  sql: `SELECT ${columns} FROM primary_staker s
+  sql: `SELECT ${stakerColumns} FROM primary_staker s
     WHERE s.network_id = :network AND s.status <= 1 AND s.tx_id > :txId ORDER BY s.tx_id LIMIT :limit`,
   plan: {
     sqlite: ["SEARCH s USING INDEX primary_staker_current (network_id=? AND tx_id>?)"],

@@ -1,12 +1,12 @@
 import { batch } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
-const columns = `subnet_id AS "subnetId", position AS "position", created_at AS "createdAt", data AS "data"`
+const subnetColumns = `subnet_id AS "subnetId", position AS "position", created_at AS "createdAt", data AS "data"`
 const index = "sqlite_autoindex_primary_subnet_1"
 
 export const subnetsByIds: readonly Query[] = batch(
   "subnets_by_ids",
-  (values) => `SELECT ${columns} FROM primary_subnet WHERE network_id = :network AND subnet_id IN (${values})`,
+  (values) => `SELECT ${subnetColumns} FROM primary_subnet WHERE network_id = :network AND subnet_id IN (${values})`,
   {
     sqlite: [`SEARCH primary_subnet USING INDEX ${index} (network_id=? AND subnet_id=?)`],
     postgres: ["primary_subnet_pkey"],
@@ -16,7 +16,7 @@ export const subnetsByIds: readonly Query[] = batch(
 /** Subnets above an ID. */
 export const listSubnets: Query = {
   name: "list_subnets",
-  sql: `SELECT ${columns} FROM primary_subnet WHERE network_id = :network AND subnet_id > :subnetId
+  sql: `SELECT ${subnetColumns} FROM primary_subnet WHERE network_id = :network AND subnet_id > :subnetId
     ORDER BY subnet_id LIMIT :limit`,
   plan: {
     sqlite: [`SEARCH primary_subnet USING INDEX ${index} (network_id=? AND subnet_id>?)`],

@@ -5,9 +5,9 @@ const consumption = "LEFT JOIN primary_consumption c ON c.network_id = u.network
 const consumptionPlan =
   "SEARCH c USING INDEX sqlite_autoindex_primary_consumption_1 (network_id=? AND utxo_key=?) LEFT-JOIN"
 
-const columns = `u.number AS "number", u.utxo_key AS "key", u.id AS "id", u.created_on AS "createdOn",
+const utxoColumns = `u.number AS "number", u.utxo_key AS "key", u.id AS "id", u.created_on AS "createdOn",
   u.consumed_on AS "consumedOn", u.timestamp AS "timestamp", u.amount AS "amount", u.staked AS "staked"`
-const shown = `${columns}, u.platform_fragment AS "platformFragment", u.fragment AS "fragment",
+const shown = `${utxoColumns}, u.platform_fragment AS "platformFragment", u.fragment AS "fragment",
   c.consuming_tx AS "consumingTx", c.height AS "consumingHeight", c.timestamp AS "consumingTimestamp",
   c.credentials AS "credentials"`
 
@@ -15,7 +15,7 @@ const numbered = "SEARCH u USING PRIMARY KEY (network_id=? AND number=?)"
 const keyed = "SEARCH k USING PRIMARY KEY (network_id=? AND utxo_key"
 const ofKey = `FROM primary_utxo_key k CROSS JOIN primary_utxo u ${consumption}
   WHERE k.network_id = :network AND u.network_id = :network AND u.number = k.number`
-const postgres = ["primary_utxo_key_pkey", "primary_utxo_pkey", "primary_consumption_pkey"]
+const postgresPlan = ["primary_utxo_key_pkey", "primary_utxo_pkey", "primary_consumption_pkey"]
 
 /** UTXOs by their numbers, with what consumed them. */
 export const utxosByNumbers: readonly Query[] = batch(
@@ -25,7 +25,7 @@ export const utxosByNumbers: readonly Query[] = batch(
   { sqlite: [numbered, consumptionPlan], postgres: ["primary_utxo_pkey", "primary_consumption_pkey"] },
 )
 
-const byKey = { sqlite: [`${keyed}=?)`, numbered, consumptionPlan], postgres }
+const byKey = { sqlite: [`${keyed}=?)`, numbered, consumptionPlan], postgres: postgresPlan }
 
 export const utxosByKeys: readonly Query[] = batch(
   "utxos_by_keys",
@@ -37,13 +37,13 @@ export const utxosByKeys: readonly Query[] = batch(
 export const utxosOfTransaction: Query = {
   name: "utxos_of_transaction",
   sql: `SELECT ${shown} ${ofKey} AND k.utxo_key >= :first AND k.utxo_key <= :last ORDER BY k.utxo_key`,
-  plan: { sqlite: [`${keyed}>? AND utxo_key<?)`, numbered, consumptionPlan], postgres },
+  plan: { sqlite: [`${keyed}>? AND utxo_key<?)`, numbered, consumptionPlan], postgres: postgresPlan },
 }
 
 /** On what terms UTXOs are held, and whether they are consumed. */
 export const utxoTermsByKeys: readonly Query[] = batch(
   "utxo_terms_by_keys",
-  (values) => `SELECT ${columns}, u.asset_id AS "assetId", u.addresses AS "addresses", u.threshold AS "threshold",
+  (values) => `SELECT ${utxoColumns}, u.asset_id AS "assetId", u.addresses AS "addresses", u.threshold AS "threshold",
       u.locktime AS "locktime", u.stakeable_locktime AS "stakeableLocktime", u.is_transfer AS "isTransfer",
       c.chain AS "consumedBy"
     ${ofKey} AND k.utxo_key IN (${values})`,
@@ -53,7 +53,7 @@ export const utxoTermsByKeys: readonly Query[] = batch(
 /** On what terms UTXOs are held, and when they were consumed, by their numbers. */
 export const utxoLivesByNumbers: readonly Query[] = batch(
   "utxo_lives_by_numbers",
-  (values) => `SELECT ${columns}, u.asset_id AS "assetId", u.locktime AS "locktime",
+  (values) => `SELECT ${utxoColumns}, u.asset_id AS "assetId", u.locktime AS "locktime",
       u.stakeable_locktime AS "stakeableLocktime", u.is_transfer AS "isTransfer", c.timestamp AS "consumedAt"
     FROM primary_utxo u ${consumption} WHERE u.network_id = :network AND u.number IN (${values})`,
   { sqlite: [numbered, consumptionPlan], postgres: ["primary_utxo_pkey", "primary_consumption_pkey"] },

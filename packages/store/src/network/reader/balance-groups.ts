@@ -2,9 +2,9 @@ import { type BalanceTerms, balanceKey, balanceTermsOf } from "../balance-key.ts
 import { textOf } from "../keys.ts"
 import type { BalanceGroup } from "../stored.ts"
 
-const nobody = new Uint8Array(20)
+const zeroShortId = new Uint8Array(20)
 /** Where the terms begin in a balance's key, after its chain and address. */
-const termsAt = 1 + nobody.length
+const termsAt = 1 + zeroShortId.length
 
 /** Sums of UTXOs by their terms, whoever owns them. */
 export class BalanceGroups {
@@ -12,7 +12,7 @@ export class BalanceGroups {
 
   /** Adds UTXOs of equal terms. */
   add(terms: BalanceTerms & { readonly consumedOn: number }, amount: bigint, utxoCount: number): void {
-    this.addKey(balanceKey(terms.consumedOn, nobody, terms), amount, utxoCount)
+    this.addKey(balanceKey(terms.consumedOn, zeroShortId, terms), amount, utxoCount)
   }
 
   /** Adds a balance that is kept, by its key. */

@@ -1,5 +1,5 @@
 import type { Connection } from "../../engine.ts"
-import { bytesOf } from "../../hex.ts"
+import { bytesFromHex } from "../../hex.ts"
 import { beyond } from "../../queries/query.ts"
 import type { SortOrder } from "../filters.ts"
 import { distinct, textOf } from "../keys.ts"
@@ -99,5 +99,5 @@ function rangeOf(
 
 /** Bytes of a cursor's hexadecimal text, with `0x` before it or without. */
 export function bytesOfCursor(hex: string): Uint8Array {
-  return bytesOf(hex.startsWith("0x") ? hex : `0x${hex}`)
+  return bytesFromHex(hex.startsWith("0x") ? hex : `0x${hex}`)
 }

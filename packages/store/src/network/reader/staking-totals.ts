@@ -4,7 +4,7 @@ import { listCurrentStakes } from "../queries/stakers.ts"
 import type { StakerData } from "../rows.ts"
 import type { StakingTotals } from "../stored.ts"
 
-const rowsAtOnce = 5000
+const stakesPerQuery = 5000
 const secondsOfYear = 365n * 24n * 60n * 60n
 
 interface StakeColumns {
@@ -28,7 +28,7 @@ export async function readStakingTotals(connection: Connection, network: number)
   let annualReward: bigint | undefined = 0n
   let txId = new Uint8Array()
   for (;;) {
-    const rows = await connection.all<StakeColumns>(listCurrentStakes, { network, txId, limit: rowsAtOnce })
+    const rows = await connection.all<StakeColumns>(listCurrentStakes, { network, txId, limit: stakesPerQuery })
     for (const row of rows.filter(isOfPrimaryNetwork)) {
       const weight = BigInt(row.weight)
       if (kindOf(row.kind) === "delegator") {
@@ -46,7 +46,7 @@ export async function readStakingTotals(connection: Connection, network: number)
       annualReward = reward === undefined || annualReward === undefined ? undefined : annualReward + reward
     }
     const last = rows.at(-1)
-    if (last === undefined || rows.length < rowsAtOnce) break
+    if (last === undefined || rows.length < stakesPerQuery) break
     txId = new Uint8Array(last.txId)
   }
   return {

@@ -13,12 +13,12 @@ import { type DelegatorColumns, ExpectedFees } from "./expected-fees.ts"
 import { FragmentMatcher } from "./fragment-matcher.ts"
 import { bytesOfCursor, highestId } from "./list.ts"
 
-const rowsAtOnce = 5000
+const validatorsPerQuery = 5000
 /** How many validators or nodes are looked at before others have their turn: about a millisecond. */
 const looksAtOnce = 4096
 
 /** What a validator is filtered and sorted by. */
-interface Entry {
+interface BookEntry {
   readonly txId: Uint8Array
   readonly subnet: string
   /** `NodeID-...` */
@@ -67,7 +67,7 @@ export interface ChosenValidator {
  * and too many ways to list them for an index each. Brought up to date by what changed since.
  */
 export class ValidatorBook {
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new Map<string, BookEntry>()
   readonly #uptimes = new Map<string, number | undefined>()
   readonly #weights = new Map<string, bigint>()
   readonly #nodes = new Map<string, string>()
@@ -147,7 +147,7 @@ export class ValidatorBook {
     const key = textOf(row.txId)
     const before = this.#entries.get(key)
     if (before !== undefined) this.#weigh(before, -1n)
-    const entry: Entry = {
+    const entry: BookEntry = {
       txId: row.txId,
       subnet: textOf(row.subnetId),
       node: this.#nodeOf(row.nodeId),
@@ -163,7 +163,7 @@ export class ValidatorBook {
     this.#weigh(entry, 1n)
   }
 
-  #weigh({ status, subnet, weight }: Entry, sign: bigint): void {
+  #weigh({ status, subnet, weight }: BookEntry, sign: bigint): void {
     if (status === "active") this.#weights.set(subnet, (this.#weights.get(subnet) ?? 0n) + sign * weight)
   }
 
@@ -188,9 +188,9 @@ async function changedSince<Row extends { readonly txId: Uint8Array; readonly ch
   const all: Row[] = []
   for (;;) {
     const { change, txId } = all.at(-1) ?? { change: since, txId: highestId }
-    const rows = await connection.all<Row>(query, { network, change, txId, limit: rowsAtOnce })
+    const rows = await connection.all<Row>(query, { network, change, txId, limit: validatorsPerQuery })
     for (const row of rows) all.push(row)
-    if (rows.length < rowsAtOnce) return all
+    if (rows.length < validatorsPerQuery) return all
   }
 }
 
@@ -205,7 +205,7 @@ interface Ranked {
  * What a sort sorts by. Who has no such value counts as 0, but whose uptime nobody measures is last in either direction. Of active
  * validators the end is sorted by in place of the time remaining, so that the order stays as time goes by.
  */
-const sorts: Record<ValidatorFilter["sortBy"], (entry: Entry, direction: 1 | -1) => number | bigint> = {
+const sorts: Record<ValidatorFilter["sortBy"], (entry: BookEntry, direction: 1 | -1) => number | bigint> = {
   blockIndex: ({ position }) => position,
   delegationCapacity: ({ capacity }) => capacity,
   timeRemaining: ({ status, end }) => (status === "active" ? end : 0),
@@ -260,7 +260,7 @@ function insertSorted<Item>(
  *
  * @param nodes - those that the filter's fragments leave; undefined for all
  */
-function criterionOf(filter: ValidatorFilter, nodes: ReadonlySet<string> | undefined): (entry: Entry) => boolean {
+function criterionOf(filter: ValidatorFilter, nodes: ReadonlySet<string> | undefined): (entry: BookEntry) => boolean {
   const subnet = filter.subnetId && textOf(filter.subnetId)
   const { status, now } = filter
   const byFee = filter.minFeePercentage !== undefined || filter.maxFeePercentage !== undefined

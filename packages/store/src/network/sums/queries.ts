@@ -1,11 +1,11 @@
 import { batch } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
-const columns = 'sum_key AS "key", amount AS "amount"'
+const sumColumns = 'sum_key AS "key", amount AS "amount"'
 
 export const sumsByKeys: readonly Query[] = batch(
   "sums_by_keys",
-  (values) => `SELECT ${columns} FROM primary_sum WHERE network_id = :network AND sum_key IN (${values})`,
+  (values) => `SELECT ${sumColumns} FROM primary_sum WHERE network_id = :network AND sum_key IN (${values})`,
   {
     sqlite: ["SEARCH primary_sum USING PRIMARY KEY (network_id=? AND sum_key=?)"],
     postgres: ["primary_sum_pkey"],
@@ -15,7 +15,7 @@ export const sumsByKeys: readonly Query[] = batch(
 /** Sums by their keys, from one to another. */
 export const sumsBetween: Query = {
   name: "sums_between",
-  sql: `SELECT ${columns} FROM primary_sum
+  sql: `SELECT ${sumColumns} FROM primary_sum
     WHERE network_id = :network AND sum_key >= :first AND sum_key <= :last ORDER BY sum_key`,
   plan: {
     sqlite: ["SEARCH primary_sum USING PRIMARY KEY (network_id=? AND sum_key>? AND sum_key<?)"],

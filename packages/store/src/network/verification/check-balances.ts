@@ -15,9 +15,9 @@ import { readTerms } from "../terms.ts"
 import type { NetworkCheck } from "./network-check.ts"
 
 const nothing = new Uint8Array()
-const rowsAtOnce = 1000
+const balancesPerQuery = 1000
 const addressEnd = 1 + 20
-const table = "primary_balance"
+const balanceTableName = "primary_balance"
 const rule = "a balance is the sum of the UTXOs that its address owns alone"
 
 interface Sum {
@@ -37,7 +37,7 @@ export async function checkBalances(check: NetworkCheck & { readonly chain: numb
     address = next.address
     const own = address
     const { found, utxos } = await connection.snapshot((state) => checkAddress(state, network, chain, own))
-    findings.checked(table)
+    findings.checked(balanceTableName)
     findings.checked("primary_address_utxo", utxos)
     for (const one of found) findings.add(one)
   }
@@ -51,7 +51,7 @@ async function checkAddress(connection: Connection, network: number, chain: numb
   let utxos = 0
   let place = { sortKey: nothing as Uint8Array, id: nothing as Uint8Array }
   for (;;) {
-    const range = { asset: nothing, sort: utxoSort.timestamp, spent: 0, leastOther: nothing, limit: rowsAtOnce }
+    const range = { asset: nothing, sort: utxoSort.timestamp, spent: 0, leastOther: nothing, limit: balancesPerQuery }
     const listed = await connection.all<{ sortKey: Uint8Array; id: Uint8Array; number: number }>(listUtxosAscending, {
       network,
       chain,
@@ -79,7 +79,7 @@ async function checkAddress(connection: Connection, network: number, chain: numb
       sums.set(textOf(key), sum)
     }
     const last = listed.at(-1)
-    if (last === undefined || listed.length < rowsAtOnce) break
+    if (last === undefined || listed.length < balancesPerQuery) break
     place = { sortKey: last.sortKey, id: last.id }
   }
   const bounds = balanceKeysOf(chain, address)
@@ -91,11 +91,12 @@ async function checkAddress(connection: Connection, network: number, chain: numb
     const sum = sums.get(textOf(key))
     sums.delete(textOf(key))
     const [told, expected] = [textOfSum(BigInt(amount), utxoCount), sum ? textOfSum(sum.amount, sum.count) : "no row"]
-    if (told !== expected) found.push({ table, key: `${owner} ${hexOf(key)}`, rule, stored: told, expected })
+    if (told !== expected)
+      found.push({ table: balanceTableName, key: `${owner} ${hexOf(key)}`, rule, stored: told, expected })
   }
   for (const { key, amount, count } of sums.values()) {
     const expected = textOfSum(amount, count)
-    found.push({ table, key: `${owner} ${hexOf(key)}`, rule, stored: "no row", expected })
+    found.push({ table: balanceTableName, key: `${owner} ${hexOf(key)}`, rule, stored: "no row", expected })
   }
   return { found, utxos }
 }
@@ -114,7 +115,7 @@ async function checkOwners({
   findings,
   signal,
 }: NetworkCheck & { readonly chain: number }): Promise<void> {
-  const balances = dumpedNetworkTables.find((each) => each.table === table) as DumpedTable
+  const balances = dumpedNetworkTables.find((each) => each.table === balanceTableName) as DumpedTable
   const rows = new RowStream(connection, balances, { network }, { balance_key: Uint8Array.of(chain) })
   let last = ""
   for (let row = await rows.next(); row !== undefined; row = await rows.next()) {
@@ -132,7 +133,7 @@ async function checkOwners({
     })
     if (found !== undefined && textOf(found.address) === last) continue
     const owner = `${chainOf(chain)} ${hexOf(address)}`
-    findings.add({ table, key: owner, rule, stored: "a row", expected: "no row" })
+    findings.add({ table: balanceTableName, key: owner, rule, stored: "a row", expected: "no row" })
   }
 }
 

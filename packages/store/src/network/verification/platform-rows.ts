@@ -9,7 +9,7 @@ import { type StakerColumns, stakerOf } from "../staker-rows.ts"
 import { networkCheckpointOf, platformOf } from "../state.ts"
 import { type SubnetColumns, subnetOf } from "../subnet-rows.ts"
 
-const rowsAtOnce = 1000
+const platformRowsPerQuery = 1000
 
 /** Who validates as of one block of the P-Chain. */
 export interface PlatformRows {
@@ -53,8 +53,8 @@ async function allRows<Row>(
   for (;;) {
     const last = all.at(-1)
     const after = last === undefined ? new Uint8Array() : idOf(last)
-    const rows = await connection.all<Row>(query, { ...owner, [id]: after, limit: rowsAtOnce })
+    const rows = await connection.all<Row>(query, { ...owner, [id]: after, limit: platformRowsPerQuery })
     for (const row of rows) all.push(row)
-    if (rows.length < rowsAtOnce) return all
+    if (rows.length < platformRowsPerQuery) return all
   }
 }

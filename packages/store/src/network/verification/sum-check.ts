@@ -19,9 +19,9 @@ import { type Summed, summedOf } from "../sums/summed.ts"
 import { readCurrentL1Validators, readCurrentStakers } from "../writer/current-rows.ts"
 import type { NetworkCheck } from "./network-check.ts"
 
-const rowsAtOnce = 1000
-const table = "primary_sum"
-const sumTable = dumpedNetworkTables.find((each) => each.table === table) as DumpedTable
+const utxosPerQuery = 1000
+const sumTableName = "primary_sum"
+const sumTable = dumpedNetworkTables.find((each) => each.table === sumTableName) as DumpedTable
 const chains: readonly PrimaryChain[] = ["P", "X", "C"]
 
 interface Locked extends LockableUtxo {
@@ -63,7 +63,7 @@ export class SumCheck {
       await this.#addSince(state, locked)
       return this.#compare(state)
     })
-    findings.checked(table, checked)
+    findings.checked(sumTableName, checked)
     for (const one of found) findings.add(one)
   }
 
@@ -88,7 +88,7 @@ export class SumCheck {
     const locked: Locked[] = []
     for (let next = 0; next < this.#summed.utxos; ) {
       signal?.throwIfAborted()
-      const rows = await connection.all<SummedUtxo>(listUtxosToSum, { network, next, limit: rowsAtOnce })
+      const rows = await connection.all<SummedUtxo>(listUtxosToSum, { network, next, limit: utxosPerQuery })
       const own = rows.filter(({ number }) => number < this.#summed.utxos)
       for (const utxo of own) {
         sumOrigin(this.#sums, utxo)
@@ -96,7 +96,7 @@ export class SumCheck {
         if (utxo.consumedBy === null && Math.max(locktime, stakeableLocktime) > 0)
           locked.push({ key, assetId, amount, locktime, stakeableLocktime, isTransfer })
       }
-      next = own.length < rowsAtOnce ? this.#summed.utxos : (own.at(-1)?.number ?? 0) + 1
+      next = own.length < utxosPerQuery ? this.#summed.utxos : (own.at(-1)?.number ?? 0) + 1
     }
     return locked
   }
@@ -110,7 +110,7 @@ export class SumCheck {
     const spent = new Set(consumed.map(({ key }) => textOf(key)))
     for (const utxo of locked) if (!spent.has(textOf(utxo.key))) addLocked(this.#sums, utxo, 1n)
     for (let next = this.#summed.utxos; next < now.utxos; ) {
-      const limit = Math.min(rowsAtOnce, now.utxos - next)
+      const limit = Math.min(utxosPerQuery, now.utxos - next)
       const rows = await state.all<SummedUtxo>(listUtxosToSum, { network, next, limit })
       sumUtxos(
         this.#sums,
@@ -131,10 +131,10 @@ export class SumCheck {
       const range = { network, chain: chainCode(chain), position: next - 1, bound: Math.min(end - 1, beyond) }
       const rows = await state.all<SummedTransaction & { readonly position: number }>(listTransactionsOldestFirst, {
         ...range,
-        limit: rowsAtOnce,
+        limit: utxosPerQuery,
       })
       for (const row of rows) this.#addTransaction(chain, row.position, row)
-      next = rows.length < rowsAtOnce ? end : (rows.at(-1)?.position ?? 0) + 1
+      next = rows.length < utxosPerQuery ? end : (rows.at(-1)?.position ?? 0) + 1
     }
   }
 
@@ -149,12 +149,12 @@ export class SumCheck {
       const key = bytesIn(row.sum_key)
       const sum = String(expected.get(textOf(key))?.amount ?? "no row")
       if (sum !== String(row.amount))
-        found.push({ table, key: sumName(key), rule, stored: String(row.amount), expected: sum })
+        found.push({ table: sumTableName, key: sumName(key), rule, stored: String(row.amount), expected: sum })
       expected.delete(textOf(key))
       checked += 1
     }
     for (const { key, amount } of expected.values())
-      found.push({ table, key: sumName(key), rule, stored: "no row", expected: String(amount) })
+      found.push({ table: sumTableName, key: sumName(key), rule, stored: "no row", expected: String(amount) })
     return { found, checked }
   }
 }

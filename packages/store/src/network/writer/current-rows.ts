@@ -8,7 +8,7 @@ import type { L1ValidatorRow, StakerRow, SubnetRow } from "../rows.ts"
 import { type StakerColumns, stakerOf } from "../staker-rows.ts"
 import { type SubnetColumns, subnetOf } from "../subnet-rows.ts"
 
-const rowsAtOnce = 1000
+const currentRowsPerQuery = 1000
 const nothing = new Uint8Array()
 
 /** Stakers that are pending or active. */
@@ -43,8 +43,8 @@ async function all<Row>(
   for (;;) {
     const last = found.at(-1)
     const after = last === undefined ? nothing : idOf(last)
-    const rows = await connection.all<Row>(query, { network, [id]: after, limit: rowsAtOnce })
+    const rows = await connection.all<Row>(query, { network, [id]: after, limit: currentRowsPerQuery })
     found.push(...rows)
-    if (rows.length < rowsAtOnce) return found
+    if (rows.length < currentRowsPerQuery) return found
   }
 }

@@ -15,8 +15,8 @@ beginNavigation()
 beginClock()
 void loadCatalog()
 beginIndexers()
-const root = document.getElementById("app")
-if (root !== null) {
-  root.replaceChildren()
-  render(<App />, root)
+const appRoot = document.getElementById("app")
+if (appRoot !== null) {
+  appRoot.replaceChildren()
+  render(<App />, appRoot)
 }

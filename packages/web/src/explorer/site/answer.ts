@@ -1,5 +1,5 @@
 /** What of a request decides which file is sent. */
-export interface Asked {
+export interface SiteRequest {
   /** Without the query. */
   readonly path: string
   /** With its `?`; empty where there is none. */

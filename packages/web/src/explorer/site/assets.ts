@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises"
 import { type CompressedFile, compressFile } from "../../reference/site/compressed-file.ts"
-import type { Entry } from "./bundle.ts"
+import type { BundleEntry } from "./bundle.ts"
 
 /** The files of the app, compressed, by their names. */
 export interface Assets {
   readonly files: ReadonlyMap<string, CompressedFile>
-  readonly entry: Entry
+  readonly entry: BundleEntry
 }
 
 /** What the build writes beside the compressed files. */
 export interface Manifest {
-  readonly entry: Entry
+  readonly entry: BundleEntry
   /** The entity tags of the files, by their names. */
   readonly tags: Readonly<Record<string, string>>
 }

@@ -13,11 +13,11 @@ export interface Bundle {
   /** Scripts and styles, each with a hash of what is in it in its name. */
   readonly files: readonly BundledFile[]
   /** The names of those that a page begins with. */
-  readonly entry: Entry
+  readonly entry: BundleEntry
 }
 
 /** The files that a page's HTML names. */
-export interface Entry {
+export interface BundleEntry {
   readonly script: string
   readonly styles: string
   /** Scripts that the first one imports. */

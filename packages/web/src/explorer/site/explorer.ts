@@ -1,7 +1,7 @@
 import { type CompressedFile, compressFile, fileResponse } from "../../reference/site/compressed-file.ts"
 import type { Settings } from "../page/data/settings.ts"
 import { patterns } from "../page/router/patterns.ts"
-import type { Asked, Asker, SiteResponse } from "./answer.ts"
+import type { Asker, SiteRequest, SiteResponse } from "./answer.ts"
 import { loadAssets } from "./assets.ts"
 import { assetsPath, htmlOf } from "./html.ts"
 import { isForBrowser, isPage, type Served } from "./is-page.ts"
@@ -25,7 +25,7 @@ export interface Explorer {
   /** Where it answers: paths of their own, and beginnings of paths that end with `/`. */
   readonly paths: readonly string[]
   /** What is sent; undefined where there is nothing. */
-  find(asked: Asked): Promise<SiteResponse | undefined>
+  find(asked: SiteRequest): Promise<SiteResponse | undefined>
 }
 
 /** Where the app asks the metrics service. */
@@ -55,7 +55,7 @@ export function explorer({ ipfsGateway, askMetrics, served }: ExplorerOptions = 
     "referrer-policy": "no-referrer",
   }
   let page: Promise<CompressedFile> | undefined
-  const pageFor = async (asked: Asked) => {
+  const pageFor = async (asked: SiteRequest) => {
     const isThere = isPage(asked.path, served)
     if (!isThere && !isForBrowser(asked.accept)) return undefined
     const { entry } = await loadAssets()
@@ -75,7 +75,7 @@ export function explorer({ ipfsGateway, askMetrics, served }: ExplorerOptions = 
   }
 }
 
-async function assetFor(asked: Asked): Promise<SiteResponse | undefined> {
+async function assetFor(asked: SiteRequest): Promise<SiteResponse | undefined> {
   const { files } = await loadAssets()
   const name = asked.path.slice(assetsPath.length)
   const file = files.get(name)

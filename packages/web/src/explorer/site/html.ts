@@ -1,9 +1,9 @@
 import type { Settings } from "../page/data/settings.ts"
-import type { Entry } from "./bundle.ts"
+import type { BundleEntry } from "./bundle.ts"
 
 /** What the HTML of the app is made of. */
 export interface HtmlParts {
-  readonly entry: Entry
+  readonly entry: BundleEntry
   readonly settings: Settings
   /** The policy, for pages whose server sends none. */
   readonly policy?: string

@@ -1,7 +1,7 @@
 import type { ServerModel } from "./servers.ts"
 
 /** How an operation is called, as the examples of the clients write it. */
-export interface Call {
+export interface CallSample {
   /** The request that a page sends. */
   readonly request: CallRequest
   /** Code in a language each, by its name. */

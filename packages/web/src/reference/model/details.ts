@@ -1,10 +1,10 @@
 import type { JsonObject } from "@serac/codegen/samples"
 import type { ErrorModel } from "./errors.ts"
-import type { Operation } from "./reference.ts"
+import type { ReferenceOperation } from "./reference.ts"
 
 /** All that the page of an operation shows. */
 export interface Details {
-  readonly operation: Operation
+  readonly operation: ReferenceOperation
   /** Markdown. */
   readonly description: string
   readonly deprecation?: { readonly since: string; readonly replacedBy: string }

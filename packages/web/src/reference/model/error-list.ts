@@ -1,5 +1,5 @@
 import { detailsOf } from "./read-details.ts"
-import type { Operation, Reference } from "./reference.ts"
+import type { Reference, ReferenceOperation } from "./reference.ts"
 
 /** An error of a document, and the operations that have it. */
 export interface ListedError {
@@ -9,12 +9,12 @@ export interface ListedError {
   /** Whether to try again, and what to do, where that is not what its status says. */
   readonly retry: string
   readonly remedy: string
-  readonly operations: readonly Operation[]
+  readonly operations: readonly ReferenceOperation[]
 }
 
 /** Every documented error once, by code. */
 export function errorsOf(reference: Reference): readonly ListedError[] {
-  const found = new Map<string, ListedError & { readonly operations: Operation[] }>()
+  const found = new Map<string, ListedError & { readonly operations: ReferenceOperation[] }>()
   for (const operation of reference.operations) {
     for (const { code, description, cases } of detailsOf(reference, operation).errors) {
       // What a method can say is a line each; a status without a message has what the document says of it.
@@ -34,11 +34,11 @@ export function errorsOf(reference: Reference): readonly ListedError[] {
       }
     }
   }
-  return [...found.values()].sort((one, other) => order(one.code) - order(other.code))
+  return [...found.values()].sort((one, other) => statusRank(one.code) - statusRank(other.code))
 }
 
 /** `4XX` after `499`, what is no number at the end. */
-function order(code: string): number {
+function statusRank(code: string): number {
   const number = Number(code.replace(/xx$/i, "99.5"))
   return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number
 }

@@ -18,7 +18,7 @@ export class Lookup extends Resolver {
 }
 
 /** The members of what ought to be an object. */
-export function membersOf(value: unknown): readonly (readonly [string, unknown])[] {
+export function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isObject(value) ? Object.entries(value) : []
 }
 

@@ -1,8 +1,8 @@
 import { itemsOf, stringOrEmpty } from "./lookup.ts"
-import type { Operation } from "./reference.ts"
+import type { ReferenceOperation } from "./reference.ts"
 
 /** What the extensions of an operation say that a caller wants to know. */
-export function notesOf({ verb, source, isUnserved }: Operation): readonly string[] {
+export function notesOf({ verb, source, isUnserved }: ReferenceOperation): readonly string[] {
   const weight = source["x-execution-weight"]
   const chains = itemsOf(source["x-chains"]).map(stringOrEmpty)
   const reason = stringOrEmpty(source["x-unserved"])

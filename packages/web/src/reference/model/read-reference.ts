@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "@serac/codegen/samples"
-import { itemsOf, Lookup, membersOf, stringOrEmpty } from "./lookup.ts"
-import { type Group, mostOperations, type Operation, type Reference, type StatusWords } from "./reference.ts"
+import { entriesOf, itemsOf, Lookup, stringOrEmpty } from "./lookup.ts"
+import { type Group, mostOperations, type Reference, type ReferenceOperation, type StatusWords } from "./reference.ts"
 
 const verbs = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
@@ -28,13 +28,13 @@ export function readReference(name: string, value: unknown): Reference {
     lookup,
     operations,
     groups: groupsOf(lookup, document, operations),
-    schemas: membersOf(components.schemas).map(([schema]) => schema),
+    schemas: entriesOf(components.schemas).map(([schema]) => schema),
     statuses: statusesOf(lookup, components),
   }
 }
 
-function operationsOf(lookup: Lookup, document: JsonObject): readonly Operation[] {
-  return membersOf(document.paths).flatMap(([path, reference]) => {
+function operationsOf(lookup: Lookup, document: JsonObject): readonly ReferenceOperation[] {
+  return entriesOf(document.paths).flatMap(([path, reference]) => {
     const item = lookup.object(reference)
     return verbs.flatMap((verb) => {
       if (!isObject(item[verb])) return []
@@ -47,7 +47,7 @@ function operationsOf(lookup: Lookup, document: JsonObject): readonly Operation[
   })
 }
 
-function methodsOf(lookup: Lookup, document: JsonObject): readonly Operation[] {
+function methodsOf(lookup: Lookup, document: JsonObject): readonly ReferenceOperation[] {
   return itemsOf(document.methods).flatMap((reference) => {
     const source = lookup.object(reference)
     const name = stringOrEmpty(source.name)
@@ -58,7 +58,10 @@ function methodsOf(lookup: Lookup, document: JsonObject): readonly Operation[] {
   })
 }
 
-function shared(source: JsonObject, otherwise: string): Pick<Operation, "summary" | "isDeprecated" | "isUnserved"> {
+function shared(
+  source: JsonObject,
+  otherwise: string,
+): Pick<ReferenceOperation, "summary" | "isDeprecated" | "isUnserved"> {
   return {
     summary: stringOrEmpty(source.summary) || firstSentence(stringOrEmpty(source.description)) || otherwise,
     isDeprecated: source.deprecated === true,
@@ -72,7 +75,7 @@ function firstSentence(text: string): string {
 }
 
 /** Links need a key of its own for each: of several with one key the later ones get a number. */
-function withOwnKeys(operations: readonly Operation[]): readonly Operation[] {
+function withOwnKeys(operations: readonly ReferenceOperation[]): readonly ReferenceOperation[] {
   const taken = new Set<string>()
   return operations.map((operation) => {
     let { key } = operation
@@ -83,13 +86,13 @@ function withOwnKeys(operations: readonly Operation[]): readonly Operation[] {
 }
 
 /** In the order of the document's tags, then in that of its operations. */
-function groupsOf(lookup: Lookup, document: JsonObject, operations: readonly Operation[]): readonly Group[] {
+function groupsOf(lookup: Lookup, document: JsonObject, operations: readonly ReferenceOperation[]): readonly Group[] {
   const described = new Map<string, string>()
   for (const reference of itemsOf(document.tags)) {
     const tag = lookup.object(reference)
     described.set(stringOrEmpty(tag.name), stringOrEmpty(tag.description))
   }
-  const byName = new Map<string, Operation[]>()
+  const byName = new Map<string, ReferenceOperation[]>()
   for (const operation of operations) {
     const group = byName.get(operation.group)
     if (group === undefined) byName.set(operation.group, [operation])
@@ -102,10 +105,10 @@ function groupsOf(lookup: Lookup, document: JsonObject, operations: readonly Ope
 }
 
 function statusesOf(lookup: Lookup, components: JsonObject): Readonly<Record<string, StatusWords>> {
-  const schemas = membersOf(components.schemas).map(([, schema]) => lookup.object(schema)["x-statuses"])
+  const schemas = entriesOf(components.schemas).map(([, schema]) => lookup.object(schema)["x-statuses"])
   const statuses = schemas.find(isObject)
   return Object.fromEntries(
-    membersOf(statuses).map(([status, words]) => {
+    entriesOf(statuses).map(([status, words]) => {
       const { cause, retry, remedy } = lookup.object(words)
       return [status, { cause: stringOrEmpty(cause), retry: stringOrEmpty(retry), remedy: stringOrEmpty(remedy) }]
     }),

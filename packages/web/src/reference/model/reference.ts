@@ -13,7 +13,7 @@ export interface Reference {
   readonly document: JsonObject
   readonly lookup: Lookup
   readonly groups: readonly Group[]
-  readonly operations: readonly Operation[]
+  readonly operations: readonly ReferenceOperation[]
   /** Names of the schemas under `components.schemas`. */
   readonly schemas: readonly string[]
   /** What statuses mean where an error says nothing else: `x-statuses` of a schema of errors. */
@@ -24,11 +24,11 @@ export interface Reference {
 export interface Group {
   readonly name: string
   readonly description: string
-  readonly operations: readonly Operation[]
+  readonly operations: readonly ReferenceOperation[]
 }
 
 /** An operation in a list. */
-export interface Operation {
+export interface ReferenceOperation {
   /** What it is called in links, one of its document: `listValidators`, `eth_getBalance`. */
   readonly key: string
   /** `GET`, or `RPC` for a JSON-RPC method. */

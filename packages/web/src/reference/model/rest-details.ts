@@ -1,15 +1,15 @@
 import { isObject, type JsonObject } from "@serac/codegen/samples"
 import type { Body, Content, Details, DocumentedAnswer, KeyPlace, NamedExample, Parameter } from "./details.ts"
 import type { ErrorCase, ErrorModel } from "./errors.ts"
-import { itemsOf, type Lookup, membersOf, stringOrEmpty } from "./lookup.ts"
+import { entriesOf, itemsOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 import { notesOf } from "./notes.ts"
-import type { Operation, Reference } from "./reference.ts"
+import type { Reference, ReferenceOperation } from "./reference.ts"
 
 /** The details of an operation of OpenAPI. */
-export function readRestDetails(reference: Reference, operation: Operation): Details {
+export function readRestDetails(reference: Reference, operation: ReferenceOperation): Details {
   const { lookup } = reference
   const { source, item } = operation
-  const responses = membersOf(source.responses).map(([status, response]) => [status, lookup.object(response)] as const)
+  const responses = entriesOf(source.responses).map(([status, response]) => [status, lookup.object(response)] as const)
   const isResult = ([status, response]: (typeof responses)[number]) =>
     /^(2..|default)$/i.test(status) || response["x-result"] === true
   const body = bodyOf(lookup, source.requestBody)
@@ -28,7 +28,7 @@ export function readRestDetails(reference: Reference, operation: Operation): Det
 }
 
 /** What a deprecated operation says of itself. */
-export function deprecationOf({ isDeprecated, source }: Operation): Pick<Details, "deprecation"> {
+export function deprecationOf({ isDeprecated, source }: ReferenceOperation): Pick<Details, "deprecation"> {
   if (!isDeprecated) return {}
   return {
     deprecation: {
@@ -56,7 +56,7 @@ function parameterOf(lookup: Lookup, name: string, place: Parameter["place"], pa
   const [content] = contentsOf(lookup, parameter.content)
   const schema = parameter.schema ?? content?.schema ?? {}
   const { examples, example, enum: values } = lookup.object(schema)
-  const own = membersOf(parameter.examples).map(([, one]) => lookup.object(one).value)
+  const own = entriesOf(parameter.examples).map(([, one]) => lookup.object(one).value)
   const candidates = [parameter.example, ...own, itemsOf(examples)[0], example, itemsOf(values)[0]]
   return {
     name,
@@ -83,7 +83,7 @@ function answerOf(lookup: Lookup, label: string, response: JsonObject): Document
   return {
     label,
     description: stringOrEmpty(response.description),
-    headers: membersOf(response.headers).map(([name, header]) =>
+    headers: entriesOf(response.headers).map(([name, header]) =>
       parameterOf(lookup, name, "header", lookup.object(header)),
     ),
     contents: contentsOf(lookup, response.content),
@@ -91,7 +91,7 @@ function answerOf(lookup: Lookup, label: string, response: JsonObject): Document
 }
 
 function contentsOf(lookup: Lookup, contents: unknown): readonly Content[] {
-  return membersOf(contents).map(([type, reference]) => {
+  return entriesOf(contents).map(([type, reference]) => {
     const media = lookup.object(reference)
     const { contentSchema } = lookup.object(media.schema)
     // Of a stream of events, what each of them holds.
@@ -101,7 +101,7 @@ function contentsOf(lookup: Lookup, contents: unknown): readonly Content[] {
 
 function examplesOf(lookup: Lookup, media: JsonObject): readonly NamedExample[] {
   if (media.example !== undefined) return [{ name: "example", summary: "", value: media.example }]
-  return membersOf(media.examples).flatMap(([name, reference]) => {
+  return entriesOf(media.examples).flatMap(([name, reference]) => {
     const { summary, value } = lookup.object(reference)
     return value === undefined ? [] : [{ name, summary: stringOrEmpty(summary), value }]
   })
@@ -109,7 +109,7 @@ function examplesOf(lookup: Lookup, media: JsonObject): readonly NamedExample[] 
 
 function errorOf({ lookup, statuses }: Reference, code: string, response: JsonObject): ErrorModel {
   const words = statuses[code]
-  const examples = membersOf(response.content).flatMap(([, media]) => membersOf(lookup.object(media).examples))
+  const examples = entriesOf(response.content).flatMap(([, media]) => entriesOf(lookup.object(media).examples))
   return {
     code,
     description: stringOrEmpty(response.description),
@@ -144,7 +144,7 @@ function caseOf(name: string, example: JsonObject): ErrorCase {
 /** The first key that the operation, or the document, takes. */
 function keyPlaceOf({ document, lookup }: Reference, source: JsonObject): KeyPlace | undefined {
   const schemes = lookup.object(lookup.object(document.components).securitySchemes)
-  const demanded = itemsOf(source.security ?? document.security).flatMap((one) => membersOf(one))
+  const demanded = itemsOf(source.security ?? document.security).flatMap((one) => entriesOf(one))
   for (const [name] of demanded) {
     const scheme = lookup.object(Object.hasOwn(schemes, name) ? schemes[name] : undefined)
     const description = stringOrEmpty(scheme.description)

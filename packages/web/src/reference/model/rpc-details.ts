@@ -1,13 +1,13 @@
 import type { JsonObject } from "@serac/codegen/samples"
 import type { Details, NamedExample, Parameter } from "./details.ts"
 import type { ErrorCase, ErrorModel } from "./errors.ts"
-import { itemsOf, type Lookup, membersOf, stringOrEmpty } from "./lookup.ts"
+import { entriesOf, itemsOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 import { notesOf } from "./notes.ts"
-import type { Operation, Reference } from "./reference.ts"
+import type { Reference, ReferenceOperation } from "./reference.ts"
 import { deprecationOf } from "./rest-details.ts"
 
 /** The details of a method of OpenRPC. */
-export function readRpcDetails({ lookup }: Reference, operation: Operation): Details {
+export function readRpcDetails({ lookup }: Reference, operation: ReferenceOperation): Details {
   const { source } = operation
   const place = takesNames(source) ? "name" : "position"
   const parameters = itemsOf(source.params).map((param) => parameterOf(lookup, lookup.object(param), place))
@@ -72,7 +72,7 @@ function valuesOf(lookup: Lookup, params: unknown): JsonObject {
 
 /** By code and message, with the calls that cause them beneath the first of their code. */
 function errorsOf(lookup: Lookup, source: JsonObject): readonly ErrorModel[] {
-  const cases = membersOf(source["x-error-examples"]).map(([name, reference]) =>
+  const cases = entriesOf(source["x-error-examples"]).map(([name, reference]) =>
     caseOf(lookup, name, lookup.object(reference)),
   )
   const listed = itemsOf(source.errors).map((reference) => lookup.object(reference))

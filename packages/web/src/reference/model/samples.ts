@@ -12,10 +12,10 @@ import {
   targetOf,
 } from "@serac/codegen/samples"
 import type { Client } from "../site/site-document.ts"
-import type { Call, CallPlace, CallRequest } from "./call.ts"
+import type { CallPlace, CallRequest, CallSample } from "./call.ts"
 import { fetchSample } from "./fetch-sample.ts"
 import { ownOf } from "./lookup.ts"
-import type { Operation, Reference } from "./reference.ts"
+import type { Reference, ReferenceOperation } from "./reference.ts"
 import { filledPath, type ServerModel } from "./servers.ts"
 import { viemSample } from "./viem-sample.ts"
 
@@ -27,11 +27,11 @@ import { viemSample } from "./viem-sample.ts"
  */
 export function callOf(
   reference: Reference,
-  operation: Operation,
+  operation: ReferenceOperation,
   place: CallPlace,
   client?: Client,
   values?: Readonly<Record<string, unknown>>,
-): Call {
+): CallSample {
   return reference.kind === "openrpc"
     ? rpcCall(reference, operation, place, client, values)
     : restCall(reference, operation, place, client, values)
@@ -39,11 +39,11 @@ export function callOf(
 
 function restCall(
   reference: Reference,
-  operation: Operation,
+  operation: ReferenceOperation,
   { origin, server, variables }: CallPlace,
   client: Client | undefined,
   values: Readonly<Record<string, unknown>> | undefined,
-): Call {
+): CallSample {
   const { path, verb } = operation
   const baseUrl = `${origin}${filledPath(server.path, variables)}`
   const document = {
@@ -95,11 +95,11 @@ function written(json: string, type: string): string {
 
 function rpcCall(
   reference: Reference,
-  operation: Operation,
+  operation: ReferenceOperation,
   { origin, server, variables }: CallPlace,
   client: Client | undefined,
   values: Readonly<Record<string, unknown>> | undefined,
-): Call {
+): CallSample {
   const { servers: _, ...method } = operation.source
   const document = {
     ...reference.document,

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, ruleOf, type SchemaOrReference } from "@serac/codegen/samples"
-import { itemsOf, type Lookup, membersOf, stringOrEmpty } from "./lookup.ts"
+import { entriesOf, itemsOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 
 /** A schema, one level of it: what lies deeper is read when it is opened. */
 export interface SchemaNode {
@@ -48,7 +48,7 @@ export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
   const required = new Set(parts.flatMap((part) => itemsOf(part.required)))
   // What is inherited stands first, and what the schema itself says of a member counts.
   const byDepth = [...parts.slice(1), ...parts.slice(0, 1)]
-  const properties = new Map(byDepth.flatMap(({ properties }) => membersOf(properties)))
+  const properties = new Map(byDepth.flatMap(({ properties }) => entriesOf(properties)))
   const items = first(({ items, prefixItems }) => items ?? itemsOf(prefixItems)[0])
   const others = first(({ additionalProperties: any }) => (isObject(any) ? any : undefined))
   return {

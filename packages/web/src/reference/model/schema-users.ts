@@ -1,18 +1,18 @@
 import { isObject } from "@serac/codegen/samples"
-import type { Operation, Reference } from "./reference.ts"
+import type { Reference, ReferenceOperation } from "./reference.ts"
 import { schemaName } from "./schema-node.ts"
 
-const found = new WeakMap<Reference, ReadonlyMap<string, readonly Operation[]>>()
+const found = new WeakMap<Reference, ReadonlyMap<string, readonly ReferenceOperation[]>>()
 
 /** The operations from which a schema is reached. */
-export function usersOf(reference: Reference, name: string): readonly Operation[] {
+export function usersOf(reference: Reference, name: string): readonly ReferenceOperation[] {
   const users = found.get(reference) ?? allUsers(reference)
   found.set(reference, users)
   return users.get(name) ?? []
 }
 
-function allUsers(reference: Reference): ReadonlyMap<string, readonly Operation[]> {
-  const users = new Map<string, Operation[]>()
+function allUsers(reference: Reference): ReadonlyMap<string, readonly ReferenceOperation[]> {
+  const users = new Map<string, ReferenceOperation[]>()
   for (const operation of reference.operations)
     for (const name of reachedFrom(reference, operation)) {
       const known = users.get(name)
@@ -23,7 +23,7 @@ function allUsers(reference: Reference): ReadonlyMap<string, readonly Operation[
 }
 
 /** The names of the schemas that an operation speaks of, over others too. */
-function reachedFrom({ lookup }: Reference, { source, item }: Operation): ReadonlySet<string> {
+function reachedFrom({ lookup }: Reference, { source, item }: ReferenceOperation): ReadonlySet<string> {
   const names = new Set<string>()
   const seen = new Set<unknown>()
   const waiting: unknown[] = [source, item.parameters]

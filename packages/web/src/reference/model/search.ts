@@ -1,11 +1,11 @@
 import { isObject } from "@serac/codegen/samples"
 import { errorsOf } from "./error-list.ts"
-import { membersOf, ownOf } from "./lookup.ts"
+import { entriesOf, ownOf } from "./lookup.ts"
 import { detailsOf } from "./read-details.ts"
 import type { Reference } from "./reference.ts"
 
 /** Something that a search finds. */
-export interface Entry {
+export interface SearchEntry {
   readonly kind: "operation" | "parameter" | "schema" | "error"
   readonly title: string
   /** What it is about, in a line. */
@@ -20,7 +20,7 @@ export interface Entry {
 export const mostResults = 40
 
 /** Everything of documents that can be found: operations, their parameters, schemas with their members, and errors. */
-export function searchIndex(references: readonly Reference[]): readonly Entry[] {
+export function searchIndex(references: readonly Reference[]): readonly SearchEntry[] {
   return references.flatMap((reference) => [
     ...operationEntries(reference),
     ...parameterEntries(reference),
@@ -30,7 +30,7 @@ export function searchIndex(references: readonly Reference[]): readonly Entry[] 
 }
 
 /** The entries that have every word, those first whose title has it, or begins with it. */
-export function search(index: readonly Entry[], query: string): readonly Entry[] {
+export function search(index: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = query
     .toLowerCase()
     .split(/\s+/)
@@ -49,9 +49,9 @@ export function search(index: readonly Entry[], query: string): readonly Entry[]
     .map(({ entry }) => entry)
 }
 
-const searchedKinds: readonly Entry["kind"][] = ["operation", "schema", "parameter", "error"]
+const searchedKinds: readonly SearchEntry["kind"][] = ["operation", "schema", "parameter", "error"]
 
-function operationEntries(reference: Reference): readonly Entry[] {
+function operationEntries(reference: Reference): readonly SearchEntry[] {
   return reference.operations.map((operation) => {
     const { key, verb, path, summary, group, source } = operation
     const about = reference.kind === "openrpc" ? summary : `${verb} ${path}`
@@ -63,7 +63,7 @@ function operationEntries(reference: Reference): readonly Entry[] {
 }
 
 /** One for each name, at the first operation that takes it. */
-function parameterEntries(reference: Reference): readonly Entry[] {
+function parameterEntries(reference: Reference): readonly SearchEntry[] {
   const found = new Map<string, { readonly link: string; readonly description: string; readonly users: string[] }>()
   for (const operation of reference.operations) {
     for (const { name, description } of detailsOf(reference, operation).parameters) {
@@ -93,12 +93,12 @@ function parameterEntries(reference: Reference): readonly Entry[] {
   )
 }
 
-function schemaEntries(reference: Reference): readonly Entry[] {
+function schemaEntries(reference: Reference): readonly SearchEntry[] {
   const schemas = reference.lookup.object(reference.lookup.object(reference.document.components).schemas)
   return reference.schemas.map((name) => {
     const schema = reference.lookup.object(ownOf(schemas, name))
     const description = typeof schema.description === "string" ? schema.description : ""
-    const members = membersOf(schema.properties).map(([member]) => member)
+    const members = entriesOf(schema.properties).map(([member]) => member)
     const about = description === "" ? "Schema" : description
     const text = [
       name,
@@ -110,7 +110,7 @@ function schemaEntries(reference: Reference): readonly Entry[] {
   })
 }
 
-function errorEntries(reference: Reference): readonly Entry[] {
+function errorEntries(reference: Reference): readonly SearchEntry[] {
   return errorsOf(reference).map(({ code, message, cause, operations: [first, ...others] }) => {
     const of = others.length === 0 ? "" : `, ${others.length + 1} operations`
     const link = linkOf(reference.name, "operations", first?.key ?? "", "errors")
@@ -118,7 +118,7 @@ function errorEntries(reference: Reference): readonly Entry[] {
   })
 }
 
-function entry(kind: Entry["kind"], title: string, about: string, link: string, text: string): Entry {
+function entry(kind: SearchEntry["kind"], title: string, about: string, link: string, text: string): SearchEntry {
   return { kind, title: oneLine(title), about: oneLine(about), link, text: text.toLowerCase() }
 }
 

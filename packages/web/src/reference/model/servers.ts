@@ -1,6 +1,6 @@
 import { filledIn, isObject, type JsonObject, type Server } from "@serac/codegen/samples"
 import { itemsOf, type Lookup, stringOrEmpty } from "./lookup.ts"
-import type { Operation, Reference } from "./reference.ts"
+import type { Reference, ReferenceOperation } from "./reference.ts"
 
 /** Where operations are called, as the document has it. */
 export interface ServerModel {
@@ -21,7 +21,10 @@ export interface ServerVariable {
 }
 
 /** The servers of an operation: its own, its path's or the document's. */
-export function serversOf({ document, lookup }: Reference, { source, item }: Operation): readonly ServerModel[] {
+export function serversOf(
+  { document, lookup }: Reference,
+  { source, item }: ReferenceOperation,
+): readonly ServerModel[] {
   const lists = [source.servers, item.servers, document.servers].map(itemsOf)
   const servers = lists.find((list) => list.length > 0) ?? []
   const read = servers.map((server) => serverOf(lookup, lookup.object(server))).filter((server) => server !== undefined)

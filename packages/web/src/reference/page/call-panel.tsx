@@ -1,6 +1,6 @@
 import { signal, useComputed } from "@preact/signals"
 import { CodeBlock, type Language, Tabs } from "../../ui/index.ts"
-import type { Call, CallPlace } from "../model/call.ts"
+import type { CallPlace, CallSample } from "../model/call.ts"
 import type { Details } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
 import { callOf } from "../model/samples.ts"
@@ -77,7 +77,7 @@ function madeCall(
   place: CallPlace,
   { client }: PageDocument,
   values: Readonly<Record<string, unknown>>,
-): Call | string {
+): CallSample | string {
   try {
     return callOf(reference, operation, place, client, values)
   } catch (error) {

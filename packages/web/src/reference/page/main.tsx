@@ -12,8 +12,8 @@ addEventListener("hashchange", () => {
   state.isMenuOpen.value = false
 })
 beginTheme()
-const root = document.getElementById("app")
-if (root !== null) {
-  root.replaceChildren()
-  render(<App state={state} />, root)
+const pageRoot = document.getElementById("app")
+if (pageRoot !== null) {
+  pageRoot.replaceChildren()
+  render(<App state={state} />, pageRoot)
 }

@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks"
 import { CopyButton, Markdown } from "../../ui/index.ts"
 import type { Details, DocumentedAnswer } from "../model/details.ts"
 import { detailsOf } from "../model/read-details.ts"
-import type { Operation, Reference } from "../model/reference.ts"
+import type { Reference, ReferenceOperation } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { callForm, fillIn, idOf } from "../try/call-form.ts"
@@ -19,7 +19,7 @@ interface OperationPageProps {
   readonly state: PageState
   readonly document: PageDocument
   readonly reference: Reference
-  readonly operation: Operation
+  readonly operation: ReferenceOperation
 }
 
 /** An operation: what it does, takes and answers, and how it is called. */
@@ -159,10 +159,16 @@ function Result({
 }
 
 /** The operations before and after this one, in the order of the navigation. */
-function Neighbours({ reference, operation }: { readonly reference: Reference; readonly operation: Operation }) {
+function Neighbours({
+  reference,
+  operation,
+}: {
+  readonly reference: Reference
+  readonly operation: ReferenceOperation
+}) {
   const all = reference.groups.flatMap(({ operations }) => operations)
   const at = all.findIndex(({ key }) => key === operation.key)
-  const link = (one: Operation | undefined, word: string) =>
+  const link = (one: ReferenceOperation | undefined, word: string) =>
     one === undefined ? (
       <span />
     ) : (

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from "@preact/signals"
-import { type Entry, search } from "../model/search.ts"
+import { type SearchEntry, search } from "../model/search.ts"
 import type { PageState } from "./state.ts"
 
 /** Finds operations, parameters, schemas and errors of all documents; arrows choose, Enter goes there, Escape ends it. */
@@ -9,14 +9,14 @@ export function SearchBox({ state }: { readonly state: PageState }) {
   const found = useComputed(() => (query.value.trim() === "" ? [] : search(state.index(), query.value)))
   const hasFocus = useSignal(false)
   const isOpen = hasFocus.value && query.value.trim() !== ""
-  const go = ({ link }: Entry) => {
+  const go = ({ link }: SearchEntry) => {
     query.value = ""
     location.hash = link
     // Also where the link is the one that is open already.
     state.isMenuOpen.value = false
   }
   // Which of several documents it is in.
-  const kindOf = ({ kind, link }: Entry) => {
+  const kindOf = ({ kind, link }: SearchEntry) => {
     const { title = "" } = state.documents.find(({ name }) => link.startsWith(`/${encodeURIComponent(name)}/`)) ?? {}
     return state.documents.length === 1 ? kind : `${title} · ${kind}`
   }

@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals"
 import { readReference } from "../model/read-reference.ts"
 import type { Reference } from "../model/reference.ts"
-import { type Entry, searchIndex } from "../model/search.ts"
+import { type SearchEntry, searchIndex } from "../model/search.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { type Route, routeOf } from "./route.ts"
 
@@ -20,7 +20,7 @@ export interface PageState {
   /** How far a document is there; asking begins to load it. */
   load(name: string): Signal<Loaded>
   /** What can be found in the documents that are there. */
-  index(): readonly Entry[]
+  index(): readonly SearchEntry[]
   /** Whether the navigation is open, where it has no place of its own. */
   readonly isMenuOpen: Signal<boolean>
   /** The key that calls are sent with, by document; it is gone when the page is. */
@@ -34,7 +34,7 @@ export type ReadText = (document: PageDocument) => Promise<string>
 export function pageState(documents: readonly PageDocument[], readText: ReadText, hash: string): PageState {
   const route = signal(routeOf(hash))
   const loaded = new Map<string, Signal<Loaded>>()
-  const indexes = new Map<Reference, readonly Entry[]>()
+  const indexes = new Map<Reference, readonly SearchEntry[]>()
   const load = (name: string) => {
     const known = loaded.get(name)
     if (known !== undefined) return known

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { bundlePage } from "./bundle.ts"
 
 // What `pnpm build` puts beside the compiled files: node src/site/build.ts dist/page
-const [, , folder = "dist/page"] = process.argv
+const [, , pageFolder = "dist/page"] = process.argv
 
 /** What ships within the script, and the licence of each. */
 const bundled = ["preact", "@preact/signals", "marked"]
@@ -13,7 +13,7 @@ const licences = bundled.map(async (name) => {
   return `${name}\n\n${text}`
 })
 const { script, styles } = await bundlePage()
-await mkdir(folder, { recursive: true })
-await writeFile(join(folder, "reference.js"), script)
-await writeFile(join(folder, "reference.css"), styles)
-await writeFile(join(folder, "LICENSES.txt"), (await Promise.all(licences)).join("\n\n"))
+await mkdir(pageFolder, { recursive: true })
+await writeFile(join(pageFolder, "reference.js"), script)
+await writeFile(join(pageFolder, "reference.css"), styles)
+await writeFile(join(pageFolder, "LICENSES.txt"), (await Promise.all(licences)).join("\n\n"))

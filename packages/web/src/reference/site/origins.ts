@@ -1,6 +1,6 @@
 import type { SiteDocument } from "./site-document.ts"
 
-type Json = { readonly [key: string]: unknown }
+type JsonRecord = { readonly [key: string]: unknown }
 
 /** The origins of the servers that documents name. One that cannot be read names none; its own request says what is wrong. */
 export async function originsIn(documents: readonly Pick<SiteDocument, "text">[]): Promise<readonly string[]> {
@@ -23,8 +23,8 @@ function originsOf(document: unknown): readonly string[] {
   })
 }
 
-function object(value: unknown): Json {
-  return typeof value === "object" && value !== null ? (value as Json) : {}
+function object(value: unknown): JsonRecord {
+  return typeof value === "object" && value !== null ? (value as JsonRecord) : {}
 }
 
 function list(value: unknown): readonly unknown[] {

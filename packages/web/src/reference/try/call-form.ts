@@ -2,7 +2,7 @@ import { type Signal, signal } from "@preact/signals"
 import type { Details, Parameter } from "../model/details.ts"
 import type { ErrorCase } from "../model/errors.ts"
 import { type Lookup, ownOf } from "../model/lookup.ts"
-import type { Operation, Reference } from "../model/reference.ts"
+import type { Reference, ReferenceOperation } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
 import { skeletonOf } from "../model/skeleton.ts"
 import { fieldText, readValue } from "./read-value.ts"
@@ -48,7 +48,7 @@ export function canBeTyped(type: string): boolean {
 }
 
 /** What the form of an operation is kept under. */
-export function idOf({ name }: Reference, { key }: Operation): string {
+export function idOf({ name }: Reference, { key }: ReferenceOperation): string {
   return `${name} ${key}`
 }
 

@@ -1,6 +1,6 @@
 import { type Signal, signal } from "@preact/signals"
 import { ownOf } from "../model/lookup.ts"
-import type { Operation, Reference } from "../model/reference.ts"
+import type { Reference, ReferenceOperation } from "../model/reference.ts"
 import { type ServerModel, serversOf } from "../model/servers.ts"
 import type { PageDocument } from "../site/site-document.ts"
 
@@ -33,7 +33,11 @@ export function targetOf({ name }: PageDocument): Target {
 }
 
 /** Where an operation can be called: at the page's own server, and at those that the document names. */
-export function placesOf({ isHere }: PageDocument, reference: Reference, operation: Operation): readonly CallTarget[] {
+export function placesOf(
+  { isHere }: PageDocument,
+  reference: Reference,
+  operation: ReferenceOperation,
+): readonly CallTarget[] {
   const servers = serversOf(reference, operation)
   const here = pageOrigin()
   const named = servers.flatMap((server, index): CallTarget[] => {

@@ -14,7 +14,7 @@ export const undecodable: ErrorObject = {
     "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls",
 }
 
-const plain = { "content-type": "text/plain; charset=utf-8" }
+const plainTextHeaders = { "content-type": "text/plain; charset=utf-8" }
 
 /**
  * The dialect of a node's X-Chain, P-Chain, health, index, info, avax, proposervm and validators interfaces: one call a
@@ -23,13 +23,13 @@ const plain = { "content-type": "text/plain; charset=utf-8" }
 export const byNameDialect: Dialect = {
   refuse({ method, headers, contentLength }) {
     if (method !== "POST") {
-      return { status: 405, headers: plain, body: `rpc: POST method required, received ${method}` }
+      return { status: 405, headers: plainTextHeaders, body: `rpc: POST method required, received ${method}` }
     }
     const [type = ""] = (headers["content-type"] ?? "").split(";")
     if (type.toLowerCase() === "application/json") {
       return contentLength > maxBodyBytes ? tooLarge(contentLength) : undefined
     }
-    return { status: 415, headers: plain, body: `rpc: unrecognized Content-Type: ${type}` }
+    return { status: 415, headers: plainTextHeaders, body: `rpc: unrecognized Content-Type: ${type}` }
   },
 
   read(body, { isShallow = false } = {}) {
@@ -61,11 +61,11 @@ export const byNameDialect: Dialect = {
     const [service = "", ...rest] = name.split(".")
     const called = rest.join(".")
     const first = [...called][0] ?? ""
-    if (/^\p{Lu}/u.test(first)) return refusal("method must start with a non-uppercase letter")
+    if (/^\p{Lu}/u.test(first)) return rpcError("method must start with a non-uppercase letter")
     const shown = rest.length === 0 ? name : `${service}.${first.toUpperCase()}${called.slice(first.length)}`
-    if (rest.length !== 1) return refusal(`rpc: service/method request ill-formed: ${goQuote(shown)}`)
+    if (rest.length !== 1) return rpcError(`rpc: service/method request ill-formed: ${goQuote(shown)}`)
     const served = [...known].some((method) => method.startsWith(`${service}.`))
-    return refusal(`rpc: can't find ${served ? "method" : "service"} ${goQuote(shown)}`)
+    return rpcError(`rpc: can't find ${served ? "method" : "service"} ${goQuote(shown)}`)
   },
 
   failed({ code, message, data }) {
@@ -111,6 +111,6 @@ function echo(envelope?: Envelope): RawJson {
   )
 }
 
-function refusal(message: string): ErrorObject {
+function rpcError(message: string): ErrorObject {
   return { code: -32000, message }
 }

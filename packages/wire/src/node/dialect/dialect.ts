@@ -3,7 +3,7 @@ import type { JsonValue } from "../json/json-value.ts"
 import { writeJson } from "../json/write-json.ts"
 
 /** A request that names a method. */
-export interface Call {
+export interface WireCall {
   /** The id's exact text; `undefined` for a notification, which is not answered. */
   readonly id: string | undefined
   readonly method: string
@@ -25,11 +25,11 @@ export interface RefusedCall {
 
 /** What a body holds, or the answer to a body as a whole that cannot be read. */
 export type Reading =
-  | { readonly calls: readonly (Call | RefusedCall)[]; readonly batch: boolean }
+  | { readonly calls: readonly (WireCall | RefusedCall)[]; readonly batch: boolean }
   | { readonly response: WireResponse; readonly error?: ErrorObject }
 
 /** A result or an error, as JSON text. */
-export interface Outcome {
+export interface CallOutcome {
   readonly member: "result" | "error"
   readonly json: string
   /** Whether a method was called: a node marks such answers by name. Default true for results, false for errors. */
@@ -40,7 +40,7 @@ export interface Outcome {
 export interface WireAnswer {
   /** The id's exact text; `undefined` for a notification. */
   readonly id: string | undefined
-  readonly outcome: Outcome
+  readonly outcome: CallOutcome
 }
 
 /** How the calls of a body are read. */
@@ -59,9 +59,9 @@ export interface Dialect {
   read(body: string, options?: ReadOptions): Reading
   /** What a caller is told of a method that is not served. */
   unknownMethod(name: string, known: Iterable<string>): ErrorObject
-  failed(error: ErrorObject): Outcome
+  failed(error: ErrorObject): CallOutcome
   /** @throws {TypeError} when the result has no JSON */
-  succeeded(result: unknown): Outcome
+  succeeded(result: unknown): CallOutcome
   /** Puts the answers to a body's calls on the wire. */
   render(answers: readonly WireAnswer[], batch: boolean): WireResponse
 }
@@ -79,6 +79,6 @@ export function headOf({ method, target, headers, body }: WireRequest): RequestH
 }
 
 /** A result's outcome. */
-export function succeeded(result: unknown): Outcome {
+export function succeeded(result: unknown): CallOutcome {
   return { member: "result", json: writeJson(result) }
 }

@@ -1,7 +1,7 @@
 import type { Connection, PositionalMethod, PositionalMethods } from "../rpc/by-position.ts"
 import { readByPosition } from "../rpc/read-arguments.ts"
 import { RpcError } from "../rpc/rpc-error.ts"
-import { type Call, type Outcome, type RefusedCall, succeeded, type WireAnswer } from "./dialect.ts"
+import { type CallOutcome, type RefusedCall, succeeded, type WireAnswer, type WireCall } from "./dialect.ts"
 import { positionalDialect } from "./positional-dialect.ts"
 
 /** What methods by position are served with. */
@@ -21,7 +21,7 @@ export interface Answered {
 }
 
 /** Finds what a call asks for; it throws an {@link RpcError} for what is not there. */
-export type Find = (call: Call) => PositionalMethod
+export type Find = (call: WireCall) => PositionalMethod
 
 /** Finds methods in a table. */
 export function findIn(methods: PositionalMethods): Find {
@@ -38,7 +38,7 @@ const turn = 20
 
 /** Answers the calls of a body one after the other, within the limits of time and size. */
 export async function answerCalls(
-  calls: readonly (Call | RefusedCall)[],
+  calls: readonly (WireCall | RefusedCall)[],
   find: Find,
   options: PositionalOptions & { readonly signal?: AbortSignal | undefined; readonly batch: boolean },
 ): Promise<Answered> {
@@ -76,7 +76,7 @@ export async function answerCalls(
 
 function cut(
   answers: readonly WireAnswer[],
-  left: readonly (Call | RefusedCall)[],
+  left: readonly (WireCall | RefusedCall)[],
   error: { readonly code: number; readonly message: string },
 ): Answered {
   const outcome = positionalDialect.failed(error)
@@ -84,11 +84,11 @@ function cut(
 }
 
 async function outcomeOf(
-  call: Call | RefusedCall,
+  call: WireCall | RefusedCall,
   find: Find,
   connection: Connection,
   onFault: PositionalOptions["onFault"],
-): Promise<Outcome> {
+): Promise<CallOutcome> {
   if (!("method" in call)) return positionalDialect.failed(call.error)
   try {
     const method = find(call)

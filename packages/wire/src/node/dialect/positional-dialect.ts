@@ -3,7 +3,14 @@ import { textResponse, tooLarge } from "../http/text-response.ts"
 import type { JsonValue } from "../json/json-value.ts"
 import { JsonSyntaxError, parseJson } from "../json/parse-json.ts"
 import { compactJson, writeJson } from "../json/write-json.ts"
-import { type Call, type Dialect, type ErrorObject, type RefusedCall, succeeded, type WireAnswer } from "./dialect.ts"
+import {
+  type Dialect,
+  type ErrorObject,
+  type RefusedCall,
+  succeeded,
+  type WireAnswer,
+  type WireCall,
+} from "./dialect.ts"
 import { envelopeOf } from "./envelope.ts"
 
 /** Calls that a node accepts in one batch. */
@@ -71,8 +78,8 @@ function textsOf(answers: readonly WireAnswer[]): readonly string[] {
   )
 }
 
-function callsOf(values: readonly JsonValue[]): readonly (Call | RefusedCall)[] {
-  return values.flatMap((value): readonly (Call | RefusedCall)[] => {
+function callsOf(values: readonly JsonValue[]): readonly (WireCall | RefusedCall)[] {
+  return values.flatMap((value): readonly (WireCall | RefusedCall)[] => {
     const { jsonrpc, method, params, id: given, answers } = envelopeOf(value)
     const isId = given !== undefined && given.kind !== "object" && given.kind !== "array"
     const id = isId ? compactJson(given.text) : undefined

@@ -4,7 +4,7 @@ import type { ByNameMethods } from "../rpc/by-name.ts"
 import { readByName } from "../rpc/read-arguments.ts"
 import { RpcError } from "../rpc/rpc-error.ts"
 import { byNameDialect, undecodable } from "./by-name-dialect.ts"
-import { type Call, headOf, type Outcome } from "./dialect.ts"
+import { type CallOutcome, headOf, type WireCall } from "./dialect.ts"
 
 /** Serves methods by name as a node does; it needs no socket. */
 export function serveByName(methods: ByNameMethods): WireHandler {
@@ -21,7 +21,7 @@ export function serveByName(methods: ByNameMethods): WireHandler {
   }
 }
 
-async function outcomeOf(call: Call, methods: ByNameMethods): Promise<Outcome> {
+async function outcomeOf(call: WireCall, methods: ByNameMethods): Promise<CallOutcome> {
   const method = Object.hasOwn(methods, call.method) ? methods[call.method] : undefined
   if (method === undefined) return byNameDialect.failed(byNameDialect.unknownMethod(call.method, Object.keys(methods)))
   let given: Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { WireHandler } from "../http/message.ts"
 import type { PositionalMethod, PositionalMethods } from "../rpc/by-position.ts"
 import { RpcError } from "../rpc/rpc-error.ts"
-import { type Call, headOf } from "./dialect.ts"
+import { headOf, type WireCall } from "./dialect.ts"
 import { answerCalls, type Find, findIn, type PositionalOptions } from "./positional-calls.ts"
 import { positionalDialect, renderCut } from "./positional-dialect.ts"
 
@@ -21,7 +21,7 @@ export function serveByPosition(methods: PositionalMethods, options: PositionalO
 
 /** An HTTP response cannot be followed by events. */
 function withoutSubscriptions(find: Find): Find {
-  return (call: Call): PositionalMethod => {
+  return (call: WireCall): PositionalMethod => {
     if (call.method.endsWith("_subscribe")) throw new RpcError(-32601, "notifications not supported")
     if (call.method.endsWith("_unsubscribe")) throw new RpcError(-32000, "subscription not found")
     return find(call)

@@ -28,7 +28,7 @@ export interface WireResponse {
 export type WireHandler = (request: WireRequest) => Promise<WireResponse>
 
 /** The path of a request's target, without its query. */
-export function pathOf({ target }: Pick<WireRequest, "target">): string {
+export function targetPath({ target }: Pick<WireRequest, "target">): string {
   const end = target.indexOf("?")
   return end < 0 ? target : target.slice(0, end)
 }

@@ -2,7 +2,7 @@ import { cleanPath } from "./clean-path.ts"
 import { withCors } from "./cors.ts"
 import { DroppedAnswer } from "./dropped-answer.ts"
 import { invalidHost, isAllowedHost } from "./hosts.ts"
-import { pathOf, queryOf, type WireHandler, type WireRequest, type WireResponse } from "./message.ts"
+import { queryOf, targetPath, type WireHandler, type WireRequest, type WireResponse } from "./message.ts"
 import type { Routes } from "./routes.ts"
 import { notBootstrapped, notFound, textResponse } from "./text-response.ts"
 
@@ -26,7 +26,7 @@ export function nodeHandler({
 }: NodeHandlerOptions): WireHandler {
   async function answer(request: WireRequest): Promise<WireResponse> {
     if (!isAllowedHost(request.headers.host, allowedHosts)) return invalidHost
-    const path = pathOf(request)
+    const path = targetPath(request)
     const clean = cleanPath(path)
     if (clean !== path) {
       const query = queryOf(request)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { parseJson } from "../json/parse-json.ts"
 import { text, uint64 } from "../read/scalars.ts"
-import { anyJson, defaulted, list, optional, struct } from "./reader.ts"
+import { anyJson, defaulted, listReader, optional, struct } from "./reader.ts"
 
 const startIndex = struct({ address: text, utxo: text })
 
@@ -31,11 +31,13 @@ test("objects within objects are read the same way", () => {
 })
 
 test("a list of null is a list of zero values; null and nothing are an empty list", () => {
-  expect(list(text)(parseJson('["a",null]'))).toEqual(["a", ""])
-  expect(list(text)(parseJson("null"))).toEqual([])
-  expect(list(text)(undefined)).toEqual([])
-  expect(() => list(text)(parseJson('"x"'))).toThrow("json: cannot unmarshal string into Go value of type []string")
-  expect(() => list(text, 1)(parseJson('["a","b"]'))).toThrow("more than 1 elements")
+  expect(listReader(text)(parseJson('["a",null]'))).toEqual(["a", ""])
+  expect(listReader(text)(parseJson("null"))).toEqual([])
+  expect(listReader(text)(undefined)).toEqual([])
+  expect(() => listReader(text)(parseJson('"x"'))).toThrow(
+    "json: cannot unmarshal string into Go value of type []string",
+  )
+  expect(() => listReader(text, 1)(parseJson('["a","b"]'))).toThrow("more than 1 elements")
 })
 
 test("an optional argument may be missing or null; a defaulted one is ours then", () => {

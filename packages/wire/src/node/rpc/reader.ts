@@ -30,7 +30,7 @@ export const anyJson: Reader<JsonValue> = (given) => {
 }
 
 /** A list of such values; null and nothing are an empty one. @param most The longest that is taken. */
-export function list<Value>(element: Reader<Value>, most = Number.POSITIVE_INFINITY): Reader<readonly Value[]> {
+export function listReader<Value>(element: Reader<Value>, most = Number.POSITIVE_INFINITY): Reader<readonly Value[]> {
   return (given) => {
     if (given === undefined || given.kind === "null") return []
     if (given.kind !== "array") throw ArgumentError.ofKind(given, "[]string")
@@ -54,7 +54,7 @@ export type ReadMembers<Readers extends Members> = { readonly [Name in keyof Rea
 export function struct<Readers extends Members>(readers: Readers, type?: string): Reader<ReadMembers<Readers>> {
   const names = Object.keys(readers)
   return (given) => {
-    const found = membersOf(given, type)
+    const found = structMembers(given, type)
     return Object.fromEntries(
       names.map((name) => {
         try {
@@ -68,7 +68,7 @@ export function struct<Readers extends Members>(readers: Readers, type?: string)
   }
 }
 
-function membersOf(given: JsonValue | undefined, type = "struct"): ReadonlyMap<string, JsonValue> {
+function structMembers(given: JsonValue | undefined, type = "struct"): ReadonlyMap<string, JsonValue> {
   const found = new Map<string, JsonValue>()
   if (given === undefined || given.kind === "null") return found
   if (given.kind !== "object") throw ArgumentError.ofKind(given, type)

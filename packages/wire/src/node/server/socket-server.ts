@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from "node:http"
 import type { Duplex } from "node:stream"
 import { type WebSocket, WebSocketServer } from "ws"
 import { isAllowedHost } from "../http/hosts.ts"
-import { pathOf, type WireHandler, type WireResponse } from "../http/message.ts"
+import { targetPath, type WireHandler, type WireResponse } from "../http/message.ts"
 import type { Endpoint, Routes } from "../http/routes.ts"
 import type { ServerLimits } from "./limits.ts"
 import { headOf } from "./read-request.ts"
@@ -45,7 +45,7 @@ export class SocketServer {
   /** Begins a conversation, or answers as to any other request where there is none. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on("error", () => stream.destroy())
-    const endpoint = this.#routes.find(pathOf({ target: request.url ?? "/" }))
+    const endpoint = this.#routes.find(targetPath({ target: request.url ?? "/" }))
     const open = endpoint?.isReady?.() !== false && isAllowedHost(request.headers.host, this.#allowedHosts)
     const connect = open ? endpoint?.connect : undefined
     if (connect === undefined) this.#refuse(stream, request)

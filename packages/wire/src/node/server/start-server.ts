@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     outgoing.once("close", () => gone.abort())
     const response = await handle(await readRequest(incoming, gone.signal))
     if (!server.listening) outgoing.shouldKeepAlive = false
-    if (!outgoing.destroyed) send(outgoing, response)
+    if (!outgoing.destroyed) writeResponse(outgoing, response)
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -87,7 +87,7 @@ export function urlOf(host: string, port: number): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`
 }
 
-function send(outgoing: ServerResponse, { status, headers, body, bytes }: WireResponse): void {
+function writeResponse(outgoing: ServerResponse, { status, headers, body, bytes }: WireResponse): void {
   // A 304 has the length of what is not sent again, or none.
   const length = status === 304 ? {} : { "content-length": bytes?.byteLength ?? Buffer.byteLength(body) }
   outgoing.writeHead(status, { ...length, ...headers })

@@ -1,4 +1,4 @@
-import type { Call } from "../dialect/dialect.ts"
+import type { WireCall } from "../dialect/dialect.ts"
 import { answerCalls, type Find, findIn, type PositionalOptions } from "../dialect/positional-calls.ts"
 import { positionalDialect } from "../dialect/positional-dialect.ts"
 import { parseJson } from "../json/parse-json.ts"
@@ -66,7 +66,7 @@ export function serveSocket(
 }
 
 function subscribing(
-  call: Call,
+  call: WireCall,
   subscriptions: Subscriptions,
   open: OpenSubscriptions,
   opened: (() => void)[],
@@ -86,7 +86,7 @@ function subscribing(
   }
 }
 
-function nameIn({ params }: Call): string {
+function nameIn({ params }: WireCall): string {
   if (params === undefined || params.kind !== "array") throw new RpcError(-32602, "non-array args")
   const [first] = params.elements
   if (first?.kind === "string") return first.value

@@ -18,7 +18,7 @@ export interface PoolOptions<Target> {
   readonly idleTimeout: number
 }
 
-interface Entry {
+interface PooledConnection {
   readonly key: string
   readonly connection: Promise<PeerConnection>
   /** Ends waiting for a slot, and connecting. */
@@ -32,7 +32,7 @@ interface Entry {
 export class ConnectionPool<Target> {
   readonly #options: PoolOptions<Target>
   /** Those that were used longest ago first. */
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries = new Map<string, PooledConnection>()
   readonly #slots: Slots
   #isClosed = false
 
@@ -78,7 +78,7 @@ export class ConnectionPool<Target> {
     for (const entry of this.#entries.values()) this.#end(entry)
   }
 
-  #connect(key: string, target: Target): Entry {
+  #connect(key: string, target: Target): PooledConnection {
     this.#makeRoom()
     const opening = new AbortController()
     const { signal } = opening
@@ -93,7 +93,7 @@ export class ConnectionPool<Target> {
       return this.#options.open(target, { signal, onEnd })
     }
     const connection = Promise.resolve().then(open)
-    const entry: Entry = { key, connection, opening, hasSlot: false, users: 0, idle: undefined }
+    const entry: PooledConnection = { key, connection, opening, hasSlot: false, users: 0, idle: undefined }
     connection.catch(onEnd)
     return entry
   }
@@ -105,20 +105,20 @@ export class ConnectionPool<Target> {
     if (idle) this.#end(idle)
   }
 
-  #leave(entry: Entry): void {
+  #leave(entry: PooledConnection): void {
     entry.users--
     if (entry.users > 0 || this.#entries.get(entry.key) !== entry) return
     if (!entry.hasSlot || this.#slots.isWanted) this.#end(entry)
     else entry.idle = setTimeout(() => this.#end(entry), this.#options.idleTimeout)
   }
 
-  #end(entry: Entry): void {
+  #end(entry: PooledConnection): void {
     this.#forget(entry)
     entry.opening.abort(closed())
     entry.connection.then((connection) => connection.close()).catch(() => {})
   }
 
-  #forget(entry: Entry): void {
+  #forget(entry: PooledConnection): void {
     clearTimeout(entry.idle)
     if (this.#entries.get(entry.key) !== entry) return
     this.#entries.delete(entry.key)

@@ -15,7 +15,7 @@ export function assertZstd(): void {
 
 /** Compresses a message as nodes do, with zstd. */
 export const compress = (message: Uint8Array): Uint8Array =>
-  plain(
+  plainBytes(
     zlib.zstdCompressSync(message, {
       pledgedSrcSize: message.length,
       params: { [zlib.constants.ZSTD_c_compressionLevel]: level },
@@ -29,7 +29,7 @@ export const compress = (message: Uint8Array): Uint8Array =>
  */
 export function decompress(bytes: Uint8Array): Uint8Array {
   try {
-    return plain(
+    return plainBytes(
       zlib.zstdDecompressSync(bytes, {
         maxOutputLength: maxFrameBytes,
         params: { [zlib.constants.ZSTD_d_windowLogMax]: windowLog },
@@ -41,4 +41,5 @@ export function decompress(bytes: Uint8Array): Uint8Array {
 }
 
 /** A buffer of Node.js as what it is to everybody else. */
-const plain = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength)
+const plainBytes = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength)

@@ -102,14 +102,14 @@ export function encodePlainMessage(message: Message): Uint8Array {
  */
 export function decodeMessage(bytes: Uint8Array): ReceivedMessage {
   const outer = readEnvelope(bytes)
-  if (outer?.number !== compressedZstd) return { message: messageOf(outer), isCompressed: false, size: bytes.length }
+  if (outer?.number !== compressedZstd) return { message: messageFrom(outer), isCompressed: false, size: bytes.length }
   const plain = decompress(outer.content)
   const inner = readEnvelope(plain)
   if (inner?.number === compressedZstd) throw new MessageError("a compressed message is in a compressed message")
-  return { message: messageOf(inner), isCompressed: true, size: plain.length }
+  return { message: messageFrom(inner), isCompressed: true, size: plain.length }
 }
 
-function messageOf(envelope: Envelope | undefined): Message {
+function messageFrom(envelope: Envelope | undefined): Message {
   const known = envelope && byNumber.get(envelope.number)
   if (!known) return { type: "other", number: envelope?.number ?? 0 }
   return { type: known.type, value: known.struct.decode(envelope.content) } as Message

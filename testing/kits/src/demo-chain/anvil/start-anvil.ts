@@ -60,7 +60,7 @@ export async function startAnvil({ port, chainId, genesisTime, flags = [] }: Anv
   const child = spawn(program as string, rest, { stdio: ["pipe", "pipe", "pipe"], detached: true })
   child.stdin.on("error", () => {})
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()))
-  const listening = await address(child)
+  const listening = await listeningAddress(child)
   child.stdout.resume()
   child.stderr.resume()
   const rpcUrl = `http://${listening}`
@@ -76,7 +76,7 @@ export async function startAnvil({ port, chainId, genesisTime, flags = [] }: Anv
 }
 
 /** The address that anvil prints once it listens; rejects with what it said when it ends instead. */
-function address(child: ChildProcess): Promise<string> {
+function listeningAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ""
     const read = (data: Buffer) => {

@@ -1,6 +1,6 @@
 import type { Hex } from "viem"
 import { Bloom, type BloomItem, bloomItem } from "./bloom.ts"
-import { mix, quantity, word } from "./mix.ts"
+import { mix, paddedWord, quantity } from "./mix.ts"
 
 /** What a synthetic chain is made of. */
 export interface BigChainShape {
@@ -51,7 +51,12 @@ export function createBlocks(shape: BigChainShape) {
   const { seed, chainId, transfersPerBlock, transfersPerTransaction, hasTrueBalances = false } = shape
   const distributor = mix(20, seed, distributorKind)
   const party = (hex: Hex) => {
-    return { hex, topic: `0x${word(hex)}` as Hex, inTopic: bloomItem(`0x${word(hex)}`), asAddress: bloomItem(hex) }
+    return {
+      hex,
+      topic: `0x${paddedWord(hex)}` as Hex,
+      inTopic: bloomItem(`0x${paddedWord(hex)}`),
+      asAddress: bloomItem(hex),
+    }
   }
   const address = (kind: number) => (_: unknown, index: number) => party(mix(20, seed, kind, index))
   const nobody = party(`0x${"00".repeat(20)}`)
@@ -72,7 +77,7 @@ export function createBlocks(shape: BigChainShape) {
     from: number === 1 ? nobody : accountOf(number - 1, logIndex, 1),
     to: accountOf(number, logIndex, 1),
     token: tokens[logIndex % tokens.length] as (typeof tokens)[number],
-    value: word(coin),
+    value: paddedWord(coin),
   })
 
   const transfersOf = (number: number, index: number) => {
@@ -85,7 +90,7 @@ export function createBlocks(shape: BigChainShape) {
       const from = accountOf(number, first, 0)
       const to = accountOf(number, logIndex, 1)
       const token = tokens[pick(number, logIndex, 2, tokens.length)] as (typeof tokens)[number]
-      return { logIndex, from, to, token, value: word(1 + pick(number, logIndex, 3, 1_000_000_000)) }
+      return { logIndex, from, to, token, value: paddedWord(1 + pick(number, logIndex, 3, 1_000_000_000)) }
     })
   }
   type Transfers = ReturnType<typeof transfersOf>
@@ -93,8 +98,8 @@ export function createBlocks(shape: BigChainShape) {
   const callOf = (transfers: Transfers): { readonly to: Hex; readonly input: string } => {
     const [only] = transfers
     if (only && transfersPerTransaction === 1)
-      return { to: only.token.hex, input: `0xa9059cbb${word(only.to.hex)}${only.value}` }
-    const words = transfers.map(({ token, to, value }) => word(token.hex) + word(to.hex) + value)
+      return { to: only.token.hex, input: `0xa9059cbb${paddedWord(only.to.hex)}${only.value}` }
+    const words = transfers.map(({ token, to, value }) => paddedWord(token.hex) + paddedWord(to.hex) + value)
     return { to: distributor, input: `0x1239ec8c${words.join("")}` }
   }
 

@@ -25,5 +25,5 @@ export function mix(bytes: number, ...numbers: readonly number[]): Hex {
 export const quantity = (value: number): Hex => `0x${value.toString(16)}`
 
 /** 32 bytes of a number or an address, without `0x`. */
-export const word = (value: number | Hex): string =>
+export const paddedWord = (value: number | Hex): string =>
   (typeof value === "number" ? value.toString(16) : value.slice(2)).padStart(64, "0")

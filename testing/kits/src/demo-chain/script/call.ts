@@ -3,7 +3,7 @@ import type { DemoContract, DemoContracts } from "./cast.ts"
 import type { Random } from "./random.ts"
 
 /** A transaction before it is signed. */
-export interface Call {
+export interface ScriptedCall {
   /** Index of the account. */
   readonly from: number
   /** Absent: it creates a contract. */
@@ -24,6 +24,11 @@ export interface Scene {
 }
 
 /** A call of a contract's function. */
-export function call(from: number, { address, abi }: DemoContract, functionName: string, ...args: unknown[]): Call {
+export function call(
+  from: number,
+  { address, abi }: DemoContract,
+  functionName: string,
+  ...args: unknown[]
+): ScriptedCall {
   return { from, to: address, data: encodeFunctionData({ abi, functionName, args }) }
 }

@@ -1,19 +1,19 @@
 import type { Address } from "viem"
-import { type Call, call, type Scene } from "./call.ts"
+import { call, type Scene, type ScriptedCall } from "./call.ts"
 import { tokenUri } from "./metadata.ts"
 
 const someone = ({ random, addresses }: Scene) => random.between(1, addresses.length - 1)
 const gallery = ({ random, contracts }: Scene) =>
   random.pick([contracts.gallery, contracts.gallery, contracts.sketches])
 
-export function mintNft(scene: Scene): readonly Call[] {
+export function mintNft(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, block } = scene
   const uri = tokenUri(random, block * 100 + random.between(0, 99))
   return [call(someone(scene), gallery(scene), "mint", addresses[someone(scene)], uri)]
 }
 
 /** Moves a token that somebody owns; mints one where nobody does. */
-export async function transferNft(scene: Scene): Promise<readonly Call[]> {
+export async function transferNft(scene: Scene): Promise<readonly ScriptedCall[]> {
   const { random, addresses, read } = scene
   const collection = gallery(scene)
   const minted = Number(await read<bigint>(collection, "minted"))
@@ -37,7 +37,7 @@ export async function transferNft(scene: Scene): Promise<readonly Call[]> {
 const goodIds = (scene: Scene, count: number) =>
   Array.from({ length: count }, () => BigInt(scene.random.between(1, 12)))
 
-export function mintGoods(scene: Scene): readonly Call[] {
+export function mintGoods(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, contracts } = scene
   const to = addresses[someone(scene)]
   const ids = goodIds(scene, random.between(1, 4))
@@ -47,7 +47,7 @@ export function mintGoods(scene: Scene): readonly Call[] {
 }
 
 /** ERC-1155 transfers, single and in batches with repeated IDs; some fail for want of balance. */
-export function transferGoods(scene: Scene): readonly Call[] {
+export function transferGoods(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, contracts } = scene
   const from = someone(scene)
   const [owner, to] = [addresses[from], addresses[someone(scene)]]

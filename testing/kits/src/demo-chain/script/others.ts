@@ -1,11 +1,11 @@
 import { encodeDeployData, type Hex, numberToHex, parseEther } from "viem"
 import type { CompiledContract } from "../solidity/compile.ts"
-import { type Call, call, type Scene } from "./call.ts"
+import { call, type Scene, type ScriptedCall } from "./call.ts"
 
 const someone = ({ random, addresses }: Scene) => random.between(1, addresses.length - 1)
 
 /** Native tokens: plain, to nobody's address, with a few bytes of input, or through a contract. */
-export function pay(scene: Scene): readonly Call[] {
+export function pay(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, contracts } = scene
   const from = someone(scene)
   const value = parseEther("0.0001") * BigInt(random.between(1, 100))
@@ -23,7 +23,7 @@ export function pay(scene: Scene): readonly Call[] {
 }
 
 /** Contracts created by a contract: one, several, at a salted address (a repeated salt fails), or undone inside. */
-export function createByFactory(scene: Scene): readonly Call[] {
+export function createByFactory(scene: Scene): readonly ScriptedCall[] {
   const { random, contracts } = scene
   const from = someone(scene)
   switch (random.weighted({ coin: 2, shelf: 3, salted: 2, undone: 1 })) {
@@ -39,14 +39,14 @@ export function createByFactory(scene: Scene): readonly Call[] {
 }
 
 /** Contracts created by an account, one in three of which is not born. */
-export function deploy(scene: Scene, compiled: Readonly<Record<string, CompiledContract>>): readonly Call[] {
+export function deploy(scene: Scene, compiled: Readonly<Record<string, CompiledContract>>): readonly ScriptedCall[] {
   const { random } = scene
   const { abi, bytecode } = compiled.Reverter as CompiledContract
   return [{ from: someone(scene), data: encodeDeployData({ abi, bytecode, args: [random.between(0, 2) === 0] }) }]
 }
 
 /** Transactions that fail in every way there is. */
-export function fail(scene: Scene): readonly Call[] {
+export function fail(scene: Scene): readonly ScriptedCall[] {
   const { random, contracts } = scene
   const from = someone(scene)
   switch (random.weighted({ reason: 3, custom: 2, silent: 1, panic: 1, invalid: 1, burnAllGas: 1 })) {
@@ -66,7 +66,7 @@ export function fail(scene: Scene): readonly Call[] {
 }
 
 /** Events that look like transfers and are none. */
-export function imitate(scene: Scene): readonly Call[] {
+export function imitate(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, contracts } = scene
   const parties = [addresses[someone(scene)], addresses[someone(scene)]]
   return [call(someone(scene), contracts.imitator, "emitAll", ...parties, BigInt(random.between(1, 99)))]

@@ -1,6 +1,6 @@
 import type { Hex } from "viem"
 import type { CompiledContract } from "../solidity/compile.ts"
-import { type Call, call, type Scene } from "./call.ts"
+import { call, type Scene, type ScriptedCall } from "./call.ts"
 import { approveAndTransfer, burnCoins, disperseCoins, mintCoins, transferCoins } from "./coins.ts"
 import { mintGoods, mintNft, transferGoods, transferNft } from "./nfts.ts"
 import { createByFactory, deploy, fail, imitate, pay } from "./others.ts"
@@ -19,18 +19,18 @@ export async function scriptBlock(
   creations: readonly Hex[],
   compiled: Readonly<Record<string, CompiledContract>>,
   size: { readonly low: number; readonly high: number },
-): Promise<readonly Call[]> {
+): Promise<readonly ScriptedCall[]> {
   const step = scene.block - 1
   const deployed = creations.slice(step * perBlock, (step + 1) * perBlock)
   if (deployed.length > 0) return deployed.map((data) => ({ from: 0, data }))
   if (scene.block === setupBlocks(creations)) return opening(scene)
-  const calls: Call[] = []
+  const calls: ScriptedCall[] = []
   const count = scene.random.between(size.low, size.high)
   while (calls.length < count) calls.push(...(await act(scene, compiled)))
   return calls
 }
 
-function opening({ addresses, contracts }: Scene): readonly Call[] {
+function opening({ addresses, contracts }: Scene): readonly ScriptedCall[] {
   const { iceCoin, meltwater, oldCoin, nameless, goods } = contracts
   const others = addresses.slice(1)
   const ids = Array.from({ length: 12 }, (_, index) => BigInt(index + 1))
@@ -52,7 +52,10 @@ function opening({ addresses, contracts }: Scene): readonly Call[] {
   ]
 }
 
-async function act(scene: Scene, compiled: Readonly<Record<string, CompiledContract>>): Promise<readonly Call[]> {
+async function act(
+  scene: Scene,
+  compiled: Readonly<Record<string, CompiledContract>>,
+): Promise<readonly ScriptedCall[]> {
   const actions = {
     pay: [12, pay],
     transferCoins: [26, transferCoins],

@@ -1,7 +1,7 @@
 import type { Hex } from "@serac/store"
 import type { SimulatedBlock } from "../../simulation/chain/block.ts"
 import { World } from "../../simulation/chain/world.ts"
-import { answerCall, type Brand, type Call, type NodeAnswer, type View } from "../../simulation/node/rpc.ts"
+import { answerCall, type Brand, type NodeAnswer, type NodeCall, type View } from "../../simulation/node/rpc.ts"
 import type { Random } from "../../simulation/random.ts"
 import type { Lie } from "./lies.ts"
 import { NodeServer } from "./node-server.ts"
@@ -74,14 +74,14 @@ export class EvmNode {
 
   #answer(path: string, body: string): { readonly status: number; readonly text: string } | undefined {
     if (path !== "/") return undefined
-    const request = JSON.parse(body) as Call | readonly Call[]
+    const request = JSON.parse(body) as NodeCall | readonly NodeCall[]
     const view = this.#view()
-    const respond = (call: Call) => {
+    const respond = (call: NodeCall) => {
       const answer = answerCall(call, view, brand)
       return answerJson(call, this.lie?.answer?.(call, answer, view) ?? answer)
     }
     const isBatch = Array.isArray(request)
-    const texts = ((isBatch ? request : [request]) as readonly Call[]).map(respond)
+    const texts = ((isBatch ? request : [request]) as readonly NodeCall[]).map(respond)
     const text = isBatch ? `[${texts.join()}]` : (texts[0] ?? "")
     return { status: 200, text: this.lie?.text?.(text, view) ?? text }
   }
@@ -94,7 +94,7 @@ function forkOf(tip: SimulatedBlock, hash: Hex): SimulatedBlock | undefined {
   return block
 }
 
-function answerJson({ id }: Call, answer: NodeAnswer): string {
+function answerJson({ id }: NodeCall, answer: NodeAnswer): string {
   if ("result" in answer) return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${answer.result}}`
   return JSON.stringify({ jsonrpc: "2.0", id, error: answer })
 }

@@ -1,7 +1,7 @@
 import { ancestorAt, type SimulatedBlock } from "../../simulation/chain/block.ts"
 import { hashOf } from "../../simulation/chain/hex.ts"
 import type { World } from "../../simulation/chain/world.ts"
-import type { Call, NodeAnswer, View } from "../../simulation/node/rpc.ts"
+import type { NodeAnswer, NodeCall, View } from "../../simulation/node/rpc.ts"
 import type { Random } from "../../simulation/random.ts"
 
 /** What a node says instead of the truth. */
@@ -11,13 +11,13 @@ export interface Lie {
   /** Another chain. */
   readonly chainId?: number
   /** Another answer to a call; undefined leaves the true one. */
-  readonly answer?: (call: Call, truth: NodeAnswer, view: View) => NodeAnswer | undefined
+  readonly answer?: (call: NodeCall, truth: NodeAnswer, view: View) => NodeAnswer | undefined
   /** Another text of all answers. */
   readonly text?: (truth: string, view: View) => string
 }
 
-const isBlock = ({ method }: Call) => method === "eth_getBlockByNumber" || method === "eth_getBlockByHash"
-const isReceipts = ({ method }: Call) => method === "eth_getBlockReceipts"
+const isBlock = ({ method }: NodeCall) => method === "eth_getBlockByNumber" || method === "eth_getBlockByHash"
+const isReceipts = ({ method }: NodeCall) => method === "eth_getBlockReceipts"
 
 /** A result that is an object, with other members. */
 function changed(truth: NodeAnswer, change: (value: Record<string, unknown>) => object): NodeAnswer | undefined {

@@ -7,14 +7,14 @@ import type { Scenario } from "../scenario.ts"
 const waits = ["stuck", "stopped"]
 
 /** What an operator is told has to name what to do. */
-const words = /serac reset|delete|correct|--rpc|--node/
+const operatorAdvice = /serac reset|delete|correct|--rpc|--node/
 
 async function needsOperator(harness: Harness, subject: string): Promise<void> {
   await harness.until(`${subject} waits for an operator`, () =>
     waits.includes(harness.watch.newest.get(subject)?.state ?? ""),
   )
   const reason = harness.watch.newest.get(subject)?.reason ?? ""
-  if (!words.test(reason)) throw new Error(`${subject} does not say what to do: ${reason}`)
+  if (!operatorAdvice.test(reason)) throw new Error(`${subject} does not say what to do: ${reason}`)
 }
 
 async function resetNetwork(harness: Harness): Promise<void> {

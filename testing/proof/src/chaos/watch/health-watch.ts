@@ -88,7 +88,7 @@ export class HealthWatch {
       this.count++
       this.#see(sample)
       for (const violation of judge(sample, known))
-        this.#note(violation.rule, `${sample.source} ${sample.subject}`, wordsOf(violation))
+        this.#note(violation.rule, `${sample.source} ${sample.subject}`, violationText(violation))
     }
     try {
       await readPages(samples)
@@ -117,7 +117,7 @@ export class HealthWatch {
   }
 }
 
-const wordsOf = ({ detail, sample: { state, reason, head, nodeHead, lag } }: Violation) =>
+const violationText = ({ detail, sample: { state, reason, head, nodeHead, lag } }: Violation) =>
   `${detail}; ${JSON.stringify({ state, reason, head, nodeHead, lag })}`
 
 /** What it says, whatever its status; undefined when it does not answer in time. */

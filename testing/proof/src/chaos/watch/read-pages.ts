@@ -32,16 +32,16 @@ export async function readPages(
 ): Promise<void> {
   const told = samples.find(({ subject }) => subject === `chain ${chainId}`)?.head
   const base = `${url}/v1/chains/${chainId}`
-  const blocks = await page<{ readonly blocks: readonly Block[] }>(`${base}/blocks?pageSize=${pageSize}`)
+  const blocks = await readJsonPage<{ readonly blocks: readonly Block[] }>(`${base}/blocks?pageSize=${pageSize}`)
   if (blocks !== undefined) judgeBlocks(blocks.blocks, find, isFinal ? told : undefined)
-  const transactions = await page<{ readonly transactions: readonly Transaction[] }>(
+  const transactions = await readJsonPage<{ readonly transactions: readonly Transaction[] }>(
     `${base}/transactions?pageSize=${pageSize}`,
   )
   if (transactions !== undefined) judgeTransactions(transactions.transactions, find)
 }
 
 /** A page; undefined where the service says that it has none at this time. */
-async function page<T>(url: string): Promise<T | undefined> {
+async function readJsonPage<T>(url: string): Promise<T | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
   if (response === undefined || response.status >= 500) {
     await response?.body?.cancel()

@@ -19,10 +19,16 @@ export async function readRunningFile(directory: string, pid: number | undefined
   }
 }
 
-type Told = Readonly<Record<string, unknown>>
+type RunningFacts = Readonly<Record<string, unknown>>
 
-function withReasons({ chains = [], networks = [] }: { chains?: readonly Told[]; networks?: readonly Told[] }) {
-  const reasoned = ({ error, ...progress }: Told): Told => ({
+function withReasons({
+  chains = [],
+  networks = [],
+}: {
+  chains?: readonly RunningFacts[]
+  networks?: readonly RunningFacts[]
+}) {
+  const reasoned = ({ error, ...progress }: RunningFacts): RunningFacts => ({
     ...progress,
     reason: error,
     observedAt: progress.nodeHeadAt,
@@ -31,7 +37,7 @@ function withReasons({ chains = [], networks = [] }: { chains?: readonly Told[];
     chains: chains.map(reasoned),
     networks: networks.map(({ networkId, chains: own }) => ({
       networkId,
-      chains: (own as readonly Told[]).map((chain) => ({ ...reasoned(chain), chainName: chain.chain })),
+      chains: (own as readonly RunningFacts[]).map((chain) => ({ ...reasoned(chain), chainName: chain.chain })),
     })),
   }
 }

@@ -19,7 +19,7 @@ export interface Sample {
   readonly lag: number | undefined
 }
 
-type Json = Readonly<Record<string, unknown>>
+type HealthJson = Readonly<Record<string, unknown>>
 
 const primaryChains: Readonly<Record<string, string>> = { "p-chain": "P", "x-chain": "X", "c-chain": "C" }
 
@@ -31,8 +31,8 @@ export function samplesOf(
   source: Sample["source"] = "/health",
 ): readonly Sample[] {
   const { chains = [], networks = [] } = (body ?? {}) as {
-    readonly chains?: readonly Json[]
-    readonly networks?: readonly (Json & { readonly chains: readonly Json[] })[]
+    readonly chains?: readonly HealthJson[]
+    readonly networks?: readonly (HealthJson & { readonly chains: readonly HealthJson[] })[]
   }
   return [
     ...chains.map((chain) => sampleOf({ source, subject: `chain ${chain.chainId}`, askedAt, at }, chain)),
@@ -45,7 +45,7 @@ export function samplesOf(
   ]
 }
 
-function sampleOf(about: Pick<Sample, "source" | "subject" | "askedAt" | "at">, told: Json): Sample {
+function sampleOf(about: Pick<Sample, "source" | "subject" | "askedAt" | "at">, told: HealthJson): Sample {
   const nodeHead = told.nodeHead as number | null | { readonly number: number; readonly observedAt: number }
   const isObserved = typeof nodeHead === "object" && nodeHead !== null
   return {

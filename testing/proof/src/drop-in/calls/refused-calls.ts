@@ -1,8 +1,8 @@
 import type { MethodName, RefusedCalls } from "./call.ts"
 
-const chainId = "43114"
+const refusedChainId = "43114"
 const network = "mainnet"
-const address = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
+const refusedAddress = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
 const id = "7c2a1d9e-5b1f-4c49-9f0e-5d2f8b7a6c31"
 
 /** What is said of an operation that is known and not served, before the reason. */
@@ -34,7 +34,7 @@ export const refusals: readonly Refusal[] = [
       "data.operations.getResult": { operationId: id },
       "data.operations.exportTransactions": {
         type: "TRANSACTION_EXPORT_EVM",
-        options: { addresses: [address], includeChains: [chainId] },
+        options: { addresses: [refusedAddress], includeChains: [refusedChainId] },
       },
     },
   },
@@ -54,8 +54,8 @@ export const refusals: readonly Refusal[] = [
       "webhooks.create": {
         eventType: "address_activity",
         url: "http://127.0.0.1:9",
-        chainId,
-        metadata: { addresses: [address] },
+        chainId: refusedChainId,
+        metadata: { addresses: [refusedAddress] },
       },
       "webhooks.get": { id },
       "webhooks.deactivate": { id },
@@ -63,8 +63,8 @@ export const refusals: readonly Refusal[] = [
       "webhooks.generateOrRotateSharedSecret": undefined,
       "webhooks.getSharedSecret": undefined,
       "webhooks.addresses.list": { id },
-      "webhooks.addresses.add": { id, addressesChangeRequest: { addresses: [address] } },
-      "webhooks.addresses.remove": { id, addressesChangeRequest: { addresses: [address] } },
+      "webhooks.addresses.add": { id, addressesChangeRequest: { addresses: [refusedAddress] } },
+      "webhooks.addresses.remove": { id, addressesChangeRequest: { addresses: [refusedAddress] } },
     },
   },
   {
@@ -72,8 +72,8 @@ export const refusals: readonly Refusal[] = [
     says: notServed,
     requests: {
       "metrics.chains.list": {},
-      "metrics.chains.get": { chainId },
-      "metrics.chains.getRollingWindowMetrics": { chainId, metric: "txCount" },
+      "metrics.chains.get": { chainId: refusedChainId },
+      "metrics.chains.getRollingWindowMetrics": { chainId: refusedChainId, metric: "txCount" },
       "metrics.chains.getICMTimeseries": {},
       "metrics.chains.getICMSummary": {},
       "metrics.chains.listBTCbBridgersAboveThreshold": { threshold: "1" },

@@ -47,7 +47,7 @@ export const sample = <Item>({ thorough, rarity }: Proof, list: Iterable<Item>, 
   [...list].filter((_, at) => thorough || at % (every * rarity) === 0)
 
 /** A result as it was sent, without what the client adds to it. */
-export async function plain<Result>(result: PromiseLike<Result>): Promise<Result> {
+export async function sentResult<Result>(result: PromiseLike<Result>): Promise<Result> {
   return asSent(await result)
 }
 

@@ -6,10 +6,10 @@ import {
 import { getAddress } from "viem"
 import { expectActivity } from "../expect/activity.ts"
 import { chains } from "../oracle/utxo.ts"
-import { network, type Proof, plain, sample, statusOf } from "./ask.ts"
+import { network, type Proof, sample, sentResult, statusOf } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
-const nobody = "00".repeat(20)
+const zeroOwner = "00".repeat(20)
 
 /** Asks when something last happened to the UTXOs of every owner on every chain, and on which chains each is. */
 export async function compareAddresses(proof: Proof): Promise<void> {
@@ -22,14 +22,14 @@ async function compareActivity(proof: Proof): Promise<void> {
   const owners = [...new Set([...world.utxos.values()].flatMap(({ output }) => output.owners))].sort()
   for (const chain of chains) {
     const blockchainId = aliases[chain]
-    for (const group of [...owners.map((owner) => [owner]), owners.slice(0, 3), [nobody]]) {
+    for (const group of [...owners.map((owner) => [owner]), owners.slice(0, 3), [zeroOwner]]) {
       const addresses = group.map(expected.names.address)
       const wanted = expectActivity(world, chain, new Set(group)) ?? 404
-      const answer = plain(getLastActivityTimestampByAddresses(stack.data, { network, blockchainId, addresses }))
+      const answer = sentResult(getLastActivityTimestampByAddresses(stack.data, { network, blockchainId, addresses }))
       comparison.value("last activity", `${chain} ${addresses}`, wanted, await statusOf(answer))
     }
     const body = { addresses: owners.map((owner) => `X-${expected.names.address(owner)}`).join() }
-    const answer = plain(getLastActivityTimestampByAddressesV2(stack.data, { network, blockchainId, body }))
+    const answer = sentResult(getLastActivityTimestampByAddressesV2(stack.data, { network, blockchainId, body }))
     const wanted = expectActivity(world, chain, new Set(owners))
     comparison.value("last activity", `${chain} everybody`, wanted, await answer)
   }
@@ -40,7 +40,7 @@ async function compareChains(proof: Proof): Promise<void> {
   const { names, transactions } = expected
   const utxos = [...world.utxos.values()]
   const parties = chains.flatMap((chain) => transactions[chain].flatMap(({ owners }) => [...owners]))
-  const owners = new Set([...utxos.flatMap(({ output }) => output.owners), ...parties, nobody])
+  const owners = new Set([...utxos.flatMap(({ output }) => output.owners), ...parties, zeroOwner])
   // An account of the C-Chain may have the same twenty bytes as an owner.
   const isOf = (owner: string) => (other: string) => other.replace("0x", "") === owner.replace("0x", "")
   const items = [...owners].map((owner) => ({
@@ -55,7 +55,7 @@ async function compareChains(proof: Proof): Promise<void> {
   }))
   for (const group of [items, ...sample(proof, items, 9).map((item) => [item])]) {
     const addresses = group.map(({ address }) => address)
-    const served = await plain(getChainIdsForAddresses(stack.data, { network, addresses }))
+    const served = await sentResult(getChainIdsForAddresses(stack.data, { network, addresses }))
     comparison.value("chains of addresses", `${addresses.length} ${addresses[0]}`, { addresses: group }, served)
   }
 }

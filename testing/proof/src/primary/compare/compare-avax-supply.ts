@@ -1,6 +1,6 @@
 import { getAvaxSupply } from "@serac/data"
 import { supplyOf } from "../oracle/avax-supply.ts"
-import { type Proof, plain } from "./ask.ts"
+import { type Proof, sentResult } from "./ask.ts"
 
 /**
  * Holds the supply that is told against what is found where it is (in outputs, stakes, balances and accounts), and against what the
@@ -11,7 +11,7 @@ export async function compareAvaxSupply({ world, stack, comparison }: Proof): Pr
   if (allocated === undefined) return
   const { there, burned, evmFees, l1Fees, staked, locked, rewards, pending, time } = supplyOf(world)
   const total = wei(there) - evmFees
-  const told = await plain(getAvaxSupply(stack.data))
+  const told = await sentResult(getAvaxSupply(stack.data))
   comparison.value(
     "AVAX supply",
     "what there is",

@@ -1,7 +1,7 @@
 import { getPrimaryNetworkBlock, listLatestPrimaryNetworkBlocks } from "@serac/data"
 import { expectBlocks } from "../expect/blocks.ts"
 import { chains } from "../oracle/utxo.ts"
-import { network, type Proof, paged, plain, sample, statusOf } from "./ask.ts"
+import { network, type Proof, paged, sample, sentResult, statusOf } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /** Asks for every block of every chain: all, by time, by height and by identifier. */
@@ -40,7 +40,7 @@ export async function compareBlocks(proof: Proof): Promise<void> {
     await ask(between, { startTimestamp: early, endTimestamp: late }, [7])
     for (const block of sample(proof, all, 9)) {
       for (const blockId of [String(block.blockNumber), String(block.blockHash)]) {
-        const served = await plain(getPrimaryNetworkBlock(stack.data, { network, blockchainId, blockId }))
+        const served = await sentResult(getPrimaryNetworkBlock(stack.data, { network, blockchainId, blockId }))
         comparison.value("block", `${chain} ${blockId}`, block, served)
       }
     }

@@ -10,7 +10,7 @@ import {
 } from "@serac/data"
 import { expectBlockchains, expectL1Validators, expectSubnets } from "../expect/subnets.ts"
 import type { Staker } from "../oracle/stakers.ts"
-import { network, type Proof, paged, plain } from "./ask.ts"
+import { network, type Proof, paged, sentResult } from "./ask.ts"
 
 /** Asks for what else the P-Chain holds: delegators, rewards, subnets, blockchains and validators of L1s. */
 export async function comparePlatform(proof: Proof): Promise<void> {
@@ -107,11 +107,13 @@ async function compareSubnets(proof: Proof): Promise<void> {
     )
   }
   for (const subnet of subnets) {
-    const served = await plain(getSubnet(stack.data, { network, subnetId: String(subnet.subnetId) }))
+    const served = await sentResult(getSubnet(stack.data, { network, subnetId: String(subnet.subnetId) }))
     comparison.value("subnet", String(subnet.subnetId), subnet, served)
   }
   for (const blockchain of blockchains) {
-    const served = await plain(getBlockchain(stack.data, { network, blockchainId: String(blockchain.blockchainId) }))
+    const served = await sentResult(
+      getBlockchain(stack.data, { network, blockchainId: String(blockchain.blockchainId) }),
+    )
     comparison.value("blockchain", String(blockchain.blockchainId), blockchain, served)
   }
 }

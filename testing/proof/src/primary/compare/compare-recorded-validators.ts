@@ -83,7 +83,7 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
       const told = delegators.map((one) => ({
         txHash: one.txID,
         nodeId: one.nodeID,
-        rewardAddresses: addressesOf(one.rewardOwner, proof),
+        rewardAddresses: formattedAddresses(one.rewardOwner, proof),
         amountDelegated: one.weight,
         delegationFee,
         startTimestamp: Number(one.startTime),
@@ -99,12 +99,15 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
 
 type Item = Readonly<Record<string, unknown>>
 
-const addressesOf = (owner: RecordedOwner | undefined, { expected: { names } }: Proof) =>
+const formattedAddresses = (owner: RecordedOwner | undefined, { expected: { names } }: Proof) =>
   (owner?.addresses ?? []).map((address) => names.address(ownerOf(address)))
 
 function asValidator(one: RecordedValidator, proof: Proof) {
   const rewardAddresses = [
-    ...new Set([...addressesOf(one.validationRewardOwner, proof), ...addressesOf(one.delegationRewardOwner, proof)]),
+    ...new Set([
+      ...formattedAddresses(one.validationRewardOwner, proof),
+      ...formattedAddresses(one.delegationRewardOwner, proof),
+    ]),
   ]
   const staker = proof.world.stakers.find(({ txID }) => txID === one.txID)
   const subnetId = staker?.subnetID
@@ -125,7 +128,7 @@ function asValidator(one: RecordedValidator, proof: Proof) {
       validatorAuthority: {
         locktime: Number(one.validatorAuthority.locktime),
         threshold: Number(one.validatorAuthority.threshold),
-        addresses: addressesOf(one.validatorAuthority, proof),
+        addresses: formattedAddresses(one.validatorAuthority, proof),
       },
     }),
     validationStatus: "active",
@@ -142,7 +145,7 @@ function asValidator(one: RecordedValidator, proof: Proof) {
 
 function asL1Validator(one: RecordedValidator, subnetId: string, proof: Proof) {
   const owner = (recorded: RecordedOwner | undefined) => ({
-    addresses: addressesOf(recorded, proof),
+    addresses: formattedAddresses(recorded, proof),
     threshold: Number(recorded?.threshold),
   })
   return {

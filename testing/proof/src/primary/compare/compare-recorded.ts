@@ -3,7 +3,7 @@ import { type RecordedUtxo, readUtxo } from "../oracle/read-utxo.ts"
 import type { Chain } from "../oracle/utxo.ts"
 import { type RecordedCall, resultOf } from "../recording/recorded-calls.ts"
 import { fromHex, ownerOf, toHex, zeroId } from "../recording/text.ts"
-import { everyItem, network, type Proof, plain } from "./ask.ts"
+import { everyItem, network, type Proof, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 import type { PrimaryStack } from "./stack.ts"
 
@@ -120,7 +120,7 @@ async function comparePlatformBalances(proof: Proof): Promise<void> {
     const addresses = ((params.addresses ?? []) as readonly string[]).map((address) => names.address(ownerOf(address)))
     if (addresses.length === 0) return undefined
     const answer = getPrimaryNetworkBalances(stack.data, { network, blockchainId: "p-chain", addresses })
-    return (await plain(answer)).balances as unknown as Readonly<Record<string, readonly Amount[]>>
+    return (await sentResult(answer)).balances as unknown as Readonly<Record<string, readonly Amount[]>>
   }
   for (const call of world.recording.calls.of("platform.getBalance")) {
     const recorded =

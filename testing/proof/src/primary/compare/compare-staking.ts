@@ -3,7 +3,7 @@ import type { ExpectedTransaction } from "../expect/transactions.ts"
 import type { Staker } from "../oracle/stakers.ts"
 import { resultOf } from "../recording/recorded-calls.ts"
 import { zeroId } from "../recording/text.ts"
-import { network, type Proof, paged, plain, sample } from "./ask.ts"
+import { network, type Proof, paged, sample, sentResult } from "./ask.ts"
 
 const year = 365n * 24n * 60n * 60n
 
@@ -111,6 +111,6 @@ async function compareTotals({ world, expected: { stakers }, stack, comparison }
       },
       delegatorDetails: { delegatorCount: delegators.length, totalAmountStaked: `${sum(delegators)}` },
     },
-    await plain(getNetworkDetails(stack.data, { network })),
+    await sentResult(getNetworkDetails(stack.data, { network })),
   )
 }

@@ -6,11 +6,11 @@ import {
 } from "@serac/data"
 import type { ExpectedTransaction } from "../expect/transactions.ts"
 import { chains } from "../oracle/utxo.ts"
-import { network, type Proof, paged, plain, sample, statusOf } from "./ask.ts"
+import { network, type Proof, paged, sample, sentResult, statusOf } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
-const [list, one, byAsset] = ["transactions", "transaction", "4.3 asset transactions"]
-const nobody = "2Z36RnQuk1hvsnFeGWzfZUfXNr7w1SjzmDQ78YxfTVNAkDq3nZ"
+const [listTransactions, one, byAsset] = ["transactions", "transaction", "4.3 asset transactions"]
+const unknownTransaction = "2Z36RnQuk1hvsnFeGWzfZUfXNr7w1SjzmDQ78YxfTVNAkDq3nZ"
 
 /** Asks for every transaction of every chain: each, all, by type, by time, by address and by asset. */
 export async function compareTransactions(proof: Proof): Promise<void> {
@@ -22,7 +22,7 @@ export async function compareTransactions(proof: Proof): Promise<void> {
     const ask = (where: string, wanted: readonly ExpectedTransaction[], query: Query, sizes?: readonly number[]) =>
       paged(
         proof,
-        list,
+        listTransactions,
         `${chain} ${where} ${JSON.stringify(query)}`,
         items(wanted),
         (pageSize) => listLatestPrimaryNetworkTransactions(stack.data, { network, blockchainId, pageSize, ...query }),
@@ -66,10 +66,10 @@ export async function compareTransactions(proof: Proof): Promise<void> {
 
     for (const { item, transaction } of sample(proof, all)) {
       const txHash = transaction.event.txID
-      const served = await plain(getPrimaryNetworkTransaction(stack.data, { network, blockchainId, txHash }))
+      const served = await sentResult(getPrimaryNetworkTransaction(stack.data, { network, blockchainId, txHash }))
       comparison.value(one, `${chain} ${txHash}`, item, served)
     }
-    const missing = getPrimaryNetworkTransaction(stack.data, { network, blockchainId, txHash: nobody })
+    const missing = getPrimaryNetworkTransaction(stack.data, { network, blockchainId, txHash: unknownTransaction })
     comparison.value(one, `${chain} unknown`, 404, await statusOf(missing))
   }
   await compareAssets(proof)
@@ -100,10 +100,10 @@ async function compareAssets(proof: Proof): Promise<void> {
         [7],
       )
     for (const [period, within] of sample(proof, periodsOf(wanted), 3)) await ask("by time", within, period, [7])
-    const served = await plain(getAsset(stack.data, { network, blockchainId: names.chainIds.X, assetId }))
+    const served = await sentResult(getAsset(stack.data, { network, blockchainId: names.chainIds.X, assetId }))
     comparison.value("asset", assetId, asset, served)
   }
-  const unknown = getAsset(stack.data, { network, blockchainId: "x-chain", assetId: nobody })
+  const unknown = getAsset(stack.data, { network, blockchainId: "x-chain", assetId: unknownTransaction })
   comparison.value("asset", "unknown", 404, await statusOf(unknown))
 }
 

@@ -3,7 +3,7 @@ import type { NetworkReader, StoredStaker } from "@serac/store"
 import { readAll } from "../../simulation/checks/pages.ts"
 import type { Random } from "../../simulation/random.ts"
 import { isConnected, uptimeOf } from "../node/platform-calls.ts"
-import { hexOf, isSame, zeroID } from "../world/bytes.ts"
+import { equalBytes, hexOf, zeroID } from "../world/bytes.ts"
 import { isRewardable, type Staker } from "../world/p/staker.ts"
 import type { World } from "../world/world.ts"
 import { failUnlessSame } from "./same.ts"
@@ -35,7 +35,7 @@ function expected(staker: Staker, world: World) {
   const isOver = status === "completed" && isRewardable(staker)
   const digits = (value: bigint | undefined) => (value === undefined ? undefined : String(value))
   const current = world.p.platform.stakers.filter(
-    (one) => one.status === "active" && isSame(one.subnetID, staker.subnetID),
+    (one) => one.status === "active" && equalBytes(one.subnetID, staker.subnetID),
   )
   return {
     txId: hexOf(staker.txID),
@@ -79,7 +79,7 @@ export async function compareStakers(reader: NetworkReader, world: World, random
     stakers.map((one) => expected(one, world)).sort(byTransaction),
   )
   const isWatched = ({ kind, subnetId, status }: Pick<StoredStaker, "kind" | "subnetId" | "status">) =>
-    kind === "validator" && status === "active" && isSame(subnetId, zeroID)
+    kind === "validator" && status === "active" && equalBytes(subnetId, zeroID)
   const watched = stored.filter(isWatched)
   failUnlessSame(
     "uptimes",

@@ -31,7 +31,7 @@ function expectedUtxo(coin: Coin, heights: Heights) {
     consumedOn: home,
     timestamp: made.timestamp,
     amount: amountOf(coin),
-    bytes: bytesOf(coin),
+    bytes: coinUtxoBytes(coin),
     reward,
     consumption:
       spent && isSpent(coin, heights)
@@ -45,7 +45,7 @@ function expectedUtxo(coin: Coin, heights: Heights) {
   }
 }
 
-function bytesOf({ txID, outputIndex, assetID, output, made, home }: Coin): string {
+function coinUtxoBytes({ txID, outputIndex, assetID, output, made, home }: Coin): string {
   const place = { txID, outputIndex, assetID }
   if (made.chain === "P" || home === "P" || output.type === "stakeable.LockOut")
     return formatHex(

@@ -1,7 +1,7 @@
 import { formatHex, parseHex } from "@serac/chain"
 import type { Random } from "../../simulation/random.ts"
 import { serviceAt } from "./calls.ts"
-import { type Call, failure, type NodeAnswer, type View } from "./view.ts"
+import { failure, type NodeAnswer, type NodeCall, type View } from "./view.ts"
 
 /** What a fault of a single call is made from. */
 export interface FaultContext {
@@ -28,7 +28,7 @@ const errors: readonly NodeAnswer[] = [
 const believed = new Set(["platform.getValidatorFeeConfig", "info.upgrades"])
 
 /** Spoils the answer to a call; undefined is no answer at all. */
-export function spoil(call: Call, answer: NodeAnswer, context: FaultContext): NodeAnswer | undefined {
+export function spoil(call: NodeCall, answer: NodeAnswer, context: FaultContext): NodeAnswer | undefined {
   const { random } = context
   const { method } = call
   const kind = random.weighed({ error: 4, null: 2, missing: 1, nonsense: 2, other: 4, broken: 5 })
@@ -41,9 +41,13 @@ export function spoil(call: Call, answer: NodeAnswer, context: FaultContext): No
 }
 
 /** The truth about another block, or another network. */
-function ofAnother(call: Call, answer: NodeAnswer, { path, random, view, foreign, mayLie }: FaultContext): NodeAnswer {
+function ofAnother(
+  call: NodeCall,
+  answer: NodeAnswer,
+  { path, random, view, foreign, mayLie }: FaultContext,
+): NodeAnswer {
   const { method, params } = call
-  const ask = (changed: Call["params"], at = view) => serviceAt(path)?.({ ...call, params: changed }, at) ?? answer
+  const ask = (changed: NodeCall["params"], at = view) => serviceAt(path)?.({ ...call, params: changed }, at) ?? answer
   const away = random.pick([-2, -1, 1, 3])
   if (method.endsWith(".getBlockByHeight")) {
     const height = Number(params.height)

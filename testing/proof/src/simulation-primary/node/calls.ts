@@ -2,16 +2,16 @@ import { formatHex, formatId, parseId } from "@serac/chain"
 import { zeroID } from "../world/bytes.ts"
 import { answerPlatform } from "./platform-calls.ts"
 import { utxosPage } from "./utxo-page.ts"
-import { type Call, failure, type NodeAnswer, type View } from "./view.ts"
+import { failure, type NodeAnswer, type NodeCall, type View } from "./view.ts"
 
 const mostContainers = 1024
 
 /** Which service a path leads to; undefined where there is none. */
-export function serviceAt(path: string): ((call: Call, view: View) => NodeAnswer) | undefined {
+export function serviceAt(path: string): ((call: NodeCall, view: View) => NodeAnswer) | undefined {
   return services[path]
 }
 
-const services: Readonly<Record<string, (call: Call, view: View) => NodeAnswer>> = {
+const services: Readonly<Record<string, (call: NodeCall, view: View) => NodeAnswer>> = {
   "/ext/info": answerInfo,
   "/ext/bc/P": answerPlatform,
   "/ext/bc/X": answerExchange,
@@ -20,7 +20,7 @@ const services: Readonly<Record<string, (call: Call, view: View) => NodeAnswer>>
   "/ext/bc/C/rpc": answerEvm,
 }
 
-function answerInfo({ method }: Call, { world }: View): NodeAnswer {
+function answerInfo({ method }: NodeCall, { world }: View): NodeAnswer {
   const { durango, etna } = world.p.platform.upgrades
   const text = (seconds: number) => new Date(seconds * 1000).toISOString()
   if (method === "info.getNetworkID") return { result: { networkID: String(world.networkID) } }
@@ -31,7 +31,7 @@ function answerInfo({ method }: Call, { world }: View): NodeAnswer {
   return failure(`rpc: can't find method "${method}"`)
 }
 
-function answerExchange({ method, params = {} }: Call, view: View): NodeAnswer {
+function answerExchange({ method, params = {} }: NodeCall, view: View): NodeAnswer {
   const { world, heights } = view
   switch (method) {
     case "avm.getHeight":
@@ -55,7 +55,7 @@ function answerExchange({ method, params = {} }: Call, view: View): NodeAnswer {
   return failure(`rpc: can't find method "${method}"`)
 }
 
-function answerIndex(chain: "P" | "X", { method, params = {} }: Call, { world, heights }: View): NodeAnswer {
+function answerIndex(chain: "P" | "X", { method, params = {} }: NodeCall, { world, heights }: View): NodeAnswer {
   if (method !== "index.getContainerRange") return failure(`rpc: can't find method "${method}"`)
   const [start, count] = [Number(params.startIndex), Number(params.numToFetch)]
   if (!(count >= 1 && count <= mostContainers)) return failure(`numToFetch must be in [1,1024] but is ${count}`)
@@ -73,7 +73,7 @@ function answerIndex(chain: "P" | "X", { method, params = {} }: Call, { world, h
   return { result: { containers } }
 }
 
-function answerEvm({ method, params = [] }: Call, { world, heights }: View): NodeAnswer {
+function answerEvm({ method, params = [] }: NodeCall, { world, heights }: View): NodeAnswer {
   const blockOf = (tag: string) => {
     const height = tag === "latest" ? heights.C : Number(tag)
     return height <= heights.C ? world.blocks.C[height]?.json : undefined

@@ -5,7 +5,7 @@ import type { Heights, World } from "../world/world.ts"
 import { spoil } from "./call-faults.ts"
 import { serviceAt } from "./calls.ts"
 import { healthy, type Mood } from "./mood.ts"
-import type { Call, NodeAnswer, View } from "./view.ts"
+import type { NodeAnswer, NodeCall, View } from "./view.ts"
 
 export interface EndpointOptions {
   readonly url: string
@@ -17,7 +17,7 @@ export interface EndpointOptions {
   readonly moment: () => number
 }
 
-const pathOf: Readonly<Record<Chain, readonly string[]>> = {
+const endpointPaths: Readonly<Record<Chain, readonly string[]>> = {
   P: ["/ext/bc/P", "/ext/index/P/block"],
   X: ["/ext/bc/X", "/ext/index/X/block"],
   C: ["/ext/bc/C/rpc"],
@@ -53,7 +53,7 @@ export class SimulatedEndpoint {
 
   set mood(mood: Mood) {
     // Nobody takes over an address without a moment in which nobody has it.
-    if (mood.isForeign !== this.#mood.isForeign) this.#unreached = new Set(Object.values(pathOf).flat())
+    if (mood.isForeign !== this.#mood.isForeign) this.#unreached = new Set(Object.values(endpointPaths).flat())
     this.#mood = mood
   }
 
@@ -69,13 +69,13 @@ export class SimulatedEndpoint {
     if (always === "refused" || always === "hanging") return { kind: always }
     if (always === "throttled") return throttled(now, random)
     if (this.#unreached.delete(path)) return { kind: "refused" }
-    if (bootstrapping.some((chain) => pathOf[chain].includes(path)))
+    if (bootstrapping.some((chain) => endpointPaths[chain].includes(path)))
       return bootstrappingStatus === 404 ? absent : starting
     const service = serviceAt(path)
     if (!service || (!hasIndex && path.startsWith("/ext/index/"))) return absent
-    const request = JSON.parse(body) as Call | readonly Call[]
+    const request = JSON.parse(body) as NodeCall | readonly NodeCall[]
     const isBatch = Array.isArray(request)
-    const calls = (isBatch ? request : [request]) as readonly Call[]
+    const calls = (isBatch ? request : [request]) as readonly NodeCall[]
     const answered = this.#answerAll(path, calls)
     const text = isBatch ? `[${answered.join()}]` : (answered[0] ?? "")
     if (!random.chance(requestFaults)) return { kind: "answer", status: 200, text }
@@ -85,7 +85,7 @@ export class SimulatedEndpoint {
     return isDoubtful && fault.kind === "answer" && fault.status < 500 ? starting : fault
   }
 
-  #answerAll(path: string, calls: readonly Call[]): readonly string[] {
+  #answerAll(path: string, calls: readonly NodeCall[]): readonly string[] {
     const { world, foreign, random } = this.#options
     const { callFaults, isForeign } = this.#mood
     const shown = isForeign ? foreign : world

@@ -1,17 +1,17 @@
 import { formatHex, formatId, formatNodeId, parseId, parseNodeId } from "@serac/chain"
-import { hexOf, isSame, zeroID } from "../world/bytes.ts"
+import { equalBytes, hexOf, zeroID } from "../world/bytes.ts"
 import type { Coin } from "../world/coins.ts"
 import { isRewardable, type Staker } from "../world/p/staker.ts"
 import { utxoBytes } from "./utxo-bytes.ts"
 import { utxosPage } from "./utxo-page.ts"
-import { type Call, failure, type NodeAnswer, type View } from "./view.ts"
+import { failure, type NodeAnswer, type NodeCall, type View } from "./view.ts"
 
 /** What a node says of how a validator did, which stays the same here. */
 export const uptimeOf = (txID: Uint8Array): number => ((txID[0] as number) * 100) / 255
 export const isConnected = (txID: Uint8Array): boolean => (txID[1] as number) % 2 === 0
 
 /** Answers a call of the P-Chain. */
-export function answerPlatform({ method, params = {} }: Call, view: View): NodeAnswer {
+export function answerPlatform({ method, params = {} }: NodeCall, view: View): NodeAnswer {
   const { world, heights } = view
   switch (method) {
     case "platform.getHeight":
@@ -66,24 +66,27 @@ export function rewardsOf(txID: Uint8Array, { world, heights }: View): readonly 
   return (world.rewards.get(hexOf(txID)) ?? []).filter(({ made }) => made.height <= heights.P)
 }
 
-interface Asked {
+interface ValidatorsRequest {
   readonly subnetID?: string
   readonly nodeIDs?: readonly string[]
 }
 
 /** Who stakes on a subnet by now; delegators are told with their validator alone. */
-function currentValidators({ subnetID = formatId(zeroID), nodeIDs = [] }: Asked, { world, heights }: View): object[] {
+function currentValidators(
+  { subnetID = formatId(zeroID), nodeIDs = [] }: ValidatorsRequest,
+  { world, heights }: View,
+): object[] {
   const subnet = parseId(subnetID)
   const nodes = nodeIDs.map(parseNodeId)
   const isCurrent = ({ currentFrom, currentUntil }: Staker) =>
     currentFrom !== undefined && currentFrom <= heights.P && (currentUntil === undefined || currentUntil > heights.P)
-  const current = world.p.platform.stakers.filter((one) => isCurrent(one) && isSame(one.subnetID, subnet))
+  const current = world.p.platform.stakers.filter((one) => isCurrent(one) && equalBytes(one.subnetID, subnet))
   const asked = current.filter(
-    ({ kind, nodeID }) => kind === "validator" && (nodes.length === 0 || nodes.some((one) => isSame(one, nodeID))),
+    ({ kind, nodeID }) => kind === "validator" && (nodes.length === 0 || nodes.some((one) => equalBytes(one, nodeID))),
   )
   return asked.map((validator) => ({
     ...shown(validator),
-    ...(isSame(subnet, zeroID)
+    ...(equalBytes(subnet, zeroID)
       ? { uptime: uptimeOf(validator.txID).toFixed(4), connected: isConnected(validator.txID) }
       : {}),
     ...(nodes.length === 1

@@ -13,7 +13,7 @@ import type { Heights } from "../world/world.ts"
 import { utxoBytes } from "./utxo-bytes.ts"
 import type { NodeAnswer, View } from "./view.ts"
 
-interface Asked {
+interface UtxosRequest {
   readonly addresses: readonly string[]
   readonly limit?: number
   readonly startIndex?: { readonly address: string; readonly utxo: string }
@@ -37,7 +37,7 @@ export const isThere = (
 /** UTXOs of addresses: by address and ID, from where the page before it ended. */
 export function utxosPage(
   chain: "P" | "X",
-  { addresses, limit = utxosPerPage, startIndex }: Asked,
+  { addresses, limit = utxosPerPage, startIndex }: UtxosRequest,
   { world, heights }: View,
 ): NodeAnswer {
   const owners = addresses.map((text) => hexOf(parseAddress(text).bytes)).sort()

@@ -7,7 +7,7 @@ export interface View {
 }
 
 /** A call as it came. */
-export interface Call {
+export interface NodeCall {
   readonly id: unknown
   readonly method: string
   // biome-ignore lint/suspicious/noExplicitAny: parameters of any method

@@ -5,7 +5,7 @@ export const sha256 = (bytes: Uint8Array | string): Uint8Array => new Uint8Array
 /** Bytes as digits, which maps know them by. */
 export const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex")
 
-export const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0
+export const equalBytes = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0
 
 /** So many bytes that a name decides. */
 export function bytesFor(name: string, length: number): Uint8Array {

@@ -2,16 +2,16 @@ import { publicKeyOf } from "@serac/chain"
 import { bytesFor, hexOf } from "./bytes.ts"
 
 /** The order of secp256k1's group. */
-const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+const secp256k1Order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
 const numberOf = (bytes: Uint8Array): bigint => BigInt(`0x${hexOf(bytes)}`)
-const bytesOf = (value: bigint): Buffer => Buffer.from(value.toString(16).padStart(64, "0"), "hex")
+const wordBytesOf = (value: bigint): Buffer => Buffer.from(value.toString(16).padStart(64, "0"), "hex")
 
 function inverseOf(value: bigint): bigint {
   let [power, base] = [1n, value]
-  for (let left = order - 2n; left > 0n; left >>= 1n) {
-    if (left & 1n) power = (power * base) % order
-    base = (base * base) % order
+  for (let left = secp256k1Order - 2n; left > 0n; left >>= 1n) {
+    if (left & 1n) power = (power * base) % secp256k1Order
+    base = (base * base) % secp256k1Order
   }
   return power
 }
@@ -26,10 +26,14 @@ export function cheapSigner(privateKey: Uint8Array): (hash: Uint8Array) => Uint8
   const parity = (point[0] as number) - 2
   const r = numberOf(point.subarray(1))
   const inverse = inverseOf(numberOf(nonce))
-  const secret = (r * numberOf(privateKey)) % order
+  const secret = (r * numberOf(privateKey)) % secp256k1Order
   return (hash) => {
-    const s = (inverse * (numberOf(hash) + secret)) % order
-    const isHigh = s > order / 2n
-    return Buffer.concat([bytesOf(r), bytesOf(isHigh ? order - s : s), Uint8Array.of(isHigh ? 1 - parity : parity)])
+    const s = (inverse * (numberOf(hash) + secret)) % secp256k1Order
+    const isHigh = s > secp256k1Order / 2n
+    return Buffer.concat([
+      wordBytesOf(r),
+      wordBytesOf(isHigh ? secp256k1Order - s : s),
+      Uint8Array.of(isHigh ? 1 - parity : parity),
+    ])
   }
 }

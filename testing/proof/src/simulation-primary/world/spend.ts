@@ -1,5 +1,5 @@
 import type { Random } from "../../simulation/random.ts"
-import { hexOf, isSame } from "./bytes.ts"
+import { equalBytes, hexOf } from "./bytes.ts"
 import { amountOf, type Chain, type Coin, type Coins, isTransfer, ownersOf, stakeableUntil } from "./coins.ts"
 import { someSigners } from "./people.ts"
 
@@ -28,7 +28,7 @@ export class Spend {
   take(assetID: Uint8Array, least: bigint, mayLock = false): bigint | undefined {
     const suits = (coin: Coin) =>
       isTransfer(coin) &&
-      isSame(coin.assetID, assetID) &&
+      equalBytes(coin.assetID, assetID) &&
       coin.made.chain === this.#chain &&
       this.isFree(coin) &&
       (mayLock || stakeableUntil(coin) <= BigInt(this.#now)) &&

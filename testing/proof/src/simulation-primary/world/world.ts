@@ -19,7 +19,7 @@ export interface WorldOptions {
   readonly length: number
 }
 
-const start = 1_890_000_000
+const worldStart = 1_890_000_000
 
 /** A primary network with all that ever happens in it: blocks of P, X and C, in the order in which they come. */
 export class World {
@@ -39,7 +39,7 @@ export class World {
 
   constructor(random: Random, { networkID, length }: WorldOptions) {
     this.networkID = networkID
-    this.beginning = makeGenesis(random.branch("genesis"), networkID, start + random.between(0, 1_000_000))
+    this.beginning = makeGenesis(random.branch("genesis"), networkID, worldStart + random.between(0, 1_000_000))
     const { genesis } = this.beginning
     const ids = { P: zeroID, X: genesis.xChainID, C: genesis.cChainID }
     const common = { networkID, beginning: this.beginning, coins: this.coins, ids, avax: genesis.avaxAssetID }

@@ -2,7 +2,7 @@ import type { Hex } from "@serac/store"
 import { Random } from "../random.ts"
 import { hashOf, quantity } from "./hex.ts"
 import { messageEvents } from "./messages.ts"
-import { execute, type Outcome, type SentTransaction } from "./transaction.ts"
+import { execute, type SentTransaction, type TransactionOutcome } from "./transaction.ts"
 
 /** A block with all that a node knows of it, as JSON. */
 export interface SimulatedBlock {
@@ -38,7 +38,7 @@ export function makeBlock(
   let logIndex = 0
   let gas = 0
   const receipts: object[] = []
-  const outcomes: Outcome[] = []
+  const outcomes: TransactionOutcome[] = []
   for (const [index, sent] of transactions.entries()) {
     const outcome = execute(sent, random)
     const gasUsed = random.between(21_000, 500_000)

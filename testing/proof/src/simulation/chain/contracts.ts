@@ -4,11 +4,15 @@ import { addressOf, hashOf, wordOf } from "./hex.ts"
 /** What a contract is, decided by its address: the same on every fork. */
 export type ContractNature = "erc20" | "erc721" | "erc1155" | "mute" | "reverting" | "nothing"
 
-const list = (nature: ContractNature, count: number): readonly Hex[] =>
+const tokenAddresses = (nature: ContractNature, count: number): readonly Hex[] =>
   Array.from({ length: count }, (_, index) => addressOf(`${nature} ${index}`))
 
 /** Contracts that are known before the chain begins. */
-export const tokens = { erc20: list("erc20", 4), erc721: list("erc721", 3), erc1155: list("erc1155", 3) }
+export const tokens = {
+  erc20: tokenAddresses("erc20", 4),
+  erc721: tokenAddresses("erc721", 3),
+  erc1155: tokenAddresses("erc1155", 3),
+}
 
 const natures = new Map<Hex, ContractNature>(
   Object.entries(tokens).flatMap(([nature, addresses]) =>
@@ -28,7 +32,7 @@ const abiString = (value: string): Hex => {
   const bytes = Buffer.from(value)
   return `0x${wordOf(32)}${wordOf(bytes.length)}${bytes.toString("hex").padEnd(Math.ceil(bytes.length / 32) * 64, "0")}`
 }
-const word = (value: number | bigint): Hex => `0x${wordOf(value)}`
+const encodedWord = (value: number | bigint): Hex => `0x${wordOf(value)}`
 
 /**
  * What a call returns.
@@ -53,14 +57,14 @@ const interfaces: Readonly<Record<string, readonly ContractNature[]>> = {
 const answers: Readonly<Record<string, (nature: ContractNature, to: Hex, data: Hex) => Hex | undefined>> = {
   // supportsInterface
   "01ffc9a7": (nature, _, data) =>
-    /^erc(721|1155)$/.test(nature) ? word(interfaces[data.slice(10, 18)]?.includes(nature) ? 1 : 0) : undefined,
+    /^erc(721|1155)$/.test(nature) ? encodedWord(interfaces[data.slice(10, 18)]?.includes(nature) ? 1 : 0) : undefined,
   // name, symbol, decimals, totalSupply, balanceOf, allowance
   "06fdde03": (nature, to) => (nature === "mute" ? undefined : abiString(`Token ${to.slice(2, 8)}`)),
   "95d89b41": (nature, to) => (nature === "mute" ? undefined : abiString(to.slice(2, 6).toUpperCase())),
-  "313ce567": (nature, to) => (nature === "erc20" ? word(Number.parseInt(to.slice(2, 4), 16) % 19) : undefined),
-  "18160ddd": (nature) => (nature === "erc20" ? word(10n ** 24n) : undefined),
-  "70a08231": (nature) => (nature === "erc20" ? word(0) : undefined),
-  dd62ed3e: (nature) => (nature === "erc20" ? word(0) : undefined),
+  "313ce567": (nature, to) => (nature === "erc20" ? encodedWord(Number.parseInt(to.slice(2, 4), 16) % 19) : undefined),
+  "18160ddd": (nature) => (nature === "erc20" ? encodedWord(10n ** 24n) : undefined),
+  "70a08231": (nature) => (nature === "erc20" ? encodedWord(0) : undefined),
+  dd62ed3e: (nature) => (nature === "erc20" ? encodedWord(0) : undefined),
   // tokenURI, uri
   c87b56dd: (nature, to, data) => (nature === "erc721" ? uriOf(to, data) : undefined),
   "0e89341c": (nature, to, data) => (nature === "erc1155" ? uriOf(to, data) : undefined),

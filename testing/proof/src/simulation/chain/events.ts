@@ -10,7 +10,7 @@ export interface Event {
   readonly data: Hex
 }
 
-const transfer: Hex = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+const erc20Transfer: Hex = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 const single: Hex = "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62"
 const batch: Hex = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb"
 const zero: Hex = `0x${"00".repeat(20)}`
@@ -35,11 +35,11 @@ const amount = (random: Random): string =>
 export const transfers = {
   erc20: (random: Random, address = random.pick(tokens.erc20)): Event => {
     const [from, to] = parties(random)
-    return { address, topics: [transfer, topicOf(from), topicOf(to)], data: `0x${amount(random)}` }
+    return { address, topics: [erc20Transfer, topicOf(from), topicOf(to)], data: `0x${amount(random)}` }
   },
   erc721: (random: Random, address = random.pick(tokens.erc721)): Event => {
     const [from, to] = parties(random)
-    return { address, topics: [transfer, topicOf(from), topicOf(to), `0x${tokenId(random)}`], data: "0x" }
+    return { address, topics: [erc20Transfer, topicOf(from), topicOf(to), `0x${tokenId(random)}`], data: "0x" }
   },
   single: (random: Random, address = random.pick(tokens.erc1155)): Event => {
     const [from, to] = parties(random)
@@ -62,12 +62,12 @@ const hostile: readonly ((random: Random) => Event)[] = [
   (random) => ({ ...transfers.erc20(random), data: "0x" }),
   (random) => ({ ...transfers.erc20(random), data: `0x${amount(random)}${amount(random)}` }),
   (random) => ({ ...transfers.erc721(random), data: `0x${amount(random)}` }),
-  (random) => ({ ...transfers.erc20(random), topics: [transfer] }),
+  (random) => ({ ...transfers.erc20(random), topics: [erc20Transfer] }),
   (random) => ({ ...transfers.erc20(random), topics: [] }),
   (random) => {
     const event = transfers.erc20(random)
     const dirty: Hex = `0x01${(event.topics[1] as Hex).slice(4)}`
-    return { ...event, topics: [transfer, dirty, event.topics[2] as Hex] }
+    return { ...event, topics: [erc20Transfer, dirty, event.topics[2] as Hex] }
   },
   (random) => ({ ...transfers.single(random), data: "0x" }),
   (random) => ({ ...transfers.batch(random), data: `0x${wordOf(64)}${"f".repeat(64)}` }),

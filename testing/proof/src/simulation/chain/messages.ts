@@ -43,7 +43,7 @@ const events: Readonly<
 > = {
   sent: (random, nonce) => {
     const destinationBlockchainID = otherOf(nonce)
-    const message = messageOf(random, nonce, destinationBlockchainID)
+    const message = makeMessage(random, nonce, destinationBlockchainID)
     const args = { messageID: sentId(nonce), destinationBlockchainID, message, feeInfo: feeOf(random) }
     return eventOf("SendCrossChainMessage", args)
   },
@@ -61,7 +61,7 @@ const events: Readonly<
       sourceBlockchainID: otherOf(nonce),
       deliverer: random.pick(people),
       rewardRedeemer: random.pick(people),
-      message: messageOf(random, nonce, own),
+      message: makeMessage(random, nonce, own),
     }),
   executed: (_, nonce) =>
     eventOf("MessageExecuted", { messageID: receivedId(nonce), sourceBlockchainID: otherOf(nonce) }),
@@ -74,7 +74,7 @@ const events: Readonly<
   imitated: (random, nonce) => ({ ...events.sent(random, nonce), address: random.pick(people) }),
 }
 
-function messageOf(random: Random, nonce: bigint, destinationBlockchainID: Hex) {
+function makeMessage(random: Random, nonce: bigint, destinationBlockchainID: Hex) {
   const receipt = () => ({
     receivedMessageNonce: BigInt(random.between(1, mostNonces)),
     relayerRewardAddress: random.pick(people),

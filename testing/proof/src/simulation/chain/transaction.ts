@@ -11,7 +11,7 @@ export interface SentTransaction {
 }
 
 /** What became of it in a block. */
-export interface Outcome {
+export interface TransactionOutcome {
   readonly succeeded: boolean
   readonly events: readonly Event[]
   /** What it created itself. */
@@ -47,7 +47,7 @@ function inputOf(kind: SentTransaction["kind"], random: Random): Hex {
 }
 
 /** Includes a transaction in a block: it may go as on another fork, or otherwise. */
-export function execute({ kind, hash, fields }: SentTransaction, random: Random): Outcome {
+export function execute({ kind, hash, fields }: SentTransaction, random: Random): TransactionOutcome {
   const succeeded = random.chance(0.85)
   const to = (fields.to ?? undefined) as Hex | undefined
   const events: Event[] = []

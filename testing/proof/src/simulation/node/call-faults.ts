@@ -2,7 +2,7 @@ import type { Hex } from "@serac/store"
 import { ancestorAt, type SimulatedBlock } from "../chain/block.ts"
 import { hashOf, quantity } from "../chain/hex.ts"
 import type { Random } from "../random.ts"
-import type { Call, NodeAnswer } from "./rpc.ts"
+import type { NodeAnswer, NodeCall } from "./rpc.ts"
 
 /** What a fault of a single call is made from. */
 export interface FaultContext {
@@ -25,7 +25,7 @@ const errors: readonly NodeAnswer[] = [
 const passingErrors = errors.slice(0, 4)
 
 /** Spoils the answer to a call; undefined is no answer at all. */
-export function spoil(call: Call, answer: NodeAnswer, context: FaultContext): NodeAnswer | undefined {
+export function spoil(call: NodeCall, answer: NodeAnswer, context: FaultContext): NodeAnswer | undefined {
   const { random } = context
   // An answer about a contract that cannot be true is believed: nobody could tell.
   if (call.method === "eth_call") return random.pick(passingErrors)
@@ -38,7 +38,7 @@ export function spoil(call: Call, answer: NodeAnswer, context: FaultContext): No
 }
 
 /** Receipts or blocks that are not whole. */
-function part({ method }: Call, answer: { readonly result: string }, random: Random): NodeAnswer {
+function part({ method }: NodeCall, answer: { readonly result: string }, random: Random): NodeAnswer {
   const value = JSON.parse(answer.result)
   if (Array.isArray(value) && value.length > 0) {
     const at = random.between(0, value.length - 1)
@@ -56,7 +56,7 @@ const needed = new Set(["number", "hash", "parentHash", "timestamp", "transactio
 
 /** The truth about another block: of another fork, of another number, or of another chain. */
 function ofAnotherBlock(
-  { method, params }: Call,
+  { method, params }: NodeCall,
   answer: NodeAnswer,
   { random, tip, forks }: FaultContext,
 ): NodeAnswer {

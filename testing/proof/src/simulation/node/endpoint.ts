@@ -5,7 +5,7 @@ import type { Random } from "../random.ts"
 import { spoil } from "./call-faults.ts"
 import { healthy, type Mood } from "./mood.ts"
 import { type Reply, requestFault, throttled } from "./request-faults.ts"
-import { answerCall, type Brand, type Call, type NodeAnswer, type View } from "./rpc.ts"
+import { answerCall, type Brand, type NodeAnswer, type NodeCall, type View } from "./rpc.ts"
 
 export interface EndpointOptions {
   readonly url: string
@@ -75,9 +75,9 @@ export class SimulatedEndpoint {
     const { always, requestFaults } = this.mood
     if (always === "refused" || always === "hanging") return { kind: always }
     if (always === "throttled") return throttled(now, random)
-    const request = JSON.parse(body) as Call | readonly Call[]
+    const request = JSON.parse(body) as NodeCall | readonly NodeCall[]
     const isBatch = Array.isArray(request)
-    const calls = (isBatch ? request : [request]) as readonly Call[]
+    const calls = (isBatch ? request : [request]) as readonly NodeCall[]
     const answered = this.#answerAll(calls)
     if (isBatch && calls.length > this.brand.maxBatch) return tooManyCalls
     const text = isBatch ? `[${answered.join()}]` : (answered[0] ?? "")
@@ -86,7 +86,7 @@ export class SimulatedEndpoint {
   }
 
   /** The answers as JSON, in no certain order, some missing or more than once. */
-  #answerAll(calls: readonly Call[]): readonly string[] {
+  #answerAll(calls: readonly NodeCall[]): readonly string[] {
     const { world, foreign, random, onShown } = this.#options
     const { callFaults, always } = this.mood
     const tip = this.tip()

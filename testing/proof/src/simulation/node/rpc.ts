@@ -5,7 +5,7 @@ import { callContract, RevertError } from "../chain/contracts.ts"
 import { quantity } from "../chain/hex.ts"
 
 /** A call as it came. */
-export interface Call {
+export interface NodeCall {
   readonly id: number
   readonly method: string
   readonly params: readonly unknown[]
@@ -39,7 +39,7 @@ const unknownMethod = (method: string): NodeAnswer => ({
 })
 
 /** Answers a call truly. */
-export function answerCall({ method, params }: Call, view: View, brand: Brand): NodeAnswer {
+export function answerCall({ method, params }: NodeCall, view: View, brand: Brand): NodeAnswer {
   const [first, second] = params
   switch (method) {
     case "eth_chainId":

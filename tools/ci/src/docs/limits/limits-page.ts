@@ -12,7 +12,7 @@ import {
 } from "./constants.ts"
 import { listRows, pageSizeRows } from "./parameters.ts"
 import { settingRows } from "./settings.ts"
-import { table } from "./table.ts"
+import { alignedTable } from "./table.ts"
 
 /** The text of `docs/limits.md`. */
 export function limitsPage(): string {
@@ -41,7 +41,7 @@ it is out of date. What an error looks like when a limit is exceeded is in [erro
 Options of every client, and of a single call where the READMEs of [@serac/client/rest](../packages/client/src/rest#options) and
 [@serac/client/rpc](../packages/client/src/rpc#options) say so.
 
-${table(["option", "limits", "default"], clientRows)}
+${alignedTable(["option", "limits", "default"], clientRows)}
 
 JSON-RPC clients that batch calls put at most this into one request:
 
@@ -51,11 +51,11 @@ ${constantTable(batchConstants, "option")}
 
 ### Page sizes
 
-${table(["operations", "default", "range"], pageSizeRows())}
+${alignedTable(["operations", "default", "range"], pageSizeRows())}
 
 ### Lists in a query
 
-${table(["parameter", "operations", "maximum items"], listRows())}
+${alignedTable(["parameter", "operations", "maximum items"], listRows())}
 
 ### Everything else
 
@@ -68,7 +68,7 @@ ${constantTable(requestConstants, "limit")}
 
 Members of \`serac.json\`, with a flag and an environment variable each ([@serac/cli](../packages/cli#seracjson)).
 
-${table(["setting", "meaning", "default", "range"], settingRows())}
+${alignedTable(["setting", "meaning", "default", "range"], settingRows())}
 
 ## Files of an operator
 
@@ -99,7 +99,7 @@ ${constantTable(peerConstants, "limit")}
 }
 
 const constantTable = (constants: readonly Constant[], head: string): string =>
-  table(
+  alignedTable(
     [head, "value"],
     constants.map((constant) => [constant.what, amount(numberOf(constant), constant.unit)]),
   )

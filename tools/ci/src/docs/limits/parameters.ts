@@ -15,7 +15,7 @@ interface Parameter {
   readonly schema: Schema
 }
 
-interface Operation {
+interface LimitedOperation {
   readonly operationId?: string
   readonly parameters?: readonly (Parameter | Reference)[]
 }
@@ -25,7 +25,7 @@ interface Reference {
 }
 
 interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, LimitedOperation>>>>
 }
 
 /** A row for each range of `pageSize` in the data and metrics documents: who has it, the default, the range. */

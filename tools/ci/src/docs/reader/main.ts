@@ -18,7 +18,7 @@ export type Task =
 export type SnippetOutcome = { readonly result: string } | { readonly failure: string }
 
 // A process of its own: programs change the folder, print, listen for signals, and leave servers behind.
-const [folder = ""] = process.argv.slice(2)
+const [readerFolder = ""] = process.argv.slice(2)
 const exit = process.exit
 keepPrinted()
 endInput()
@@ -26,7 +26,7 @@ process.exit = (code) => {
   throw new Error(`process.exit(${code})`)
 }
 serveSnippets()
-const starting = startStack(join(folder, "stack"))
+const starting = startStack(join(readerFolder, "stack"))
 const own = process.env
 let session: Session | undefined
 let pages = 0
@@ -49,7 +49,7 @@ async function work(task: Task): Promise<string> {
   }
   if (session === undefined) {
     pages += 1
-    const directory = join(folder, `page-${pages}`)
+    const directory = join(readerFolder, `page-${pages}`)
     mkdirSync(directory)
     session = new Session(directory, stack)
   }

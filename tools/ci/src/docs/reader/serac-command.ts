@@ -11,7 +11,7 @@ export interface RunningCommand {
 }
 
 /** How a command ended, or that it is ready and goes on. */
-export type Outcome = { readonly code: number; readonly printed: Printed } | { readonly running: RunningCommand }
+export type CommandOutcome = { readonly code: number; readonly printed: Printed } | { readonly running: RunningCommand }
 
 const signals = ["SIGINT", "SIGTERM"] as const
 
@@ -19,7 +19,7 @@ const signals = ["SIGINT", "SIGTERM"] as const
 const outputTimeoutMs = 60_000
 
 /** Runs `serac` in this process, as its program does, until it ends or says that it is ready. */
-export async function runSerac(words: readonly string[]): Promise<Outcome> {
+export async function runSerac(words: readonly string[]): Promise<CommandOutcome> {
   const before = new Set(process.listeners("SIGTERM"))
   const printed = startPrinting()
   let code: number | undefined

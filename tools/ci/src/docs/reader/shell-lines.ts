@@ -15,12 +15,12 @@ export function shellLines(code: string): readonly ShellLine[] {
     const text = withoutComment(lines[index] ?? "")
     if (text === "") continue
     if (end === undefined) {
-      found.push({ text, words: wordsOf(text) })
+      found.push({ text, words: shellWords(text) })
       continue
     }
     const first = index
     while (++index < lines.length && lines[index]?.trim() !== end);
-    found.push({ text: lines.slice(first, index + 1).join("\n"), words: wordsOf(text) })
+    found.push({ text: lines.slice(first, index + 1).join("\n"), words: shellWords(text) })
   }
   return found
 }
@@ -28,7 +28,7 @@ export function shellLines(code: string): readonly ShellLine[] {
 const token = /"((?:\\.|[^"\\])*)"|'([^']*)'|([^\s"']+)/y
 
 /** Words as a shell splits them, but that nothing is expanded. */
-function wordsOf(text: string): readonly string[] {
+function shellWords(text: string): readonly string[] {
   const words: string[] = []
   let isNew = true
   for (let at = 0; at < text.length; ) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { apis } from "@serac/mock"
-import { root } from "../packages.ts"
+import { repository } from "../packages.ts"
 
 /** An example of a README, as a program of its own. */
 export interface Example {
@@ -28,7 +28,7 @@ const folders = {
 /** Every TypeScript example of the READMEs of what a client is made of and plugged into, and of the devnet. */
 export const readExamples = (): readonly Example[] =>
   Object.entries(folders).flatMap(([name, folder]) =>
-    examplesOf(name, readFileSync(join(root, folder, "README.md"), "utf8")),
+    examplesOf(name, readFileSync(join(repository, folder, "README.md"), "utf8")),
   )
 
 /** The lines that an example says it prints: the comments behind its `console.log`. */

@@ -1,7 +1,10 @@
 import { apis, defaultPorts } from "@serac/mock"
 
 /** Where the addresses of the READMEs lead in a test: to the mocks, and to a node made of them. */
-export function addressesOf(urls: Readonly<Record<string, string>>, node: string): Readonly<Record<string, string>> {
+export function endpointAddresses(
+  urls: Readonly<Record<string, string>>,
+  node: string,
+): Readonly<Record<string, string>> {
   const { data = "" } = urls
   return {
     ...Object.fromEntries(apis.map((api) => [`http://127.0.0.1:${defaultPorts[api]}`, urls[api] ?? ""])),

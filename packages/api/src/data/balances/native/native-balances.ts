@@ -8,7 +8,7 @@ const mostRemembered = 20_000
 /** Questions at once: more than a page of a wallet has, and fewer than a node minds. */
 const mostAtOnce = 64
 /** Milliseconds for which a node that gave no answer of use is left alone. */
-const pause = 2_000
+const silentNodePauseMs = 2_000
 /** The reason that tells most comes first. */
 const byWeight: readonly Reason[] = ["silent", "behind", "invalid", "pruned"]
 
@@ -24,7 +24,7 @@ export interface NativeBalancesOptions {
   readonly limit?: number
 }
 
-interface Asked {
+interface BalanceNode {
   readonly node: Node
   /** When it may be asked again. In milliseconds since 1970. */
   due: number
@@ -39,7 +39,7 @@ interface Asked {
  * A node that does not answer, or with nonsense, is left alone for two seconds: meanwhile it costs nobody any time.
  */
 export class NativeBalances {
-  readonly #nodes: readonly Asked[]
+  readonly #nodes: readonly BalanceNode[]
   readonly #clock: () => number
   readonly #remembered: BoundedMap<string, bigint>
   readonly #asking = new Map<string, Promise<bigint>>()
@@ -83,7 +83,8 @@ export class NativeBalances {
       } catch (error) {
         if (!(error instanceof NoBalanceError)) throw error
         const { reason } = error
-        if (reason === "silent" || reason === "invalid") Object.assign(asked, { due: this.#clock() + pause, reason })
+        if (reason === "silent" || reason === "invalid")
+          Object.assign(asked, { due: this.#clock() + silentNodePauseMs, reason })
         reasons.add(reason)
       }
     }

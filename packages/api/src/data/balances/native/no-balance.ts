@@ -16,12 +16,12 @@ export class NoBalanceError extends Error {
   readonly reason: Reason
 
   constructor(reason: Reason) {
-    super(words[reason])
+    super(reasonWords[reason])
     this.reason = reason
   }
 }
 
-const words: Readonly<Record<Reason, string>> = {
+const reasonWords: Readonly<Record<Reason, string>> = {
   silent: "no node of the chain answers",
   invalid: "no node of the chain answers as it should",
   behind: "no node of the chain has the block",

@@ -22,10 +22,10 @@ export interface ArchivedTransaction {
   readonly logs: readonly Log[]
 }
 
-type Told = Readonly<Record<string, unknown>>
+type ArchivedMembers = Readonly<Record<string, unknown>>
 
 interface Receipt {
-  readonly logs: readonly Told[]
+  readonly logs: readonly ArchivedMembers[]
   /** `0x0` where it failed; absent in old ones. */
   readonly status?: unknown
 }
@@ -36,12 +36,16 @@ interface Receipt {
  * @throws Error where the block does not have it.
  */
 export function archivedTransaction({ block, receipts, traces }: ArchivedAnswers, hash: Hex): ArchivedTransaction {
-  const { transactions = [], baseFeePerGas } = block as { transactions?: readonly Told[]; baseFeePerGas?: string }
+  const { transactions = [], baseFeePerGas } = block as {
+    transactions?: readonly ArchivedMembers[]
+    baseFeePerGas?: string
+  }
   const index = transactions.findIndex((one) => String(one.hash).toLowerCase() === hash)
   const transaction = transactions[index]
   if (transaction === undefined) throw new Error(`the archived block does not have transaction ${hash}`)
   const { logs, status } = (receipts as readonly Receipt[])[index] ?? { logs: [] }
-  const reason = status === "0x0" ? revertReason((traces as readonly Told[] | undefined)?.[index]?.result) : undefined
+  const reason =
+    status === "0x0" ? revertReason((traces as readonly ArchivedMembers[] | undefined)?.[index]?.result) : undefined
   return {
     input: lower(transaction.input ?? transaction.data),
     baseFeePerGas: decimal(baseFeePerGas ?? "0x0"),
@@ -52,7 +56,7 @@ export function archivedTransaction({ block, receipts, traces }: ArchivedAnswers
   }
 }
 
-function logOf({ logIndex, address, topics, data }: Told): Log {
+function logOf({ logIndex, address, topics, data }: ArchivedMembers): Log {
   return {
     logIndex: Number(logIndex),
     address: checksumAddress(lower(address)),
@@ -61,7 +65,7 @@ function logOf({ logIndex, address, topics, data }: Told): Log {
   }
 }
 
-function quantity<Name extends string>(name: Name, told: Told) {
+function quantity<Name extends string>(name: Name, told: ArchivedMembers) {
   const value = told[name]
   return (value === undefined || value === null ? {} : { [name]: decimal(value) }) as { [Key in Name]?: string }
 }

@@ -49,14 +49,14 @@ export async function wholeTransaction(
     const currentPrice = prices.price(chain.chainId, nativeToken, currency)
     const token = JSON.stringify({ networkToken: networkToken(definition), ...(currentPrice && { currentPrice }) })
     return new ReadyJson(
-      `{"nativeTransaction":${text.slice(0, -1)},${membersOf(archived)}},"networkTokenDetails":${token},` +
+      `{"nativeTransaction":${text.slice(0, -1)},${transactionJson(archived)}},"networkTokenDetails":${token},` +
         `"logs":${JSON.stringify(archived.logs)}${details}${message}}`,
     )
   })
 }
 
 /** What the archive adds to a transaction's own members. */
-function membersOf({ logs: _, ...members }: ArchivedTransaction): string {
+function transactionJson({ logs: _, ...members }: ArchivedTransaction): string {
   return JSON.stringify(members).slice(1, -1)
 }
 

@@ -3,7 +3,7 @@ import type { JsonObject } from "@serac/server/http"
 const time = { type: "integer", minimum: 0 }
 const stringSchema = { type: "string" }
 
-const chainId = {
+const chainIdSchema = {
   ...stringSchema,
   pattern: "^(?:0|[1-9][0-9]*|total|mainnet|testnet|fuji)$",
   "x-rule": "an EVM chain ID in decimal digits without leading zeros, total, mainnet, testnet or fuji",
@@ -33,7 +33,7 @@ export const chainMetricsPaths: JsonObject = {
       description:
         "Returns a metric of a chain over time, newest first. `avgTps` is measured, a point for each day (UTC); other intervals are a 503.",
       parameters: [
-        inPath("chainId", chainId),
+        inPath("chainId", chainIdSchema),
         inPath("metric", { ...stringSchema, "x-extensible-enum": ["avgTps"] }),
         inQuery("startTimestamp", time, { "x-not-above": "endTimestamp" }),
         inQuery("endTimestamp", time),

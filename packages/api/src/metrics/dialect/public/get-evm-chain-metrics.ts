@@ -4,7 +4,7 @@ import { measuredChains } from "../../chain-metrics/measured-chains.ts"
 import { requireIndexed } from "../../chain-metrics/require-indexed.ts"
 import type { Services } from "../../services.ts"
 
-interface Operation {
+interface MetricsOperation {
   readonly parameters: {
     readonly path: { readonly chainId: string; readonly metric: string }
     readonly query: {
@@ -16,7 +16,7 @@ interface Operation {
 }
 
 /** `GET /v2/chains/{chainId}/metrics/{metric}`: `avgTps` by day, between times that are of it. */
-export const getEvmChainMetrics: Handler<Operation, Services> = async ({ path, query, page }, services) => {
+export const getEvmChainMetrics: Handler<MetricsOperation, Services> = async ({ path, query, page }, services) => {
   const { chainId, metric } = path
   if (metric !== "avgTps") throw new ServiceError(503, "this service measures no metric of a chain but avgTps")
   const { timeInterval = "day" } = query

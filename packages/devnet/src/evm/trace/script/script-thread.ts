@@ -137,11 +137,11 @@ export class ScriptThread {
     const running = this.#running
     if (running === undefined) throw new TracerError("the tracer has ended")
     const end = this.#end
-    send(running, { ...command, timeLeft: Math.max(0, end - performance.now()) })
+    postToThread(running, { ...command, timeLeft: Math.max(0, end - performance.now()) })
     for (;;) {
       const reply = await this.#receive(running, end + grace)
       if (reply?.kind === "ask") {
-        send(running, (await answer?.(reply.question, reply.at)) ?? { refusal: "nothing runs yet" })
+        postToThread(running, (await answer?.(reply.question, reply.at)) ?? { refusal: "nothing runs yet" })
         continue
       }
       if (reply !== undefined && reply.kind !== "broken" && reply.kind !== "ready") return reply
@@ -154,7 +154,7 @@ export class ScriptThread {
 
   /** A thread that is ready. To become so is no time of its tracers. */
   async #start(): Promise<Running> {
-    const running = start()
+    const running = startThread()
     const reply = await this.#receive(running, performance.now() + startLimit)
     if (reply?.kind === "ready") return running
     await running.worker.terminate()
@@ -188,7 +188,7 @@ function threadsOfNode(): Threads {
   return threads
 }
 
-function start(): Running {
+function startThread(): Running {
   const threads = threadsOfNode()
   const { port1, port2 } = new threads.MessageChannel()
   const counts = new Int32Array(new SharedArrayBuffer(8))
@@ -212,7 +212,7 @@ function start(): Running {
   return running
 }
 
-function send({ port, counts }: Running, message: ScriptCommand | ScriptAnswer): void {
+function postToThread({ port, counts }: Running, message: ScriptCommand | ScriptAnswer): void {
   port.postMessage(message)
   Atomics.add(counts, toThread, 1)
   Atomics.notify(counts, toThread)

@@ -1,5 +1,5 @@
 import type { InterpreterStep, Message } from "@ethereumjs/evm"
-import { type Hex, toHex, word } from "../../codec/hex.ts"
+import { type Hex, toHex, toWord } from "../../codec/hex.ts"
 import type { Machine } from "../../execute/machine.ts"
 import { createdAddress } from "../../query/created-address.ts"
 import { emptyCodeHash } from "../../state/account-state.ts"
@@ -32,7 +32,7 @@ export function destructionOf(
     kind: "enter",
     type: "SELFDESTRUCT",
     from,
-    to: toHex(word(BigInt.asUintN(160, stack.at(-1) ?? 0n)).subarray(12)),
+    to: toHex(toWord(BigInt.asUintN(160, stack.at(-1) ?? 0n)).subarray(12)),
     input: "0x",
     gas: 0,
     value: String(state.knownBalance(from)),

@@ -45,7 +45,7 @@ function receive(): unknown {
   }
 }
 
-function send(reply: ScriptReply): void {
+function postReply(reply: ScriptReply): void {
   port.postMessage(reply)
   Atomics.add(counts, fromThread, 1)
   Atomics.notify(counts, fromThread)
@@ -157,7 +157,7 @@ class Script {
       return { error: this.#context.newError("the state has gone on") }
     }
     const asked = performance.now()
-    send({ kind: "ask", question, at: Number(at) })
+    postReply({ kind: "ask", question, at: Number(at) })
     const answer = receive() as ScriptAnswer
     // The time of the tracer is its own.
     this.#end += performance.now() - asked
@@ -222,7 +222,7 @@ const resultOf = (json: string): ScriptReply =>
 const quickjs = await newQuickJSWASMModuleFromVariant(variants.default as unknown as QuickJSSyncVariant)
 let next: Script | undefined = new Script(quickjs.newRuntime())
 let script: Script | undefined
-send({ kind: "ready" })
+postReply({ kind: "ready" })
 for (;;) {
   const command = receive() as ScriptCommand
   try {
@@ -231,9 +231,9 @@ for (;;) {
       script = next ?? new Script(quickjs.newRuntime())
       next = undefined
     }
-    send((script as Script).do(command))
+    postReply((script as Script).do(command))
   } catch (error) {
     // The interpreter itself failed, as where a list is too deep for its stack.
-    send({ kind: "broken", text: error instanceof Error ? error.message : String(error) })
+    postReply({ kind: "broken", text: error instanceof Error ? error.message : String(error) })
   }
 }

@@ -1,6 +1,6 @@
 import { consumeGas, FeeError, formatId, type PChainTransaction } from "@serac/chain"
 import { keyOf } from "../../bytes.ts"
-import { LedgerError, within } from "../../ledger-error.ts"
+import { LedgerError, withContext } from "../../ledger-error.ts"
 import type { SharedMemory } from "../../state/shared-memory.ts"
 import type { PChainConfig } from "../config.ts"
 import { decide } from "../rewards/decide.ts"
@@ -48,7 +48,7 @@ export function executeBlock(surroundings: BlockSurroundings, block: TimedBlock)
       advanceTime(config, state, block.time)
       executeAll(surroundings, block.transactions, height)
       const { transaction } = block
-      within(`proposal tx ${formatId(transaction.id)} failed execution`, () => {
+      withContext(`proposal tx ${formatId(transaction.id)} failed execution`, () => {
         for (const decision of ["commit", "abort"] as const)
           state.journal.try(() => decide(config, state, transaction, decision))
       })

@@ -9,7 +9,7 @@ import {
   type PChainUtxo,
 } from "@serac/chain"
 import { bytesOfKey, isSame, keyOf } from "../../bytes.ts"
-import { LedgerError, within } from "../../ledger-error.ts"
+import { LedgerError, withContext } from "../../ledger-error.ts"
 import type { SignedMessage } from "../../spend/credentials.ts"
 import { verifySpend as verifyTransfer } from "../../spend/transfer.ts"
 import { sumOf } from "../state/platform-state.ts"
@@ -80,7 +80,7 @@ function consume(
       throw new LedgerError(`input locktime does not match UTXO locktime: ${input.locktime} != ${locktime}`)
   } else if (isLocked) throw new LedgerError("locked funds not marked as locked")
   const inner = unlockedInput(input)
-  within("failed to verify transfer", () => {
+  withContext("failed to verify transfer", () => {
     if (credential.type !== "secp256k1fx.Credential") throw new LedgerError("wrong credential type")
     verifyTransfer(message, inner, credential, output)
   })

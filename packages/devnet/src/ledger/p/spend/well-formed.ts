@@ -8,7 +8,7 @@ import {
   type TransferOutput,
 } from "@serac/chain"
 import { isSame, zeroID } from "../../bytes.ts"
-import { LedgerError, within } from "../../ledger-error.ts"
+import { LedgerError, withContext } from "../../ledger-error.ts"
 import { verifyInputOrder, verifyOutputOrder } from "../../spend/order.ts"
 import { verifyTransferInput, verifyTransferOutput } from "../../spend/transfer.ts"
 
@@ -43,12 +43,12 @@ export function verifyOutputs(
   outputs: readonly PChainTransferableOutput[],
   around = "output failed verification",
 ): void {
-  for (const output of outputs) within(around, () => verifyOutput(output))
+  for (const output of outputs) withContext(around, () => verifyOutput(output))
 }
 
 /** @throws {LedgerError} */
 export function verifyInputs(inputs: readonly PChainTransferableInput[]): void {
-  for (const input of inputs) within("input failed verification", () => verifyInput(input))
+  for (const input of inputs) withContext("input failed verification", () => verifyInput(input))
 }
 
 const nowhere = { txID: zeroID, outputIndex: 0 }

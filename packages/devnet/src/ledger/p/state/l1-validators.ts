@@ -7,7 +7,7 @@ import { compareL1Validators, type L1Validator } from "./l1-validator.ts"
 import type { ValidatorSets } from "./validator-sets.ts"
 
 /** All inactive validators of an L1 count as one, of nobody. */
-const nobody = new Uint8Array(20)
+const noOwner = new Uint8Array(20)
 
 /** The validators of L1s, active or not. */
 export class L1Validators {
@@ -104,6 +104,6 @@ export class L1Validators {
 
   #count({ subnetID, nodeID, publicKey, endAccumulatedFee }: L1Validator, weight: bigint): void {
     if (endAccumulatedFee > 0n) this.#sets.change(subnetID, nodeID, weight, publicKey)
-    else this.#sets.change(subnetID, nobody, weight)
+    else this.#sets.change(subnetID, noOwner, weight)
   }
 }

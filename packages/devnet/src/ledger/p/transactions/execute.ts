@@ -7,7 +7,7 @@ import {
   type PChainTransaction,
   pChainComplexity,
 } from "@serac/chain"
-import { LedgerError, within } from "../../ledger-error.ts"
+import { LedgerError, withContext } from "../../ledger-error.ts"
 import type { PChainConfig } from "../config.ts"
 import type { Execution, PayingTransaction, Surroundings } from "./execution.ts"
 import { executeRegister, executeSetWeight } from "./l1-messages.ts"
@@ -61,7 +61,7 @@ const executors: Executors = {
  */
 export function execute(surroundings: Surroundings, transaction: PChainTransaction): void {
   const { unsigned } = transaction
-  within(`standard tx ${formatId(transaction.id)} failed execution`, () => {
+  withContext(`standard tx ${formatId(transaction.id)} failed execution`, () => {
     if (!(unsigned.type in executors)) throw new LedgerError("wrong transaction type")
     const executor = executors[unsigned.type as PayingTransaction["type"]] as (execution: Execution) => void
     executor({ ...surroundings, transaction, unsigned: unsigned as PayingTransaction })

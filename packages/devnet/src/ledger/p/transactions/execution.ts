@@ -13,7 +13,7 @@ import {
   utxoId,
 } from "@serac/chain"
 import { isSame, keyOf, zeroID } from "../../bytes.ts"
-import { LedgerError, within } from "../../ledger-error.ts"
+import { LedgerError, withContext } from "../../ledger-error.ts"
 import { type SignedMessage, verifyCredentials } from "../../spend/credentials.ts"
 import { verifyIndices, verifyOwners } from "../../spend/owners.ts"
 import type { SharedMemory } from "../../state/shared-memory.ts"
@@ -52,7 +52,7 @@ const mostMemo = 256
 /** What is asked of every transaction, before anything is looked up. @throws {LedgerError} */
 export function verifyBase({ config, unsigned }: Execution): void {
   const { networkID, blockchainID, memo, outputs, inputs } = unsigned
-  within("metadata failed verification", () => {
+  withContext("metadata failed verification", () => {
     if (networkID !== config.networkID) throw new LedgerError("tx has wrong network ID")
     if (!isSame(blockchainID, zeroID)) throw new LedgerError("tx has wrong chain ID")
     if (memo.length > mostMemo) throw new LedgerError(`memo exceeds maximum length: ${memo.length} > ${mostMemo}`)
@@ -69,7 +69,7 @@ export function verifyMemo({ unsigned: { memo } }: Execution): void {
 }
 
 /** What signatures are made of. */
-export const messageOf = ({ transaction, now, verifier }: Execution): SignedMessage => ({
+export const signedMessage = ({ transaction, now, verifier }: Execution): SignedMessage => ({
   hash: sha256(transaction.unsignedBytes),
   now,
   recover: verifier.recover,
@@ -94,12 +94,12 @@ export function authorize(
   const { credentials } = execution.transaction
   const credential = credentials.at(-1)
   if (!credential) throw new LedgerError("should have the same number of credentials as inputs")
-  within("unauthorized modification", () => {
+  withContext("unauthorized modification", () => {
     if (authorization.type !== "secp256k1fx.Input") throw new LedgerError("wrong input type")
     if (credential.type !== "secp256k1fx.Credential") throw new LedgerError("wrong credential type")
     verifyIndices(authorization)
     verifyOwners(owners)
-    verifyCredentials(messageOf(execution), authorization.signatureIndices, credential.signatures, owners)
+    verifyCredentials(signedMessage(execution), authorization.signatureIndices, credential.signatures, owners)
   })
   return credentials.slice(0, -1)
 }
@@ -125,7 +125,7 @@ export function verifyPayment(execution: Execution, options: PaymentOptions = {}
   const burned = sumOf(balance, feeOf(execution))
   const verify = () => {
     const own = unsigned.inputs.map((input) => state.utxos.get(utxoKey(input)) ?? missingUtxo(input))
-    verifySpending(messageOf(execution), {
+    verifySpending(signedMessage(execution), {
       utxos: [...own, ...imported.map(({ utxo }) => utxo)],
       inputs: [...unsigned.inputs, ...imported.map(({ input }) => input)],
       outputs: [...unsigned.outputs, ...outputs],
@@ -135,7 +135,7 @@ export function verifyPayment(execution: Execution, options: PaymentOptions = {}
     })
   }
   if (around === undefined) verify()
-  else within(around, verify)
+  else withContext(around, verify)
 }
 
 /** The fee at the block's price. @throws {LedgerError} */

@@ -11,7 +11,7 @@ import {
   validationIdOf,
 } from "@serac/chain"
 import { isSame, keyOf, maxUint64 } from "../../bytes.ts"
-import { LedgerError, within } from "../../ledger-error.ts"
+import { LedgerError, withContext } from "../../ledger-error.ts"
 import { parse } from "../../parse/refuse-bytes.ts"
 import { verifyOwners } from "../../spend/owners.ts"
 import { isPrimary } from "../state/staker.ts"
@@ -99,7 +99,7 @@ function verifyRegistration(message: RegisterL1Validator): void {
   if (nodeID.length !== 20)
     throw new LedgerError(`invalid node ID: invalid hash length: expected 20 bytes but got ${nodeID.length}`)
   if (isNobody(nodeID)) throw new LedgerError("invalid node ID: empty nodeID is disallowed")
-  within("invalid owner", () => {
+  withContext("invalid owner", () => {
     verifyOwners({ locktime: 0n, ...remainingBalanceOwner })
     verifyOwners({ locktime: 0n, ...disableOwner })
   })

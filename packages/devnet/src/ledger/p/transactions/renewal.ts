@@ -5,7 +5,7 @@ import {
   type SetAutoRenewedValidatorConfigTx,
 } from "@serac/chain"
 import { isSame, zeroID } from "../../bytes.ts"
-import { LedgerError, within } from "../../ledger-error.ts"
+import { LedgerError, withContext } from "../../ledger-error.ts"
 import { verifyOwners } from "../../spend/owners.ts"
 import { isHelicon } from "../config.ts"
 import { verifyOutputs, verifySortedOutputs } from "../spend/well-formed.ts"
@@ -73,8 +73,8 @@ function verifyForm(execution: Execution<AddAutoRenewedValidatorTx>): Uint8Array
   verifyRestakedShares(autoCompoundRewardShares)
   if (period === 0n) throw new LedgerError("missing period")
   verifyNodeID(nodeID)
-  within("verifying BaseTx", () => verifyBase(execution))
-  const publicKey = within("verifying signer, rewards owners or validator authority", () => {
+  withContext("verifying BaseTx", () => verifyBase(execution))
+  const publicKey = withContext("verifying signer, rewards owners or validator authority", () => {
     const key = keyOfSigner(verifier, signer)
     verifyOwners(unsigned.validationRewardsOwner)
     verifyOwners(unsigned.delegationRewardsOwner)

@@ -7,7 +7,7 @@ import {
   percentDenominator,
 } from "@serac/chain"
 import { isSame, zeroID } from "../../bytes.ts"
-import { LedgerError, within } from "../../ledger-error.ts"
+import { LedgerError, withContext } from "../../ledger-error.ts"
 import { verifyOwners } from "../../spend/owners.ts"
 import { verifyOutputs, verifySortedOutputs } from "../spend/well-formed.ts"
 import { isPrimary } from "../state/staker.ts"
@@ -63,8 +63,8 @@ function verifyForm(execution: Execution<AddPermissionlessValidatorTx>): Uint8Ar
   if (isNobody(validator.nodeID)) throw new LedgerError("validator nodeID cannot be empty")
   if (stake.length === 0) throw new LedgerError("no stake")
   verifyShares(shares)
-  within("failed to verify BaseTx", () => verifyBase(execution))
-  const publicKey = within("failed to verify validator, signer, or rewards owners", () => {
+  withContext("failed to verify BaseTx", () => verifyBase(execution))
+  const publicKey = withContext("failed to verify validator, signer, or rewards owners", () => {
     if (validator.weight === 0n) throw new LedgerError(tooLow)
     const key = keyOfSigner(verifier, signer)
     verifyOwners(validationRewardsOwner)
@@ -87,8 +87,8 @@ export function executeAddDelegator(execution: Execution<AddPermissionlessDelega
   const { validator, subnetID, stake, rewardsOwner } = unsigned
   const { nodeID, end, weight } = validator
   if (stake.length === 0) throw new LedgerError("no stake")
-  within("failed to verify BaseTx", () => verifyBase(execution))
-  within("failed to verify validator or rewards owner", () => {
+  withContext("failed to verify BaseTx", () => verifyBase(execution))
+  withContext("failed to verify validator or rewards owner", () => {
     if (weight === 0n) throw new LedgerError(tooLow)
     verifyOwners(rewardsOwner)
   })

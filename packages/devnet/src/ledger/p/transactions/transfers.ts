@@ -8,7 +8,7 @@ import {
   type TransferOutput,
 } from "@serac/chain"
 import { isSame, zeroID } from "../../bytes.ts"
-import { LedgerError, within } from "../../ledger-error.ts"
+import { LedgerError, withContext } from "../../ledger-error.ts"
 import { verifyInputs, verifyOutput, verifySortedInputs, verifySortedOutputs } from "../spend/well-formed.ts"
 import { consumeAndProduce, type Execution, utxoKey, verifyBase, verifyMemo, verifyPayment } from "./execution.ts"
 
@@ -51,7 +51,7 @@ export function executeExport(execution: Execution<PChainExportTx>): void {
   if (exportedOutputs.length === 0) throw new LedgerError("no export outputs")
   verifyBase(execution)
   for (const exported of exportedOutputs) {
-    within("output failed verification", () => verifyOutput(exported))
+    withContext("output failed verification", () => verifyOutput(exported))
     if (exported.output.type === "stakeable.LockOut") throw new LedgerError("wrong locktime reported")
   }
   verifySortedOutputs(exportedOutputs)

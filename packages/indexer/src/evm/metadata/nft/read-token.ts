@@ -40,7 +40,7 @@ export interface TokenReader {
 }
 
 /** What became of a reading. */
-interface Outcome {
+interface TokenOutcome {
   readonly status: IndexStatus
   readonly metadata?: TokenMetadata
   /** Asking again gives the same. */
@@ -58,7 +58,7 @@ export async function readToken(reader: TokenReader, token: DueToken, signal: Ab
   const kept = knownContent(token)
   // Whoever asks for a token to be read again gets all the attempts of a first time.
   const attempts = requestedAt === undefined ? token.attempts : 0
-  const row = (tokenUri: string, outcome: Outcome, faulted = false) => ({
+  const row = (tokenUri: string, outcome: TokenOutcome, faulted = false) => ({
     row: {
       contract,
       tokenId,
@@ -91,7 +91,12 @@ export async function readToken(reader: TokenReader, token: DueToken, signal: Ab
   return row(keptUri(clean), await contentOf(reader, token, uri, signal))
 }
 
-async function contentOf(reader: TokenReader, token: DueToken, uri: string, signal: AbortSignal): Promise<Outcome> {
+async function contentOf(
+  reader: TokenReader,
+  token: DueToken,
+  uri: string,
+  signal: AbortSignal,
+): Promise<TokenOutcome> {
   const { sources, carried, documents, ipfsGateway, clock, log } = reader
   const { standard, tokenId } = token
   const location = locate(uri, ipfsGateway)
@@ -127,7 +132,7 @@ async function contentOf(reader: TokenReader, token: DueToken, uri: string, sign
   return found(answer)
 }
 
-function found(answer: Extract<DocumentAnswer, { kind: "read" | "unusable" }>): Outcome {
+function found(answer: Extract<DocumentAnswer, { kind: "read" | "unusable" }>): TokenOutcome {
   return answer.kind === "read" ? { status: "indexed", metadata: answer.metadata } : { status: answer.status }
 }
 
@@ -144,7 +149,7 @@ function knownContent({ known }: DueToken): DueToken["known"] {
 }
 
 /** @param now - Unix seconds. */
-function rowOf({ status, metadata, lasting, notBefore, postponed }: Outcome, attempts: number, now: number) {
+function rowOf({ status, metadata, lasting, notBefore, postponed }: TokenOutcome, attempts: number, now: number) {
   const read = metadata && { metadataLastUpdatedTimestamp: now, ...metadata }
   const text = JSON.stringify({ indexStatus: status, ...read })
   if (postponed) return { metadata: text, attempts, retryAt: notBefore as number }

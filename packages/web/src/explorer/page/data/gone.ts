@@ -1,4 +1,4 @@
-import { pathOf } from "../router/route.ts"
+import { pathTo } from "../router/route.ts"
 import { primaryChainName } from "./catalog.ts"
 import type { IndexerState, Indexers } from "./indexers.ts"
 
@@ -64,13 +64,13 @@ function linesOf(indexers: Indexers | undefined): readonly Line[] {
   const chains = indexers?.chains ?? []
   const networks = indexers?.networks ?? []
   return [
-    ...chains.map((state) => ({ name: state.name, path: pathOf`/chains/${state.chainId}`, state })),
+    ...chains.map((state) => ({ name: state.name, path: pathTo`/chains/${state.chainId}`, state })),
     ...networks.flatMap(({ network, chains: primary }) =>
       primary.map((state) => {
         const { chainName } = state
         // All that is told of a network but its other chains comes from its P-Chain.
         const isP = chainName === "p-chain"
-        const path = isP ? pathOf`/networks/${network}` : pathOf`/networks/${network}/blockchains/${chainName}`
+        const path = isP ? pathTo`/networks/${network}` : pathTo`/networks/${network}/blockchains/${chainName}`
         return { name: primaryChainName(chainName), path, state }
       }),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { printableText, shortId, strangersName, strangersText, wordsOf } from "./text.ts"
+import { printableText, shortId, spacedWords, strangersName, strangersText } from "./text.ts"
 
 test("an ID keeps its prefix, its beginning and its end; a short one stays whole", () => {
   expect([
@@ -33,11 +33,11 @@ test("a stranger's text keeps its lines and has an end", () => {
 
 test("constants are read as words", () => {
   expect([
-    wordsOf("BanffStandardBlock"),
-    wordsOf("SOURCE_TRANSACTION"),
-    wordsOf("unlockedUnstaked"),
-    wordsOf("ConvertSubnetToL1Tx"),
-    wordsOf("UNREACHABLE_TOKEN_URI"),
+    spacedWords("BanffStandardBlock"),
+    spacedWords("SOURCE_TRANSACTION"),
+    spacedWords("unlockedUnstaked"),
+    spacedWords("ConvertSubnetToL1Tx"),
+    spacedWords("UNREACHABLE_TOKEN_URI"),
   ]).toEqual([
     "Banff standard block",
     "Source transaction",

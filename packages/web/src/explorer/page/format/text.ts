@@ -31,7 +31,7 @@ export function strangersText(text: string, longest = 2_000): string {
 }
 
 /** Words of a constant: `BanffStandardBlock` is `Banff standard block`, `SOURCE_TRANSACTION` is `Source transaction`. */
-export function wordsOf(constant: string): string {
+export function spacedWords(constant: string): string {
   const words = constant
     .replace(/_/g, " ")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")

@@ -3,8 +3,8 @@ import { type IndexerState, progressOf } from "../data/indexers.ts"
 import { lagWords } from "../data/lag-words.ts"
 import { isServiceLost, useIndexers } from "../data/use-indexers.ts"
 import { grouped } from "../format/decimals.ts"
-import { strangersName, strangersText, wordsOf } from "../format/text.ts"
-import { pathOf } from "../router/route.ts"
+import { spacedWords, strangersName, strangersText } from "../format/text.ts"
+import { pathTo } from "../router/route.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Meter } from "../ui/meter.tsx"
 import { OwnLink } from "../ui/own-link.tsx"
@@ -28,12 +28,12 @@ export default function StatusPage() {
       <Show of={indexers}>
         {({ status, problems, chains, networks }) => {
           const lines: readonly Line[] = [
-            ...chains.map((chain) => ({ ...chain, to: pathOf`/chains/${chain.chainId}` })),
+            ...chains.map((chain) => ({ ...chain, to: pathTo`/chains/${chain.chainId}` })),
             ...networks.flatMap((network) =>
               network.chains.map((chain) => ({
                 ...chain,
                 name: `${chainName(chain.chainName)} of ${network.networkId}`,
-                to: pathOf`/networks/${network.network}/blockchains/${chain.chainName}`,
+                to: pathTo`/networks/${network.network}/blockchains/${chain.chainName}`,
               })),
             ),
           ]
@@ -94,7 +94,7 @@ function Indexers({ lines }: { readonly lines: readonly Line[] }) {
           name: "State",
           cell: ({ state, since }) => (
             <>
-              <Badge tone={toneOf[state] ?? "plain"}>{wordsOf(state)}</Badge>{" "}
+              <Badge tone={toneOf[state] ?? "plain"}>{spacedWords(state)}</Badge>{" "}
               {since === undefined ? null : (
                 <span class="soft">
                   <Time at={since} />

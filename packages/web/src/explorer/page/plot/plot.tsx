@@ -52,12 +52,12 @@ export default function Plot({ title, columns, kind = "line", isTime = true, has
         {title} <span class="plot-value">{values.length === 0 || !hasLast ? "" : format(values.at(-1) ?? 0)}</span>
       </figcaption>
       <div ref={place} aria-hidden="true" />
-      <p class="hidden">{wordsOf(values, format)}</p>
+      <p class="hidden">{plotLabel(values, format)}</p>
     </figure>
   )
 }
 
-function wordsOf(values: readonly number[], format: (value: number) => string): string {
+function plotLabel(values: readonly number[], format: (value: number) => string): string {
   if (values.length === 0) return "No values."
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
   return `${values.length} values: the last is ${format(values.at(-1) ?? 0)}, the lowest ${format(lowest)}, the highest ${format(highest)}.`

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { matchRoute, pathOf, pathOfResult } from "./route.ts"
+import { matchRoute, pathOfResult, pathTo } from "./route.ts"
 
 const routes = [
   { pattern: "/", page: "overview" },
@@ -18,8 +18,8 @@ test("a path leads to its page with what it names", () => {
 })
 
 test("what stands in a path leads nowhere else", () => {
-  expect(pathOf`/chains/${"../../v1?x#y"}/blocks/${7}`).toBe("/chains/..%2F..%2Fv1%3Fx%23y/blocks/7")
-  expect(matchRoute(routes, pathOf`/chains/${"a/b"}`)?.parameters).toEqual({ chainId: "a/b" })
+  expect(pathTo`/chains/${"../../v1?x#y"}/blocks/${7}`).toBe("/chains/..%2F..%2Fv1%3Fx%23y/blocks/7")
+  expect(matchRoute(routes, pathTo`/chains/${"a/b"}`)?.parameters).toEqual({ chainId: "a/b" })
 })
 
 test("what was found is shown under the service's own path; an address of the primary network has a page", () => {

@@ -47,7 +47,7 @@ function decoded(segment: string): string {
 }
 
 /** A path of the app: each value is encoded, so that none leads elsewhere. */
-export function pathOf(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+export function pathTo(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return texts.reduce((path, text, at) => path + encodeURIComponent(String(values[at - 1] ?? "")) + text)
 }
 

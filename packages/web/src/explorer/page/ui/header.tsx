@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks"
 import { chains } from "../data/catalog.ts"
 import { useIndexers } from "../data/use-indexers.ts"
 import { place } from "../router/location.ts"
-import { pathOf } from "../router/route.ts"
+import { pathTo } from "../router/route.ts"
 import { Icon } from "./icon.tsx"
 import { OwnLink } from "./own-link.tsx"
 import { SearchBox } from "./search-box.tsx"
@@ -42,7 +42,7 @@ function Menu({ path }: { readonly path: string }) {
   return (
     <>
       {networks.map(({ network }) => {
-        const base = pathOf`/networks/${network}`
+        const base = pathTo`/networks/${network}`
         return (
           <>
             <OwnLink key={base} to={base} isCurrent={isIn(base) && !isIn(`${base}/validators`)}>

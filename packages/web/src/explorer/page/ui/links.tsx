@@ -1,7 +1,7 @@
 import { chainName } from "../data/catalog.ts"
 import { grouped } from "../format/decimals.ts"
 import { shortId, strangersName } from "../format/text.ts"
-import { pathOf } from "../router/route.ts"
+import { pathTo } from "../router/route.ts"
 import { Copy } from "./copy.tsx"
 import { OwnLink } from "./own-link.tsx"
 
@@ -59,7 +59,7 @@ interface PartyProps {
 /** An address of an EVM chain, by the name of its contract where one is known. */
 export function Party({ chainId, party, isWhole = false }: PartyProps) {
   const { address, name } = party
-  const to = pathOf`/chains/${chainId}/addresses/${address}`
+  const to = pathTo`/chains/${chainId}/addresses/${address}`
   if (isWhole)
     return (
       <>
@@ -82,13 +82,13 @@ interface TransactionLinkProps extends Omit<IdLinkProps, "to" | "id"> {
 
 /** A transaction of an EVM chain. */
 export function TransactionLink({ chainId, hash, ...shown }: TransactionLinkProps) {
-  return <IdLink to={pathOf`/chains/${chainId}/transactions/${hash}`} id={hash} {...shown} />
+  return <IdLink to={pathTo`/chains/${chainId}/transactions/${hash}`} id={hash} {...shown} />
 }
 
 /** A block of an EVM chain by its number. */
 export function BlockLink({ chainId, number }: { readonly chainId: string; readonly number: string | number }) {
   return (
-    <OwnLink to={pathOf`/chains/${chainId}/blocks/${number}`} class="figure">
+    <OwnLink to={pathTo`/chains/${chainId}/blocks/${number}`} class="figure">
       {grouped(number)}
     </OwnLink>
   )
@@ -96,5 +96,5 @@ export function BlockLink({ chainId, number }: { readonly chainId: string; reado
 
 /** A chain by its name. */
 export function ChainLink({ chainId }: { readonly chainId: string }) {
-  return <OwnLink to={pathOf`/chains/${chainId}`}>{strangersName(chainName(chainId), 24)}</OwnLink>
+  return <OwnLink to={pathTo`/chains/${chainId}`}>{strangersName(chainName(chainId), 24)}</OwnLink>
 }

@@ -1,7 +1,7 @@
 import { chains } from "../data/catalog.ts"
 import { useIndexers } from "../data/use-indexers.ts"
 import { strangersName } from "../format/text.ts"
-import { pathOf } from "../router/route.ts"
+import { pathTo } from "../router/route.ts"
 import { OwnLink } from "./own-link.tsx"
 import { PageHead } from "./page-head.tsx"
 
@@ -18,13 +18,13 @@ export function NotFound({ words }: { readonly words: string }) {
         {(chains.value ?? []).map(({ chainId, chainName }) => (
           <span key={chainId}>
             {" · "}
-            <OwnLink to={pathOf`/chains/${chainId}`}>{strangersName(chainName, 30)}</OwnLink>
+            <OwnLink to={pathTo`/chains/${chainId}`}>{strangersName(chainName, 30)}</OwnLink>
           </span>
         ))}
         {networks.map(({ network, networkId }) => (
           <span key={network}>
             {" · "}
-            <OwnLink to={pathOf`/networks/${network}`}>Network {networkId}</OwnLink>
+            <OwnLink to={pathTo`/networks/${network}`}>Network {networkId}</OwnLink>
           </span>
         ))}
       </p>

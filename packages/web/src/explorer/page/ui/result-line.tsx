@@ -1,6 +1,6 @@
 import type { components } from "@serac/data/types"
 import { chainName } from "../data/catalog.ts"
-import { shortId, strangersName, wordsOf } from "../format/text.ts"
+import { shortId, spacedWords, strangersName } from "../format/text.ts"
 
 /** Something that was found. */
 export type Found = components["schemas"]["SearchResult"]
@@ -11,7 +11,7 @@ export function ResultLine({ result }: { readonly result: Found }) {
   const where = chainId ?? blockchainId
   return (
     <>
-      <span class="found-kind">{ercType ?? wordsOf(kind)}</span>
+      <span class="found-kind">{ercType ?? spacedWords(kind)}</span>
       <span class="found-name">
         {name === undefined ? <span class="mono">{shortId(id, 10)}</span> : strangersName(name)}
         {symbol === undefined ? null : <span class="soft"> {strangersName(symbol, 14)}</span>}

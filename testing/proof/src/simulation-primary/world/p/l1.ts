@@ -1,5 +1,5 @@
 import { encodePChainMessage, encodeWarpMessage, encodeWarpPayload, type PChainMessage } from "@serac/chain"
-import { bytesFor, isSame, sha256 } from "../bytes.ts"
+import { bytesFor, equalBytes, sha256 } from "../bytes.ts"
 import type { Coin } from "../coins.ts"
 import { outputOf } from "../outputs.ts"
 import { type Owners, someOwners } from "../people.ts"
@@ -104,7 +104,7 @@ export function registerL1Validator(desk: Desk): Draft | undefined {
   const l1s = platform.subnets.filter(({ conversion }) => conversion)
   if (l1s.length === 0) return undefined
   const { id: subnetID } = random.pick(l1s)
-  const taken = platform.l1Validators.filter((one) => one.weight > 0n && isSame(one.subnetID, subnetID))
+  const taken = platform.l1Validators.filter((one) => one.weight > 0n && equalBytes(one.subnetID, subnetID))
   const free = freshNodes(
     desk,
     subnetID,

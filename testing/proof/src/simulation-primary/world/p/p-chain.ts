@@ -13,11 +13,11 @@ import type { Staker } from "./staker.ts"
 import { addDelegator, addValidator, enlist } from "./staking.ts"
 import * as subnets from "./subnets.ts"
 import { shareOf } from "./terms.ts"
-import { exportFunds, importFunds, transfer } from "./transfers.ts"
+import { exportFunds, importFunds, transferFunds } from "./transfers.ts"
 
 const pTransactionKinds: Readonly<Record<string, readonly [weight: number, make: (desk: Desk) => Draft | undefined]>> =
   {
-    transfer: [5, transfer],
+    transfer: [5, transferFunds],
     export: [5, exportFunds],
     import: [8, importFunds],
     validator: [5, addValidator],
@@ -210,12 +210,12 @@ export class PChain {
     const height = this.blocks.length
     const { time: timestamp } = this.platform
     const place = { parentID: parent.id, height: BigInt(height), time: BigInt(timestamp) }
-    const transactions = made.map(decoded)
+    const transactions = made.map(decodedTransaction)
     const bytes = encodePChainBlock(
       type === "BanffStandardBlock"
         ? { type, ...place, transactions }
         : type === "BanffProposalBlock"
-          ? { type, ...place, transactions, transaction: decoded(proposal as MadeTransaction) }
+          ? { type, ...place, transactions, transaction: decodedTransaction(proposal as MadeTransaction) }
           : { type, ...place },
     )
     const isOption = type === "BanffCommitBlock" || type === "BanffAbortBlock"
@@ -234,4 +234,4 @@ export class PChain {
   }
 }
 
-const decoded = ({ bytes }: MadeTransaction) => decodePChainTransaction(bytes)
+const decodedTransaction = ({ bytes }: MadeTransaction) => decodePChainTransaction(bytes)

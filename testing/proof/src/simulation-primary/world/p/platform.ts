@@ -1,5 +1,5 @@
 import type { Random } from "../../../simulation/random.ts"
-import { hexOf, isSame, zeroID } from "../bytes.ts"
+import { equalBytes, hexOf, zeroID } from "../bytes.ts"
 import { isRewardable, type L1Validator, type Staker, type Subnet } from "./staker.ts"
 import { type FeeTerms, feesFor, primaryTerms, type RewardTerms, rewardOf } from "./terms.ts"
 
@@ -44,7 +44,7 @@ export class Platform {
       (one) =>
         one.kind === "validator" &&
         (one.status === "active" || one.status === "pending") &&
-        isSame(one.subnetID, subnetID),
+        equalBytes(one.subnetID, subnetID),
     )
   }
 
@@ -108,7 +108,7 @@ export class Platform {
 /** The primary network's stakers begin before others, its validators before most delegators. */
 const rankOf = ({ subnetID, kind, shares, isApricot }: Staker): number => {
   if (isApricot) return 1
-  if (isSame(subnetID, zeroID)) return kind === "validator" ? 2 : 3
+  if (equalBytes(subnetID, zeroID)) return kind === "validator" ? 2 : 3
   return kind === "delegator" ? 5 : shares === undefined ? 6 : 4
 }
 

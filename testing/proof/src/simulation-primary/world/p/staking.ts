@@ -1,4 +1,4 @@
-import { isSame, zeroID } from "../bytes.ts"
+import { equalBytes, zeroID } from "../bytes.ts"
 import { amountOf, type Coin, innerOf, stakeableUntil } from "../coins.ts"
 import { outputOf, someOutputs } from "../outputs.ts"
 import { type Owners, onePerson, someOwners } from "../people.ts"
@@ -27,7 +27,7 @@ export const nodeIDs = (desk: Desk): readonly Uint8Array[] => {
 /** A node that does not validate on a subnet. */
 export function freeNode(desk: Desk, subnetID: Uint8Array): Uint8Array | undefined {
   const taken = desk.platform.validators(subnetID)
-  const free = nodeIDs(desk).filter((nodeID) => !taken.some((one) => isSame(one.nodeID, nodeID)))
+  const free = nodeIDs(desk).filter((nodeID) => !taken.some((one) => equalBytes(one.nodeID, nodeID)))
   return free.length === 0 ? undefined : desk.setting.random.pick(free)
 }
 
@@ -106,9 +106,9 @@ export function addValidator(desk: Desk): Draft | undefined {
     stake: [...stake],
     shares,
   }
-  const isOld = !desk.platform.isDurango && isSame(subnetID, zeroID) && random.chance(0.5)
+  const isOld = !desk.platform.isDurango && equalBytes(subnetID, zeroID) && random.chance(0.5)
   const feesOwner = isOld ? rewardsOwner : someOwners(random, desk.platform.time)
-  const signer = isSame(subnetID, zeroID)
+  const signer = equalBytes(subnetID, zeroID)
     ? {
         type: "signer.ProofOfPossession" as const,
         publicKey: someBytes(desk, "key", 48),
@@ -148,7 +148,7 @@ export function addDelegator(desk: Desk): Draft | undefined {
   if (open.length === 0) return undefined
   const validator = random.pick(open)
   const { subnetID, nodeID } = validator
-  const subnet = platform.subnets.find(({ id }) => isSame(id, subnetID))
+  const subnet = platform.subnets.find(({ id }) => equalBytes(id, subnetID))
   const staking = someStake(desk, subnet?.elastic?.assetID ?? avax, someFee(desk))
   if (!staking) return undefined
   const { spend, stake, outputs, weight } = staking
@@ -160,7 +160,7 @@ export function addDelegator(desk: Desk): Draft | undefined {
     stake: [...stake],
     rewardsOwner: ownerOf(rewardsOwner),
   }
-  const isOld = !platform.isDurango && isSame(subnetID, zeroID) && random.chance(0.5)
+  const isOld = !platform.isDurango && equalBytes(subnetID, zeroID) && random.chance(0.5)
   const staker = {
     kind: "delegator",
     subnetID,

@@ -1,4 +1,4 @@
-import { hexOf, isSame } from "../bytes.ts"
+import { equalBytes, hexOf } from "../bytes.ts"
 import { amountOf, isTransfer } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
 import { someOwners } from "../people.ts"
@@ -184,6 +184,6 @@ export function transformSubnet(desk: Desk): Draft | undefined {
 export const freshNodes = (desk: Desk, subnetID: Uint8Array, taken: readonly Uint8Array[]): readonly Uint8Array[] =>
   nodeIDs(desk).filter(
     (nodeID) =>
-      !taken.some((one) => isSame(one, nodeID)) &&
-      !desk.platform.validators(subnetID).some((one) => isSame(one.nodeID, nodeID)),
+      !taken.some((one) => equalBytes(one, nodeID)) &&
+      !desk.platform.validators(subnetID).some((one) => equalBytes(one.nodeID, nodeID)),
   )

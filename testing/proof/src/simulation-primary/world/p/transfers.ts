@@ -6,7 +6,7 @@ import { baseOf, type Desk, type Draft, sameAs, spendOn } from "./draft.ts"
 export const someFee = ({ setting: { random } }: Desk): bigint => BigInt(random.between(1, 1_000_000))
 
 /** Moves some of an asset about. */
-export function transfer(desk: Desk): Draft | undefined {
+export function transferFunds(desk: Desk): Draft | undefined {
   const { setting, platform } = desk
   const { random, avax } = setting
   const spend = spendOn(desk)

@@ -2,7 +2,7 @@ import type { InitialState, XChainState } from "@serac/chain"
 import { bytesFor } from "../bytes.ts"
 import { type Coin, innerOf, ownersOf } from "../coins.ts"
 import { type Owners, someOwners } from "../people.ts"
-import { baseOf, type Desk, type Draft, plain } from "./draft.ts"
+import { baseOf, type Desk, type Draft, plainInputs } from "./draft.ts"
 import { paying } from "./transfers.ts"
 
 const utf8 = (value: string) => new TextEncoder().encode(value)
@@ -45,7 +45,7 @@ export function createAsset(desk: Desk): Draft | undefined {
     initialStates,
   }
   const more = initialStates.flatMap((state) => state.outputs.map((output) => ({ output })))
-  return { unsigned, spend, consumed: plain(spend.coins), more }
+  return { unsigned, spend, consumed: plainInputs(spend.coins), more }
 }
 
 /** An operation on something: what it is, what it consumes, and what it makes. */
@@ -122,7 +122,7 @@ export function operateOnAssets(desk: Desk): Draft | undefined {
   const found = coins.some("X", random, random.between(1, 3), suits)
   if (found.length === 0) return undefined
   const inputs = spend.inputs()
-  const payers = plain([...spend.coins])
+  const payers = plainInputs([...spend.coins])
   const operated = found.map((coin) => ({ coin, ...operate(desk, coin, spend.signersOf(coin)) }))
   const unsigned = {
     type: "OperationTx" as const,

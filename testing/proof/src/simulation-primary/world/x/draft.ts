@@ -46,7 +46,8 @@ export const baseOf = (
 })
 
 /** Coins that inputs consume. */
-export const plain = (coins: readonly Coin[]) => coins.map((coin) => ({ coin, credential: "secp256k1fx" as const }))
+export const plainInputs = (coins: readonly Coin[]) =>
+  coins.map((coin) => ({ coin, credential: "secp256k1fx" as const }))
 
 /** Accepts a transaction: from now on what it consumes is gone, and what it makes is there. */
 export function accept({ setting, height, time }: Desk, draft: Draft, index: number): MadeTransaction {

@@ -1,7 +1,7 @@
-import { isSame } from "../bytes.ts"
+import { equalBytes } from "../bytes.ts"
 import { amountOf, type Coin, isTransfer } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
-import { baseOf, type Desk, type Draft, plain, spendOn } from "./draft.ts"
+import { baseOf, type Desk, type Draft, plainInputs, spendOn } from "./draft.ts"
 
 export const someFee = ({ setting: { random } }: Desk): bigint => BigInt(random.between(1, 1_000_000))
 
@@ -18,10 +18,15 @@ export function paying(desk: Desk) {
 
 /** Any transfer that is no AVAX. */
 const someOther = ({ setting: { coins, random, avax } }: Desk): Coin | undefined =>
-  coins.some("X", random, 1, (coin) => coin.made.chain === "X" && isTransfer(coin) && !isSame(coin.assetID, avax))[0]
+  coins.some(
+    "X",
+    random,
+    1,
+    (coin) => coin.made.chain === "X" && isTransfer(coin) && !equalBytes(coin.assetID, avax),
+  )[0]
 
 /** Moves AVAX, and at times another asset with it. */
-export function transfer(desk: Desk): Draft | undefined {
+export function transferOutputs(desk: Desk): Draft | undefined {
   const paid = paying(desk)
   if (!paid) return undefined
   const { spend, outputs } = paid
@@ -29,7 +34,11 @@ export function transfer(desk: Desk): Draft | undefined {
   const other = random.chance(0.5) ? someOther(desk) : undefined
   const amount = other && spend.take(other.assetID, 1n)
   if (other && amount !== undefined) outputs.push(...someOutputs(other.assetID, amount, random, desk.time))
-  return { unsigned: { type: "BaseTx", ...baseOf(desk, spend.inputs(), outputs) }, spend, consumed: plain(spend.coins) }
+  return {
+    unsigned: { type: "BaseTx", ...baseOf(desk, spend.inputs(), outputs) },
+    spend,
+    consumed: plainInputs(spend.coins),
+  }
 }
 
 /** Sends to P or C; other assets go to P only. */
@@ -54,7 +63,7 @@ export function exportFunds(desk: Desk): Draft | undefined {
     destinationChain: ids[exportedTo],
     exportedOutputs,
   }
-  return { unsigned, spend, consumed: plain(spend.coins), exportedTo }
+  return { unsigned, spend, consumed: plainInputs(spend.coins), exportedTo }
 }
 
 /** Takes in what P or C sent, all of it from one of them. */
@@ -78,5 +87,5 @@ export function importFunds(desk: Desk): Draft | undefined {
     sourceChain: ids[from],
     importedInputs: spend.inputs(imported),
   }
-  return { unsigned, spend, consumed: plain([...local, ...imported]) }
+  return { unsigned, spend, consumed: plainInputs([...local, ...imported]) }
 }

@@ -5,10 +5,10 @@ import { containerOf } from "../container.ts"
 import type { Setting } from "../setting.ts"
 import { createAsset, operateOnAssets } from "./assets.ts"
 import { accept, type Desk, type Draft } from "./draft.ts"
-import { exportFunds, importFunds, transfer } from "./transfers.ts"
+import { exportFunds, importFunds, transferOutputs } from "./transfers.ts"
 
 const xTransactionKinds: Readonly<Record<string, (desk: Desk) => Draft | undefined>> = {
-  transfer,
+  transfer: transferOutputs,
   export: exportFunds,
   import: importFunds,
   asset: createAsset,

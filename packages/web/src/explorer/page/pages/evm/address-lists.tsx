@@ -11,7 +11,7 @@ import {
 import { chainOf } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { strangersName } from "../../format/text.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { IdLink, Party, TransactionLink } from "../../ui/links.tsx"
@@ -68,7 +68,7 @@ export function Erc20Balances({ chainId, address, version }: Listed) {
             {
               name: "Token",
               cell: (token) => (
-                <OwnLink to={pathOf`/chains/${chainId}/addresses/${token.address}`}>
+                <OwnLink to={pathTo`/chains/${chainId}/addresses/${token.address}`}>
                   {strangersName(token.name) || token.address}
                 </OwnLink>
               ),
@@ -76,7 +76,7 @@ export function Erc20Balances({ chainId, address, version }: Listed) {
             {
               name: "Contract",
               from: "tablet",
-              cell: (token) => <IdLink to={pathOf`/chains/${chainId}/addresses/${token.address}`} id={token.address} />,
+              cell: (token) => <IdLink to={pathTo`/chains/${chainId}/addresses/${token.address}`} id={token.address} />,
             },
             {
               name: "Balance",
@@ -223,7 +223,7 @@ export function Deployments({ chainId, address, version }: Listed) {
             {
               name: "Contract",
               cell: (contract) => (
-                <IdLink to={pathOf`/chains/${chainId}/addresses/${contract.address}`} id={contract.address} />
+                <IdLink to={pathTo`/chains/${chainId}/addresses/${contract.address}`} id={contract.address} />
               ),
             },
             {

@@ -6,7 +6,7 @@ import { type Loaded, useData } from "../../data/use-data.ts"
 import { strangersName, strangersText } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { place } from "../../router/location.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { type Fact, Facts } from "../../ui/facts.tsx"
 import { ChainLink, Party, TransactionLink } from "../../ui/links.tsx"
@@ -154,7 +154,7 @@ function chainsFact(
     others.map((chain, at) => (
       <>
         {at === 0 ? "" : ", "}
-        <OwnLink key={chain.chainId} to={pathOf`/chains/${chain.chainId}/addresses/${address}`}>
+        <OwnLink key={chain.chainId} to={pathTo`/chains/${chain.chainId}/addresses/${address}`}>
           {strangersName(chain.chainName, 24)}
         </OwnLink>
       </>

@@ -6,7 +6,7 @@ import { useData } from "../../data/use-data.ts"
 import { exactAmount, grouped, percentage } from "../../format/decimals.ts"
 import type { PageProps } from "../../page-props.ts"
 import { place } from "../../router/location.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Facts } from "../../ui/facts.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -68,11 +68,11 @@ function Neighbours({ chainId, number }: { readonly chainId: string; readonly nu
   return (
     <nav class="neighbours" aria-label="Blocks beside it">
       {number === 0 ? null : (
-        <OwnLink to={pathOf`/chains/${chainId}/blocks/${number - 1}`}>
+        <OwnLink to={pathTo`/chains/${chainId}/blocks/${number - 1}`}>
           <Icon name="previous" /> {grouped(number - 1)}
         </OwnLink>
       )}
-      <OwnLink to={pathOf`/chains/${chainId}/blocks/${number + 1}`}>
+      <OwnLink to={pathTo`/chains/${chainId}/blocks/${number + 1}`}>
         {grouped(number + 1)} <Icon name="next" />
       </OwnLink>
     </nav>
@@ -87,11 +87,11 @@ function Details({ chainId, block }: { readonly chainId: string; readonly block:
         ["Time", <FullTime key="" at={block.blockTimestamp} />],
         [
           "Hash",
-          <IdLink key="" to={pathOf`/chains/${chainId}/blocks/${block.blockHash}`} id={block.blockHash} isWhole />,
+          <IdLink key="" to={pathTo`/chains/${chainId}/blocks/${block.blockHash}`} id={block.blockHash} isWhole />,
         ],
         [
           "Parent",
-          <IdLink key="" to={pathOf`/chains/${chainId}/blocks/${block.parentHash}`} id={block.parentHash} isWhole />,
+          <IdLink key="" to={pathTo`/chains/${chainId}/blocks/${block.parentHash}`} id={block.parentHash} isWhole />,
         ],
         ["Transactions", grouped(block.txCount)],
         [

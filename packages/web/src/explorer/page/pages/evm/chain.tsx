@@ -11,7 +11,7 @@ import { strangersName, strangersText } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { LazyPlot } from "../../plot/lazy-plot.tsx"
 import { figure, LoadPlots } from "../../plot/load-plots.tsx"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { type Fact, Facts } from "../../ui/facts.tsx"
 import { Id } from "../../ui/links.tsx"
@@ -41,7 +41,7 @@ export default function ChainPage({ parameters }: PageProps) {
   )
   const state = useIndexers().value?.chains.find((one) => one.chainId === chain?.chainId)
   const network = useIndexers().value?.networks[0]?.network
-  const base = pathOf`/chains/${chainId}`
+  const base = pathTo`/chains/${chainId}`
   const facts: readonly (Fact | false | undefined)[] = [
     ["Chain ID", <Id key="" id={chain?.chainId ?? chainId} isWhole />],
     chain?.platformChainId !== undefined && [
@@ -49,7 +49,7 @@ export default function ChainPage({ parameters }: PageProps) {
       network === undefined ? (
         <Id key="" id={chain.platformChainId} isWhole />
       ) : (
-        <OwnLink key="" class="mono" to={pathOf`/networks/${network}/blockchains/${chain.platformChainId}`}>
+        <OwnLink key="" class="mono" to={pathTo`/networks/${network}/blockchains/${chain.platformChainId}`}>
           {chain.platformChainId}
         </OwnLink>
       ),

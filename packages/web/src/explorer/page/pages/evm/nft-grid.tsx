@@ -1,6 +1,6 @@
 import type { NftToken } from "../../data/schemas.ts"
 import { shortId, strangersName } from "../../format/text.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { Table } from "../../ui/table.tsx"
 import { nftOf } from "./nft-of.ts"
@@ -24,7 +24,7 @@ export function NftGrid({ chainId, tokens, nothing }: NftGridProps) {
         {
           name: "Token",
           cell: ({ address, tokenId }) => (
-            <OwnLink to={pathOf`/chains/${chainId}/nfts/collections/${address}/tokens/${tokenId}`} title={tokenId}>
+            <OwnLink to={pathTo`/chains/${chainId}/nfts/collections/${address}/tokens/${tokenId}`} title={tokenId}>
               #{shortId(tokenId, 6)}
             </OwnLink>
           ),
@@ -34,7 +34,7 @@ export function NftGrid({ chainId, tokens, nothing }: NftGridProps) {
           name: "Collection",
           from: "tablet",
           cell: ({ address, name }) => (
-            <OwnLink to={pathOf`/chains/${chainId}/addresses/${address}`} title={address}>
+            <OwnLink to={pathTo`/chains/${chainId}/addresses/${address}`} title={address}>
               {strangersName(name) || shortId(address)}
             </OwnLink>
           ),

@@ -3,9 +3,9 @@ import { useEffect, useState } from "preact/hooks"
 import { dataClient } from "../../data/client.ts"
 import { failureOf } from "../../data/failure.ts"
 import { useData } from "../../data/use-data.ts"
-import { shortId, strangersName, strangersText, wordsOf } from "../../format/text.ts"
+import { shortId, spacedWords, strangersName, strangersText } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { Facts } from "../../ui/facts.tsx"
 import { ChainLink, Id, Party } from "../../ui/links.tsx"
@@ -42,7 +42,7 @@ export default function NftPage({ parameters }: PageProps) {
         kind={
           <>
             {token?.ercType ?? "NFT"} of{" "}
-            <OwnLink to={pathOf`/chains/${chainId}/addresses/${address}`}>{collection}</OwnLink> on{" "}
+            <OwnLink to={pathTo`/chains/${chainId}/addresses/${address}`}>{collection}</OwnLink> on{" "}
             <ChainLink chainId={chainId} />
           </>
         }
@@ -93,7 +93,7 @@ function Details({ chainId, token }: { readonly chainId: string; readonly token:
             [
               "Metadata",
               <>
-                <Badge tone={tones.get(indexStatus.toLowerCase()) ?? "warn"}>{wordsOf(indexStatus)}</Badge>{" "}
+                <Badge tone={tones.get(indexStatus.toLowerCase()) ?? "warn"}>{spacedWords(indexStatus)}</Badge>{" "}
                 {updated === undefined ? null : <FullTime at={updated} />}
               </>,
             ],

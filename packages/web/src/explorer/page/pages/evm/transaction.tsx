@@ -7,7 +7,7 @@ import { useIndexers } from "../../data/use-indexers.ts"
 import { exactAmount, grouped, percentage, product } from "../../format/decimals.ts"
 import { strangersName } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { type Fact, Facts } from "../../ui/facts.tsx"
@@ -115,7 +115,7 @@ function factsOf(chainId: string, whole: WholeTransaction): readonly (Fact | fal
       message.direction === "SOURCE_TRANSACTION" ? "Message sent" : "Message received",
       <IdLink
         key=""
-        to={pathOf`/icm/messages/${message.teleporterMessageId}`}
+        to={pathTo`/icm/messages/${message.teleporterMessageId}`}
         id={message.teleporterMessageId}
         isWhole
       />,

@@ -1,7 +1,7 @@
 import type { WholeTransaction } from "../../data/schemas.ts"
 import { grouped } from "../../format/decimals.ts"
 import { shortId, strangersName } from "../../format/text.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { type EvmParty, Party } from "../../ui/links.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
@@ -88,13 +88,13 @@ export function TokenLink({
   const name = strangersName(token.name, 28) || shortId(token.address)
   return (
     <>
-      <OwnLink to={pathOf`/chains/${chainId}/addresses/${token.address}`} title={token.address}>
+      <OwnLink to={pathTo`/chains/${chainId}/addresses/${token.address}`} title={token.address}>
         {name}
       </OwnLink>
       {tokenId === undefined ? null : (
         <>
           {" "}
-          <OwnLink to={pathOf`/chains/${chainId}/nfts/collections/${token.address}/tokens/${tokenId}`} title={tokenId}>
+          <OwnLink to={pathTo`/chains/${chainId}/nfts/collections/${token.address}/tokens/${tokenId}`} title={tokenId}>
             #{shortId(tokenId, 5)}
           </OwnLink>
         </>

@@ -3,7 +3,7 @@ import { chainOf } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { useData } from "../../data/use-data.ts"
 import { useIndexers } from "../../data/use-indexers.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import type { Fact } from "../../ui/facts.tsx"
 import { IdLink } from "../../ui/links.tsx"
 
@@ -26,7 +26,7 @@ export function useKeyAddresses(account: Account | undefined): readonly (Fact | 
   const isIndexed = useIndexers().value?.networks.some((one) => one.network === network) === true
   const isAsked = account !== undefined && isIndexed
   const { value, failure } = useData(isAsked ? `key ${account.chainId} ${account.address}` : undefined, (signal) =>
-    addressesOf(account as Account, signal),
+    findKeyAddresses(account as Account, signal),
   )
   if (!isAsked) return []
   if (!value) {
@@ -36,7 +36,7 @@ export function useKeyAddresses(account: Account | undefined): readonly (Fact | 
   }
   const link = (alias: string, address: string) => (
     <IdLink
-      to={pathOf`/networks/${network}/blockchains/${alias}/addresses/${address.slice(address.indexOf("-") + 1)}`}
+      to={pathTo`/networks/${network}/blockchains/${alias}/addresses/${address.slice(address.indexOf("-") + 1)}`}
       id={address}
       isWhole
     />
@@ -48,7 +48,7 @@ export function useKeyAddresses(account: Account | undefined): readonly (Fact | 
 }
 
 /** Null where it sent nothing, of which a browser's console would tell as of an error. */
-async function addressesOf({ chainId, address }: Account, signal: AbortSignal) {
+async function findKeyAddresses({ chainId, address }: Account, signal: AbortSignal) {
   const at = { chainId, address }
   const { data } = await listNativeTransactions(dataClient(), { ...at, pageSize: looked }, { signal })
   const hasSent = data.transactions.some(({ from }) => from.address.toLowerCase() === address.toLowerCase())

@@ -11,10 +11,10 @@ const panicSelector = "0x4e487b71"
 /** Why a transaction failed: by its trace, or what is known of it without one. */
 export function WhyFailed({ transaction }: { readonly transaction: Failed }) {
   const { revertReason: reason } = transaction
-  return reason === undefined ? <WithoutTrace transaction={transaction} /> : <Told reason={reason} />
+  return reason === undefined ? <WithoutTrace transaction={transaction} /> : <RevertMessage reason={reason} />
 }
 
-function Told({ reason: { error, message, data } }: { readonly reason: Reason }) {
+function RevertMessage({ reason: { error, message, data } }: { readonly reason: Reason }) {
   const words = strangersName(error, 256)
   return (
     <>

@@ -1,7 +1,7 @@
 import { chainOf } from "../../data/catalog.ts"
 import type { Message } from "../../data/schemas.ts"
-import { shortId, wordsOf } from "../../format/text.ts"
-import { pathOf } from "../../router/route.ts"
+import { shortId, spacedWords } from "../../format/text.ts"
+import { pathTo } from "../../router/route.ts"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { ChainLink, Id, IdLink, Party } from "../../ui/links.tsx"
 import { Table } from "../../ui/table.tsx"
@@ -18,7 +18,7 @@ const tones: Readonly<Record<ReturnType<typeof fateOf>, Tone>> = {
 /** What became of a message. */
 export function Fate({ message }: { readonly message: Message }) {
   const fate = fateOf(message)
-  return <Badge tone={tones[fate]}>{wordsOf(fate)}</Badge>
+  return <Badge tone={tones[fate]}>{spacedWords(fate)}</Badge>
 }
 
 /** A blockchain of a message, by its chain where it is one of the service's. */
@@ -36,7 +36,7 @@ export function MessageTable({ messages }: { readonly messages: readonly Message
       keyOf={({ messageId }) => messageId}
       nothing="There are no messages."
       columns={[
-        { name: "Message", cell: ({ messageId }) => <IdLink to={pathOf`/icm/messages/${messageId}`} id={messageId} /> },
+        { name: "Message", cell: ({ messageId }) => <IdLink to={pathTo`/icm/messages/${messageId}`} id={messageId} /> },
         { name: "Fate", cell: (message) => <Fate message={message} /> },
         {
           name: "Time",

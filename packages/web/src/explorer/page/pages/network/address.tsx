@@ -11,10 +11,10 @@ import { useChanges } from "../../data/follow.ts"
 import { networkName, type PrimaryChain } from "../../data/network.ts"
 import type { AssetAmount } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
-import { wordsOf } from "../../format/text.ts"
+import { spacedWords } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { place } from "../../router/location.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Facts } from "../../ui/facts.tsx"
 import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
@@ -45,7 +45,7 @@ export default function PrimaryAddressPage({ parameters }: PageProps) {
         kind={
           <>
             Address on the{" "}
-            <OwnLink to={pathOf`/networks/${network}/blockchains/${blockchainId}`}>{chainName(blockchainId)}</OwnLink>
+            <OwnLink to={pathTo`/networks/${network}/blockchains/${blockchainId}`}>{chainName(blockchainId)}</OwnLink>
           </>
         }
         title="Address"
@@ -138,7 +138,7 @@ function SameKey({ network, blockchainId, address }: Readonly<Record<"network" |
       {others.map((alias, at) => (
         <>
           {at === 0 ? "" : " and "}
-          <OwnLink key={alias} to={pathOf`/networks/${network}/blockchains/${alias}/addresses/${address}`}>
+          <OwnLink key={alias} to={pathTo`/networks/${network}/blockchains/${alias}/addresses/${address}`}>
             {chainName(alias)}
           </OwnLink>
         </>
@@ -156,7 +156,7 @@ function Balances({ of }: { readonly of: Categories }) {
   return (
     <Facts
       of={held.map(([category, assets]) => [
-        wordsOf(category),
+        spacedWords(category),
         assets.map((asset) => (
           <p key={asset.assetId}>
             <AssetView asset={asset} />

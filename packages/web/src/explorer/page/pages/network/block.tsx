@@ -5,7 +5,7 @@ import { networkName, type PrimaryChain } from "../../data/network.ts"
 import { useData } from "../../data/use-data.ts"
 import { grouped } from "../../format/decimals.ts"
 import type { PageProps } from "../../page-props.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Avax } from "../../ui/amount.tsx"
 import { Facts } from "../../ui/facts.tsx"
 import { Id, IdLink } from "../../ui/links.tsx"
@@ -23,7 +23,7 @@ export default function PrimaryBlockPage({ parameters }: PageProps) {
   const loaded = useData(`${network} ${blockchainId} ${blockId}`, (signal) =>
     getPrimaryNetworkBlock(dataClient(), { ...at, blockId }, { signal }),
   )
-  const base = pathOf`/networks/${network}/blockchains/${blockchainId}`
+  const base = pathTo`/networks/${network}/blockchains/${blockchainId}`
   return (
     <>
       <PageHead

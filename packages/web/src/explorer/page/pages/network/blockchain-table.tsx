@@ -2,7 +2,7 @@ import { listBlockchains } from "@serac/data"
 import { dataClient } from "../../data/client.ts"
 import { networkName } from "../../data/network.ts"
 import { shortId, strangersName } from "../../format/text.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { Table } from "../../ui/table.tsx"
@@ -30,7 +30,7 @@ export function BlockchainTable({ network, version, pageSize = 25, isBrief = fal
             {
               name: "Blockchain",
               cell: ({ blockchainId, blockchainName }) => (
-                <OwnLink to={pathOf`/networks/${network}/blockchains/${blockchainId}`} title={blockchainId}>
+                <OwnLink to={pathTo`/networks/${network}/blockchains/${blockchainId}`} title={blockchainId}>
                   {strangersName(blockchainName, 32) || shortId(blockchainId)}
                 </OwnLink>
               ),

@@ -6,7 +6,7 @@ import { isPrimaryChain, networkName, type PrimaryChain } from "../../data/netwo
 import { useData } from "../../data/use-data.ts"
 import { strangersName } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Facts } from "../../ui/facts.tsx"
 import { Id } from "../../ui/links.tsx"
 import { Listing } from "../../ui/listing.tsx"
@@ -41,7 +41,7 @@ function PrimaryChainView({
   return (
     <>
       <PageHead
-        kind={<OwnLink to={pathOf`/networks/${network}`}>Primary network</OwnLink>}
+        kind={<OwnLink to={pathTo`/networks/${network}`}>Primary network</OwnLink>}
         title={chainName(blockchainId)}
       />
       <Tabs
@@ -117,7 +117,7 @@ function MadeBlockchain({ network, blockchainId }: { readonly network: string; r
                 ["Subnet", <SubnetLink key="" network={network} subnetId={subnetId} isWhole />],
                 chain !== undefined && [
                   "Explore",
-                  <OwnLink key="" to={pathOf`/chains/${chain.chainId}`}>
+                  <OwnLink key="" to={pathTo`/chains/${chain.chainId}`}>
                     Blocks, transactions and addresses of {strangersName(chain.chainName)}
                   </OwnLink>,
                 ],

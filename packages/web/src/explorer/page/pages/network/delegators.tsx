@@ -3,7 +3,7 @@ import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import { networkName } from "../../data/network.ts"
 import type { PageProps } from "../../page-props.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
@@ -16,7 +16,7 @@ export default function DelegatorsPage({ parameters }: PageProps) {
   const version = useChanges([{ network: name, blockchainId: "p-chain" }])
   return (
     <>
-      <PageHead kind={<OwnLink to={pathOf`/networks/${network}`}>Primary network</OwnLink>} title="Delegators" />
+      <PageHead kind={<OwnLink to={pathTo`/networks/${network}`}>Primary network</OwnLink>} title="Delegators" />
       <Listing
         name={`delegators ${network}`}
         version={version}

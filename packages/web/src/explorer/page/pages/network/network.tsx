@@ -5,9 +5,9 @@ import { networkName } from "../../data/network.ts"
 import { useData } from "../../data/use-data.ts"
 import { useIndexers } from "../../data/use-indexers.ts"
 import { exactAmount, grouped } from "../../format/decimals.ts"
-import { wordsOf } from "../../format/text.ts"
+import { spacedWords } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Avax } from "../../ui/amount.tsx"
 import { Facts } from "../../ui/facts.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
@@ -28,10 +28,10 @@ export default function NetworkPage({ parameters }: PageProps) {
     version,
   )
   const networkId = useIndexers().value?.networks.find((one) => one.network === network)?.networkId
-  const base = pathOf`/networks/${network}`
+  const base = pathTo`/networks/${network}`
   return (
     <>
-      <PageHead kind="Primary network" title={networkId === undefined ? wordsOf(network) : `Network ${networkId}`}>
+      <PageHead kind="Primary network" title={networkId === undefined ? spacedWords(network) : `Network ${networkId}`}>
         <nav class="switch" aria-label="Lists of the network">
           {[
             ["validators", "Validators"],
@@ -105,7 +105,7 @@ function Supply({ version }: { readonly version: number }) {
       <Show of={loaded} compact>
         {({ lastUpdated: _, ...sums }) => (
           <Facts
-            of={Object.entries(sums).map(([name, amount]) => [supplyWords[name] ?? wordsOf(name), decimal(amount)])}
+            of={Object.entries(sums).map(([name, amount]) => [supplyWords[name] ?? spacedWords(name), decimal(amount)])}
           />
         )}
       </Show>

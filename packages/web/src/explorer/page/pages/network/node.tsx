@@ -15,7 +15,7 @@ import { grouped } from "../../format/decimals.ts"
 import { shortId } from "../../format/text.ts"
 import { duration } from "../../format/time.ts"
 import type { PageProps } from "../../page-props.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Avax } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Facts } from "../../ui/facts.tsx"
@@ -52,7 +52,7 @@ export default function NodePage({ parameters }: PageProps) {
       <PageHead
         kind={
           <>
-            Node of the <OwnLink to={pathOf`/networks/${network}`}>primary network</OwnLink>
+            Node of the <OwnLink to={pathTo`/networks/${network}`}>primary network</OwnLink>
           </>
         }
         title="Validator"

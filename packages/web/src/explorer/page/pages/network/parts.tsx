@@ -1,7 +1,7 @@
 import { chainOf } from "../../data/catalog.ts"
 import { isPrimaryChain, primaryChainOf, primarySubnetId } from "../../data/network.ts"
 import type { AssetAmount } from "../../data/schemas.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { IdLink } from "../../ui/links.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
@@ -22,7 +22,7 @@ export function NodeLink({
   nodeId,
   isWhole = false,
 }: InNetwork & { readonly nodeId: string; readonly isWhole?: boolean }) {
-  return <IdLink to={pathOf`/networks/${network}/validators/${nodeId}`} id={nodeId} isWhole={isWhole} ends={5} />
+  return <IdLink to={pathTo`/networks/${network}/validators/${nodeId}`} id={nodeId} isWhole={isWhole} ends={5} />
 }
 
 /** A subnet's page. */
@@ -31,8 +31,8 @@ export function SubnetLink({
   subnetId,
   isWhole = false,
 }: InNetwork & { readonly subnetId: string; readonly isWhole?: boolean }) {
-  if (subnetId === primarySubnetId) return <OwnLink to={pathOf`/networks/${network}`}>Primary network</OwnLink>
-  return <IdLink to={pathOf`/networks/${network}/subnets/${subnetId}`} id={subnetId} isWhole={isWhole} />
+  if (subnetId === primarySubnetId) return <OwnLink to={pathTo`/networks/${network}`}>Primary network</OwnLink>
+  return <IdLink to={pathTo`/networks/${network}/subnets/${subnetId}`} id={subnetId} isWhole={isWhole} />
 }
 
 interface OnChain extends InNetwork {
@@ -49,7 +49,7 @@ export function PrimaryTransactionLink({
 }: OnChain & { readonly hash: string; readonly isWhole?: boolean }) {
   return (
     <IdLink
-      to={pathOf`/networks/${network}/blockchains/${primaryChainOf(blockchainId)}/transactions/${hash}`}
+      to={pathTo`/networks/${network}/blockchains/${primaryChainOf(blockchainId)}/transactions/${hash}`}
       id={hash}
       isWhole={isWhole}
     />
@@ -59,7 +59,7 @@ export function PrimaryTransactionLink({
 /** A block of a chain of the primary network. */
 export function PrimaryBlockLink({ network, blockchainId, block }: OnChain & { readonly block: string | number }) {
   return (
-    <OwnLink to={pathOf`/networks/${network}/blockchains/${primaryChainOf(blockchainId)}/blocks/${block}`}>
+    <OwnLink to={pathTo`/networks/${network}/blockchains/${primaryChainOf(blockchainId)}/blocks/${block}`}>
       {block}
     </OwnLink>
   )
@@ -75,7 +75,7 @@ export function PrimaryAddress({
   // Nothing is listed by the addresses that UTXOs have on the C-Chain but its atomic transactions.
   return (
     <IdLink
-      to={pathOf`/networks/${network}/blockchains/${primaryChainOf(blockchainId)}/addresses/${address}`}
+      to={pathTo`/networks/${network}/blockchains/${primaryChainOf(blockchainId)}/addresses/${address}`}
       id={address}
       isWhole={isWhole}
     />
@@ -87,6 +87,6 @@ export function BlockchainLink({ network, blockchainId }: OnChain) {
   const words = { "p-chain": "P-Chain", "x-chain": "X-Chain", "c-chain": "C-Chain" }
   const primary = isPrimaryChain(blockchainId) ? blockchainId : primaryChainOf(blockchainId)
   const chain = chainOf(blockchainId)
-  if (chain !== undefined) return <OwnLink to={pathOf`/chains/${chain.chainId}`}>{chain.chainName}</OwnLink>
-  return <OwnLink to={pathOf`/networks/${network}/blockchains/${primary}`}>{words[primary]}</OwnLink>
+  if (chain !== undefined) return <OwnLink to={pathTo`/chains/${chain.chainId}`}>{chain.chainName}</OwnLink>
+  return <OwnLink to={pathTo`/networks/${network}/blockchains/${primary}`}>{words[primary]}</OwnLink>
 }

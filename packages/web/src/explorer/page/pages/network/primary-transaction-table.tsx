@@ -1,5 +1,5 @@
 import type { PrimaryTransaction } from "../../data/schemas.ts"
-import { wordsOf } from "../../format/text.ts"
+import { spacedWords } from "../../format/text.ts"
 import { Table } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { AssetView, PrimaryBlockLink, PrimaryTransactionLink } from "./parts.tsx"
@@ -32,7 +32,7 @@ export function PrimaryTransactionTable({ network, blockchainId, transactions }:
       nothing="There are no transactions."
       columns={[
         { name: "Transaction", cell: ({ txHash }) => <PrimaryTransactionLink {...at} hash={txHash} /> },
-        { name: "Kind", cell: ({ txType }) => wordsOf(txType.replace(/Tx$/, "")) },
+        { name: "Kind", cell: ({ txType }) => spacedWords(txType.replace(/Tx$/, "")) },
         {
           name: "Block",
           from: "tablet",

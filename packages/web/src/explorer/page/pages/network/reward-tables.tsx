@@ -1,6 +1,6 @@
 import type { components } from "@serac/data/types"
 import { useMemo } from "preact/hooks"
-import { wordsOf } from "../../format/text.ts"
+import { spacedWords } from "../../format/text.ts"
 import { LazyPlot } from "../../plot/lazy-plot.tsx"
 import { figure } from "../../plot/load-plots.tsx"
 import { paidOver } from "../../plot/series.ts"
@@ -33,7 +33,7 @@ export function HistoricalRewards({
             <PrimaryTransactionLink network={network} blockchainId="p-chain" hash={rewardTxHash} />
           ),
         },
-        { name: "Kind", cell: ({ rewardType }) => wordsOf(rewardType) },
+        { name: "Kind", cell: ({ rewardType }) => spacedWords(rewardType) },
         { name: "Node", from: "tablet", cell: ({ nodeId }) => <NodeLink network={network} nodeId={nodeId} /> },
         {
           name: "Staked",
@@ -87,7 +87,7 @@ export function PendingRewards({
           name: "Staked by",
           cell: ({ txHash }) => <PrimaryTransactionLink network={network} blockchainId="p-chain" hash={txHash} />,
         },
-        { name: "Kind", cell: ({ rewardType }) => wordsOf(rewardType) },
+        { name: "Kind", cell: ({ rewardType }) => spacedWords(rewardType) },
         { name: "Node", from: "tablet", cell: ({ nodeId }) => <NodeLink network={network} nodeId={nodeId} /> },
         { name: "Staked", isNumber: true, cell: ({ amountStaked }) => <Avax nano={amountStaked} isShort /> },
         { name: "Done", isNumber: true, from: "tablet", cell: ({ progress }) => `${progress.toFixed(1)} %` },

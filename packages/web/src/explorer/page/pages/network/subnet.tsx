@@ -5,7 +5,7 @@ import { networkName } from "../../data/network.ts"
 import { useData } from "../../data/use-data.ts"
 import { strangersName } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Facts } from "../../ui/facts.tsx"
 import { Party } from "../../ui/links.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
@@ -62,7 +62,7 @@ export default function SubnetPage({ parameters }: PageProps) {
                   "Blockchains",
                   subnet.blockchains.map(({ blockchainId, blockchainName }) => (
                     <p key={blockchainId}>
-                      <OwnLink to={pathOf`/networks/${network}/blockchains/${blockchainId}`}>
+                      <OwnLink to={pathTo`/networks/${network}/blockchains/${blockchainId}`}>
                         {strangersName(blockchainName) || blockchainId}
                       </OwnLink>
                     </p>

@@ -1,7 +1,7 @@
 import { useChanges } from "../../data/follow.ts"
 import { networkName } from "../../data/network.ts"
 import type { PageProps } from "../../page-props.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { SubnetTable } from "./subnet-table.tsx"
@@ -12,7 +12,7 @@ export default function SubnetsPage({ parameters }: PageProps) {
   const version = useChanges([{ network: networkName(network), blockchainId: "p-chain" }])
   return (
     <>
-      <PageHead kind={<OwnLink to={pathOf`/networks/${network}`}>Primary network</OwnLink>} title="Subnets" />
+      <PageHead kind={<OwnLink to={pathTo`/networks/${network}`}>Primary network</OwnLink>} title="Subnets" />
       <SubnetTable network={network} version={version} />
     </>
   )

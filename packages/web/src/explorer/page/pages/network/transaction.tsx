@@ -5,10 +5,10 @@ import { networkName, type PrimaryChain } from "../../data/network.ts"
 import type { PrimaryTransaction } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
 import { flowOf } from "../../flow/flow.ts"
-import { wordsOf } from "../../format/text.ts"
+import { spacedWords } from "../../format/text.ts"
 import { absoluteTime } from "../../format/time.ts"
 import type { PageProps } from "../../page-props.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Avax } from "../../ui/amount.tsx"
 import { type Fact, Facts } from "../../ui/facts.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
@@ -38,17 +38,17 @@ export default function PrimaryTransactionPage({ parameters }: PageProps) {
       { signal },
     ),
   )
-  const { txType } = membersOf(loaded.value)
+  const { txType } = transactionMembers(loaded.value)
   return (
     <>
       <PageHead
         kind={
           <>
             Transaction of the{" "}
-            <OwnLink to={pathOf`/networks/${network}/blockchains/${blockchainId}`}>{chainName(blockchainId)}</OwnLink>
+            <OwnLink to={pathTo`/networks/${network}/blockchains/${blockchainId}`}>{chainName(blockchainId)}</OwnLink>
           </>
         }
-        title={txType === undefined ? "Transaction" : wordsOf(txType.replace(/Tx$/, ""))}
+        title={txType === undefined ? "Transaction" : spacedWords(txType.replace(/Tx$/, ""))}
         id={hash}
       />
       <Show of={loaded}>
@@ -95,7 +95,7 @@ interface Members {
   readonly blockchainInfo?: { readonly chainName: string; readonly vmId: string }
 }
 
-function membersOf(transaction: PrimaryTransaction | undefined): Members {
+function transactionMembers(transaction: PrimaryTransaction | undefined): Members {
   return (transaction ?? {}) as Members
 }
 
@@ -104,7 +104,7 @@ function factsOf(
   transaction: PrimaryTransaction,
 ): readonly (Fact | false | undefined)[] {
   const { network } = at
-  const all = membersOf(transaction)
+  const all = transactionMembers(transaction)
   const block = all.blockNumber ?? all.blockHeight
   const time = all.blockTimestamp ?? all.timestamp
   const staked = all.amountStaked ?? []

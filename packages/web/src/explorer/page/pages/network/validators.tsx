@@ -6,7 +6,7 @@ import type { PageProps } from "../../page-props.ts"
 import { LazyPlot } from "../../plot/lazy-plot.tsx"
 import { figure } from "../../plot/load-plots.tsx"
 import { navigate, place, refine } from "../../router/location.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import type { ValidatorRow } from "./validator-row.ts"
@@ -18,7 +18,7 @@ export default function ValidatorsPage({ parameters }: PageProps) {
   const version = useChanges([{ network: networkName(network), blockchainId: "p-chain" }])
   return (
     <>
-      <PageHead kind={<OwnLink to={pathOf`/networks/${network}`}>Primary network</OwnLink>} title="Validators" />
+      <PageHead kind={<OwnLink to={pathTo`/networks/${network}`}>Primary network</OwnLink>} title="Validators" />
       <Filters />
       <ValidatorTable
         network={network}

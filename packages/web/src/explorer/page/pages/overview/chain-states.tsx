@@ -5,7 +5,7 @@ import { lagWords } from "../../data/lag-words.ts"
 import { gone, isServiceLost, useIndexers } from "../../data/use-indexers.ts"
 import { grouped } from "../../format/decimals.ts"
 import { strangersName } from "../../format/text.ts"
-import { pathOf } from "../../router/route.ts"
+import { pathTo } from "../../router/route.ts"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { LastKnown } from "../../ui/last-known.tsx"
 import { Meter } from "../../ui/meter.tsx"
@@ -34,10 +34,10 @@ export function ChainStates() {
       {known.map(({ chainId, chainName: name }) => (
         <li key={chainId}>
           <ChainCard
-            to={pathOf`/chains/${chainId}`}
+            to={pathTo`/chains/${chainId}`}
             name={name}
             about={`Chain ${chainId}`}
-            blockPath={(number) => pathOf`/chains/${chainId}/blocks/${number}`}
+            blockPath={(number) => pathTo`/chains/${chainId}/blocks/${number}`}
             state={stateOf(chainId)}
           />
         </li>
