@@ -1,5 +1,5 @@
 /** A number and what is counted: `1 method`, `2 methods`. */
-export function count(number: number, noun: string): string {
+export function countedNoun(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`
 }
 

@@ -24,7 +24,7 @@ import { sourceOf } from "./reference/source.ts"
 import { requireSameSchemas } from "./same-schemas.ts"
 
 /** How the files are made again; their headers name it. */
-export const command = "pnpm generate"
+export const generateCommand = "pnpm generate"
 
 /** The packages that have a list of the APIs, and what makes it. */
 const lists = {
@@ -69,9 +69,9 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
     for (const [path, text] of files) outputs.set(path, text)
     served.push(...sources)
   }
-  if (only === undefined) outputs.set("docs/support.md", supportMatrix(command, served))
+  if (only === undefined) outputs.set("docs/support.md", supportMatrix(generateCommand, served))
   for (const [owner, listOf] of Object.entries(lists))
-    outputs.set(`${owner}/src/generated/apis.ts`, listOf(command, apis))
+    outputs.set(`${owner}/src/generated/apis.ts`, listOf(generateCommand, apis))
   outputs.set("api.md", apiIndex(root, outputs))
   outputs.set("llms.txt", repositoryLlms(root, outputs))
   outputs.set(errorCataloguePath, errorCatalogue(root, outputs))
@@ -129,7 +129,7 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
 }
 
 function targetOf({ packageName }: Api, { spec, prefix }: ApiDocument, exported: readonly string[]): Target {
-  return { packageName, prefix, source: spec, command, exported }
+  return { packageName, prefix, source: spec, command: generateCommand, exported }
 }
 
 function mockTargetOf(api: Api, document: ApiDocument): MockTarget {

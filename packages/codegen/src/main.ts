@@ -2,9 +2,9 @@ import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { apis } from "./apis.ts"
 import { CodegenError } from "./error.ts"
-import { command, generate } from "./generate.ts"
+import { generate, generateCommand } from "./generate.ts"
 
-const usage = `usage: ${command} [--only API] [--check]`
+const usage = `usage: ${generateCommand} [--only API] [--check]`
 const help = `${usage}
 
 Makes the bundles, clients, reference pages, collections, README tables, api.md, docs/errors.md, docs/support.md and llms.txt from
@@ -30,7 +30,7 @@ function argumentsOf(): { readonly check: boolean; readonly help: boolean; reado
   }
 }
 
-async function run(check: boolean, only: string | undefined): Promise<void> {
+async function generateOnce(check: boolean, only: string | undefined): Promise<void> {
   const began = performance.now()
   const { stale, files } = await generate({ root: repository, check, ...(only !== undefined && { only }) })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -39,14 +39,14 @@ async function run(check: boolean, only: string | undefined): Promise<void> {
     else console.log(`${kind === "left over" ? "removed" : "wrote"} ${path}`)
   }
   if (stale.length === 0) console.log(`${files} files are up to date (${seconds} s)`)
-  else if (check) throw new CodegenError(`${stale.length} of ${files} files are stale; run \`${command}\``)
+  else if (check) throw new CodegenError(`${stale.length} of ${files} files are stale; run \`${generateCommand}\``)
   else console.log(`${stale.length} of ${files} files renewed (${seconds} s)`)
 }
 
 try {
   const { check, help: asked, only } = argumentsOf()
   if (asked) console.log(help)
-  else await run(check, only)
+  else await generateOnce(check, only)
 } catch (error) {
   if (!(error instanceof CodegenError)) throw error
   console.error(error.message)

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { apis } from "../src/apis.ts"
-import type { Method, OpenRpcDocument } from "../src/document/openrpc.ts"
+import type { MethodObject, OpenRpcDocument } from "../src/document/openrpc.ts"
 import { Resolver } from "../src/document/resolve.ts"
 import { readOpenRpc } from "../src/model/read-openrpc.ts"
 import { repository } from "./support/program.ts"
@@ -16,11 +16,11 @@ const documents = apis.flatMap(({ name, documents }) =>
     }),
 )
 const methods = documents.flatMap(({ api, document }) =>
-  (document.methods as readonly Method[]).map((method) => ({ api, method })),
+  (document.methods as readonly MethodObject[]).map((method) => ({ api, method })),
 )
 const servers = documents.flatMap(({ document }) => [
   ...(document.servers ?? []),
-  ...(document.methods as readonly Method[]).flatMap((method) => method.servers ?? []),
+  ...(document.methods as readonly MethodObject[]).flatMap((method) => method.servers ?? []),
 ])
 
 test("a chain is named by the variable blockchainID, wherever a path has one", () => {
@@ -38,7 +38,7 @@ describe("a method that two documents have", () => {
     methods.some((other) => other.api !== api && other.method.name === method.name),
   )
   /** Without what a document has of its own: the chain that is meant by default, and the examples, which are of that chain. */
-  const contract = ({ examples, "x-error-examples": errorExamples, ...method }: Method) => ({
+  const contract = ({ examples, "x-error-examples": errorExamples, ...method }: MethodObject) => ({
     ...method,
     servers: method.servers?.map(({ variables: { blockchainID, ...variables } = {}, ...server }) => ({
       ...server,
@@ -87,7 +87,7 @@ test("no function is a single word, which is what a program calls its own variab
 })
 
 test("every method has a tag, and those that no node serves have one of their own, which comes last", () => {
-  const tagOf = ({ tags = [] }: Method) => tags.map((tag) => ("name" in tag ? tag.name : ""))
+  const tagOf = ({ tags = [] }: MethodObject) => tags.map((tag) => ("name" in tag ? tag.name : ""))
   expect(methods.filter(({ method }) => tagOf(method).length !== 1)).toEqual([])
   const unserved = methods.filter(({ method }) => method["x-unserved"] === true)
   expect(unserved.map(({ method }) => tagOf(method)[0])).toEqual(unserved.map(() => "Not served"))

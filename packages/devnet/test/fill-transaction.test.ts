@@ -1,7 +1,7 @@
 import { serializeTransaction } from "viem"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Devnet } from "../src/devnet.ts"
-import { quantity, toHex } from "../src/evm/index.ts"
+import { toHex, toQuantity } from "../src/evm/index.ts"
 import { testAccounts } from "../src/wallet/test-accounts.ts"
 import { testKey } from "../src/wallet/test-key.ts"
 import { ask } from "./simulated-calls/exchanges.ts"
@@ -35,7 +35,7 @@ test("a transaction is filled in with what it needs: its nonce behind those that
     type: "0x2",
     nonce: "0x1",
     gas: (await answerTo("eth_estimateGas", { from: rich, to, data: "0x01" })).result,
-    maxFeePerGas: quantity(cap),
+    maxFeePerGas: toQuantity(cap),
     maxPriorityFeePerGas: "0x1",
     gasPrice: null,
   })
@@ -91,7 +91,7 @@ test.each([
 )
 
 test("an access list is made for who could send the transaction: a refusal names its hash", async () => {
-  const { tx } = await filled({ from: poor, to, gas: quantity(50_000_000n), accessList: [] })
+  const { tx } = await filled({ from: poor, to, gas: toQuantity(50_000_000n), accessList: [] })
   const needed = 50_000_000n * BigInt(tx.maxFeePerGas as string)
   const message = `failed to apply transaction: ${tx.hash} err: insufficient funds for gas * price + value: address 0x00000000000000000000000000000000DeaDBeef have 0 want ${needed}`
   expect(await answerTo("eth_createAccessList", { from: poor, to })).toEqual({ error: { code: -32000, message } })

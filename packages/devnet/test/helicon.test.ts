@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { Devnet } from "../src/devnet.ts"
-import { type EvmBlock, encodeBlock, quantity } from "../src/evm/index.ts"
+import { type EvmBlock, encodeBlock, toQuantity } from "../src/evm/index.ts"
 import { evmInterface, serveEvm } from "../src/interfaces/evm/evm-interface.ts"
 import { EvmWallet } from "../src/wallet/evm-wallet.ts"
 import { testKey } from "../src/wallet/test-key.ts"
@@ -70,15 +70,17 @@ test("from the upgrade on latest is the last executed block, safe and finalized 
   const numbers = ["latest", "pending", "safe", "finalized"].map(
     async (tag) => (await ask("eth_getBlockByNumber", tag, false)).number,
   )
-  expect(await Promise.all(numbers)).toEqual([tip, tip, settled, settled].map(quantity))
+  expect(await Promise.all(numbers)).toEqual([tip, tip, settled, settled].map(toQuantity))
   const balances = ["latest", "pending", "safe"].map((tag) => ask("eth_getBalance", somebody, tag))
   expect(await Promise.all(balances)).toEqual(["0x4", "0x4", "0x1"])
   const none = tip + 1n
-  expect(await ask("eth_getBlockByNumber", quantity(none), false)).toBe(null)
-  expect(await ask("eth_getBalance", somebody, quantity(none))).toBe(`block not found: not accepted yet: block ${none}`)
+  expect(await ask("eth_getBlockByNumber", toQuantity(none), false)).toBe(null)
+  expect(await ask("eth_getBalance", somebody, toQuantity(none))).toBe(
+    `block not found: not accepted yet: block ${none}`,
+  )
   expect(await ask("eth_getBalance", somebody, "accepted")).toBe("invalid argument 1: hex string without 0x prefix")
   expect(await ask("eth_coinbase")).toBe("the method eth_coinbase does not exist/is not available")
-  expect(await ask("eth_getLogs", { fromBlock: "0x0", toBlock: quantity(none) })).toEqual([])
+  expect(await ask("eth_getLogs", { fromBlock: "0x0", toBlock: toQuantity(none) })).toEqual([])
   expect((await ask("eth_getBlockByNumber", "latest", false)).hash).toBe(hash)
 })
 

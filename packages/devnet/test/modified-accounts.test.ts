@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { Devnet } from "../src/devnet.ts"
-import { quantity } from "../src/evm/index.ts"
+import { toQuantity } from "../src/evm/index.ts"
 import { testAccounts } from "../src/wallet/test-accounts.ts"
 import { ask } from "./simulated-calls/exchanges.ts"
 
@@ -34,7 +34,7 @@ test("blocks that there are not are refused in the node's words, by the code of 
   expect(await asked("Number", 0, 0)).toEqual(refused("start block height (0) must be less than end block height (0)"))
   const nowhere = `0x${"ab".repeat(32)}`
   expect(await asked("Hash", nowhere)).toEqual(refused(`start block ${nowhere.slice(2)} not found`))
-  expect(await asked("Number", quantity(1))).toMatchObject({ error: { code: -32602 } })
+  expect(await asked("Number", toQuantity(1))).toMatchObject({ error: { code: -32602 } })
   expect(await asked("Number", 1.5)).toEqual({
     error: {
       code: -32602,

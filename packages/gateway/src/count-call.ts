@@ -28,7 +28,7 @@ export interface CallCounting {
   readonly region: string
 }
 
-const names = [
+const countedNames = [
   "rpcMethod",
   "requestPath",
   "responseCode",
@@ -41,7 +41,7 @@ const names = [
 export function countCall({ counter, network, region }: CallCounting, call: EndedCall): void {
   const { rpcMethod, requestPath, status, origin, program, chainId, caller } = call
   const values = [rpcMethod ?? none, requestPath, String(status), origin.country, origin.continent, program ?? none]
-  const cell = (subject: string): Cell => ({ subject, names, values })
+  const cell = (subject: string): Cell => ({ subject, names: countedNames, values })
   if (call.isPrimary) counter.count(cell(rpcSubject({ network })), call)
   if (chainId !== undefined) counter.count(cell(rpcSubject({ chainId })), call)
   const { orgId, keyId, address } = caller

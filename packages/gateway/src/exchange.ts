@@ -54,7 +54,7 @@ const retryAfter = "1"
 const notKnownRetryAfter = "2"
 
 /** One request and what is known of it, for its answer and its counts. */
-export class Exchange {
+export class GatewayExchange {
   readonly #context: ExchangeContext
   readonly #request: IncomingMessage
   readonly #holding: Holding

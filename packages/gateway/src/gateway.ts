@@ -10,7 +10,7 @@ import { AllowedMethods } from "./calls/allowed-methods.ts"
 import { CallAnswers } from "./calls/answer-calls.ts"
 import { routesOf } from "./calls/route.ts"
 import { countCall } from "./count-call.ts"
-import { Exchange, internalFailure, type Reply, unavailable } from "./exchange.ts"
+import { GatewayExchange, internalFailure, type Reply, unavailable } from "./exchange.ts"
 import { HeldBytes, type Holding } from "./held-bytes.ts"
 import { GatewayMetrics } from "./metrics.ts"
 import { Nodes, standardTimeout } from "./nodes/ask-nodes.ts"
@@ -90,7 +90,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const holding = held.begin()
-    const exchange = new Exchange(context, request, holding)
+    const exchange = new GatewayExchange(context, request, holding)
     const began = performance.now()
     // It is gone when the connection is.
     const { remoteAddress = "" } = request.socket

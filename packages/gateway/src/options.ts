@@ -2,12 +2,12 @@ import type { Access, ConnectionLimits, OpenListener } from "@serac/server/http"
 import type { UsageCounter } from "@serac/server/usage"
 import type { TellFinalBlock } from "./cache/final-blocks.ts"
 import type { MethodOptions } from "./calls/allowed-methods.ts"
-import type { Served } from "./calls/route.ts"
+import type { ServedRoutes } from "./calls/route.ts"
 import type { NodeAsking } from "./nodes/ask-nodes.ts"
 import type { OriginOptions } from "./origin/origin.ts"
 
 /** What a gateway is made of. The counter and the access stay the caller's. */
-export interface GatewayOptions extends Served, MethodOptions, OriginOptions {
+export interface GatewayOptions extends ServedRoutes, MethodOptions, OriginOptions {
   /** Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
   /** 0 for any free port. */

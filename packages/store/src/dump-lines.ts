@@ -6,7 +6,7 @@ import type { DumpedTable } from "./queries/dumped-table.ts"
 const dumpedRowsPerQuery = 1000
 
 /** Each row of the tables of an owner (its key column) as a line: the name of its table, a space, the row as JSON. */
-export async function* linesOf(
+export async function* dumpLines(
   connection: Connection,
   tables: readonly DumpedTable[],
   owner: Parameters,

@@ -9,13 +9,13 @@ import { type AgainstOptions, openProof } from "./evm/prove-recording.ts"
 import { report } from "./evm/report.ts"
 import { troubles } from "./replay-node/fault.ts"
 
-const command = commandOf(
+const evmCommand = commandOf(
   "evm",
   "Indexes a recording's EVM chains on both stores, serves them, and compares every listing with an oracle.",
 )
   .argument(...recordingArgument)
   .parse()
-const [recording = recordedNetwork] = command.args
+const [recording = recordedNetwork] = evmCommand.args
 const databaseFolder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = await startPostgres()
 const proof = await openProof(recording)

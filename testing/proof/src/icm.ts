@@ -11,14 +11,14 @@ import { openProof } from "./evm/prove-recording.ts"
 import { report } from "./evm/report.ts"
 import { compareUndone, cutsOf } from "./evm/undone-messages.ts"
 
-const command = commandOf(
+const icmCommand = commandOf(
   "icm",
   "Indexes a recording's EVM chains on both stores, and compares every message between them with an oracle: as indexed, as made of the " +
     "archive again, and after blocks of either side were undone.",
 )
   .argument(...recordingArgument)
   .parse()
-const [recording = recordedNetwork] = command.args
+const [recording = recordedNetwork] = icmCommand.args
 const databaseFolder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = await startPostgres()
 const proof = await openProof(recording)

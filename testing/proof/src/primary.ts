@@ -10,22 +10,22 @@ import { differingLines } from "./primary/compare/differing-lines.ts"
 import { failing } from "./primary/compare/failing.ts"
 import { openPrimaryProof, type PrimaryRun, type PrimaryVerdict } from "./primary/compare/prove-primary.ts"
 
-const command = commandOf(
+const primaryCommand = commandOf(
   "primary",
   "Indexes a recorded primary network, serves it, and compares it with the real node's answers and an oracle.",
 )
   .argument(...recordingArgument)
   .addOption(storeOption("one store; default both"))
   .parse()
-const [recording = recordedNetwork] = command.args
-const { store: only } = command.opts<{ store?: "sqlite" | "postgres" }>()
+const [recording = recordedNetwork] = primaryCommand.args
+const { store: only } = primaryCommand.opts<{ store?: "sqlite" | "postgres" }>()
 const stores = only === undefined ? (["sqlite", "postgres"] as const) : [only]
 const databaseFolder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = stores.includes("postgres") ? await startPostgres() : undefined
-let count = 0
+let compared = 0
 const locate = async (store: string): Promise<StoreLocation> =>
   store === "sqlite" || postgres === undefined
-    ? { kind: "sqlite", directory: join(databaseFolder, `${count++}`) }
+    ? { kind: "sqlite", directory: join(databaseFolder, `${compared++}`) }
     : { kind: "postgres", url: await postgres.createDatabase() }
 try {
   const { world, against } = await openPrimaryProof(recording)

@@ -23,7 +23,7 @@ const { text: benchKeyText } = await makeKey(
 const tiers = { bench: quotas, unauthenticated: quotas }
 const { data: access } = await openAccess({ store, keys: true, limits: true, tiers })
 
-const key = { "x-data-api-key": benchKeyText }
+const keyHeaders = { "x-data-api-key": benchKeyText }
 const serve = async (
   name: string,
   options: Partial<DataServiceOptions>,
@@ -40,8 +40,8 @@ const served = async (cache: Pick<DataServiceOptions, "cacheSize">) => {
     ["nothing again", {}, {}],
     ["counting", { usage: {} }, {}],
     ["limits of an address", { access }, {}],
-    ["key and its limits", { access }, key],
-    ["key, its limits, and counting", { access, usage: {} }, key],
+    ["key and its limits", { access }, keyHeaders],
+    ["key, its limits, and counting", { access, usage: {} }, keyHeaders],
   ] as const))
     pages.push(await serve(name, { ...cache, ...options }, headers))
   return pages

@@ -11,7 +11,7 @@ const perBlock = 100
 const blocksAtOnce = 40
 /** Transactions of the address that has few of them, the last ones of the chain. */
 const quietTransactions = 200
-const pageSize = 25
+const addressPageSize = 25
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 const benchAddress = (text: string): Hex => `0x${digest(text).slice(0, 40)}`
@@ -22,7 +22,9 @@ const receivers = Array.from({ length: 10_000 }, (_, at) => benchAddress(`receiv
 /** Pages of an address that sent 10 million transactions, beside those of one that sent 200, in the same store. */
 export async function addressPages({ quick }: PartOptions): Promise<void> {
   const transactions = quick ? 20_000 : 10_000_000
-  console.log(`\nPages of ${pageSize} transactions of an address with ${transactions}, SQLite, ${pinToTwoCores()}`)
+  console.log(
+    `\nPages of ${addressPageSize} transactions of an address with ${transactions}, SQLite, ${pinToTwoCores()}`,
+  )
   await withDirectory(async (location) => {
     const store = await openStore(location)
     try {
@@ -41,8 +43,9 @@ export async function addressPages({ quick }: PartOptions): Promise<void> {
       await writer.close()
       const each = (from: number, to: number) => `${(((to - from) * 1000) / transactions).toFixed(1)} us a transaction`
       console.log(`  stored in ${each(began, stored)}, listed in ${each(stored, listed)}`)
-      const page = await store.chain(benchChainId).listed(lists.addressTransactions, busy, { limit: pageSize })
-      if (page.length !== pageSize) throw new Error(`a page has ${page.length} transactions instead of ${pageSize}`)
+      const page = await store.chain(benchChainId).listed(lists.addressTransactions, busy, { limit: addressPageSize })
+      if (page.length !== addressPageSize)
+        throw new Error(`a page has ${page.length} transactions instead of ${addressPageSize}`)
       const timed = await race(contestants(store.chain(benchChainId), blocks), { rounds: 15, calls: quick ? 10 : 100 })
       const limit = timed[0]?.median ?? 1
       for (const { name, median } of timed)
@@ -57,7 +60,7 @@ export async function addressPages({ quick }: PartOptions): Promise<void> {
 
 function contestants(chain: ChainReader, blocks: number): readonly Contestant[] {
   const list = lists.addressTransactions
-  const limit = pageSize
+  const limit = addressPageSize
   let random = 1
   const somewhere = () => {
     random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0

@@ -20,7 +20,7 @@ import type { PartOptions } from "./part.ts"
 import { withDirectory } from "./serac.ts"
 
 const benchChainId = "43114"
-const pageSize = 500
+const balancePageSize = 500
 const perBlock = 100
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex")
@@ -38,7 +38,7 @@ interface Size {
 export async function balances({ quick }: PartOptions): Promise<void> {
   const size = quick ? { tokens: 1_000, busy: 5_000 } : { tokens: 10_000, busy: 400_000 }
   console.log(
-    `\nBalances of an address with ${size.tokens} tokens, one of which moved ${size.busy} times, by pages of ${pageSize}, ${pinToTwoCores()}`,
+    `\nBalances of an address with ${size.tokens} tokens, one of which moved ${size.busy} times, by pages of ${balancePageSize}, ${pinToTwoCores()}`,
   )
   const postgres = await startPostgres({ durable: true })
   try {
@@ -81,19 +81,19 @@ async function ofStore(name: string, location: StoreLocation, size: Size, quick:
 }
 
 function contestants(chain: ChainReader, head: number, middle: BalanceCursor): readonly Contestant[] {
-  const range = { holder, of: "erc20", limit: pageSize } as const
+  const range = { holder, of: "erc20", limit: balancePageSize } as const
   const busy = benchAddress("token 0")
   return [
     {
-      name: `${pageSize} ERC-20 transfers of it, newest first`,
-      work: () => chain.listed(lists.erc20Transfers, holder, { limit: pageSize }),
+      name: `${balancePageSize} ERC-20 transfers of it, newest first`,
+      work: () => chain.listed(lists.erc20Transfers, holder, { limit: balancePageSize }),
     },
-    { name: `${pageSize} of its balances, first page`, work: () => chain.balances(range) },
+    { name: `${balancePageSize} of its balances, first page`, work: () => chain.balances(range) },
     { name: "  from the middle", work: () => chain.balances({ ...range, after: middle }) },
     { name: "  after the block in the middle", work: () => chain.balances({ ...range, blockNumber: head >> 1 }) },
     {
-      name: `${pageSize} holders of the token that moved most`,
-      work: () => chain.holders({ contract: busy, limit: pageSize }),
+      name: `${balancePageSize} holders of the token that moved most`,
+      work: () => chain.holders({ contract: busy, limit: balancePageSize }),
     },
     { name: "the balance of the token that moved most", work: () => chain.balances({ ...range, contracts: [busy] }) },
   ]
@@ -102,7 +102,7 @@ function contestants(chain: ChainReader, head: number, middle: BalanceCursor): r
 async function cursorInMiddle(chain: ChainReader): Promise<BalanceCursor> {
   const cursors: BalanceCursor[] = []
   for (let after: BalanceCursor | undefined; ; ) {
-    const { next } = await chain.balances({ holder, of: "erc20", limit: pageSize, after })
+    const { next } = await chain.balances({ holder, of: "erc20", limit: balancePageSize, after })
     if (next === undefined) break
     cursors.push(next)
     after = next

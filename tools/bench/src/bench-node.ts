@@ -6,9 +6,9 @@ import type { BenchShape } from "./bench-chain.ts"
  * measured is the contestant. Prints one line of JSON, and moves the head on by as many blocks as it reads lines.
  */
 const { ahead = 0, ...shape } = JSON.parse(process.argv[2] ?? "") as BenchShape
-const chain = await startBigChain(shape)
-chain.warm(ahead)
-const { rpcUrl, wsUrl, chainId: bigChainId, head, tokens, accounts } = chain
+const benchChain = await startBigChain(shape)
+benchChain.warm(ahead)
+const { rpcUrl, wsUrl, chainId: bigChainId, head, tokens, accounts } = benchChain
 console.log(JSON.stringify({ rpcUrl, wsUrl, chainId: bigChainId, lastBlock: head, tokens, accounts }))
-process.stdin.on("data", (lines) => chain.advance(lines.toString().split("\n").length - 1))
+process.stdin.on("data", (lines) => benchChain.advance(lines.toString().split("\n").length - 1))
 process.stdin.on("end", () => process.exit())

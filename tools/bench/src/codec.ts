@@ -110,7 +110,7 @@ function reads(read: (bytes: Uint8Array) => unknown, bytes: Uint8Array): boolean
 }
 
 /** What is used must be computed. */
-let kept: unknown
+let keptResult: unknown
 
 async function compete<Item extends Recorded>(
   title: string,
@@ -123,11 +123,11 @@ async function compete<Item extends Recorded>(
   const contestants = readers.map(({ name, read }) => ({
     name,
     work: async () => {
-      for (const item of items) kept = read(item)
+      for (const item of items) keptResult = read(item)
     },
   }))
   const timed = await race(contestants, rounds)
-  if (kept === undefined) throw new Error("nothing was read")
+  if (keptResult === undefined) throw new Error("nothing was read")
   let yardstick: number | undefined
   for (const [at, { name, median }] of timed.entries()) {
     if (yardstick === undefined || readers[at]?.floor) yardstick = median

@@ -17,14 +17,14 @@ export async function memoryOverDays(days: readonly number[]): Promise<void> {
     const clock = { start: historyStart + last * dayMs, isStopped: true }
     const l1s = [{ name: "firn", chainID: 99_123 }]
     const devnet = await Devnet.create({ seed: "bench", days: last, l1s, clock, archive })
-    let before = { blocks: blocksOf(devnet), cost: processorSeconds(process.pid) }
+    let before = { blocks: blockCount(devnet), cost: processorSeconds(process.pid) }
     const left = [...days].sort((one, other) => one - other)
     await devnet.fillHistory((share) => {
       const [next] = left
       // The last step may end a little before its share is whole.
       if (next === undefined || share * last < next - 0.01) return
       left.shift()
-      const now = { blocks: blocksOf(devnet), cost: processorSeconds(process.pid) }
+      const now = { blocks: blockCount(devnet), cost: processorSeconds(process.pid) }
       const each = ((now.cost - before.cost) * 1000) / (now.blocks - before.blocks)
       console.log(
         `  ${next} days of traffic, what is old ${name}: ${now.blocks} blocks, ${each.toFixed(1)} ms of processor each, ${heap().toFixed(0)} MiB of heap`,
@@ -35,7 +35,7 @@ export async function memoryOverDays(days: readonly number[]): Promise<void> {
   }
 }
 
-const blocksOf = ({ network, chains }: Devnet): number =>
+const blockCount = ({ network, chains }: Devnet): number =>
   network.p.last.height +
   network.x.last.height +
   chains.all.reduce((sum, { chain }) => sum + Number(chain.tip.header.number), 0)

@@ -88,13 +88,13 @@ const { positionals, values: benchOptions } = parseArgs({
   allowPositionals: true,
   options: { help: { type: "boolean", short: "h" }, quick: { type: "boolean" } },
 })
-const unknown = positionals.find((name) => !(name in parts))
-if (benchOptions.help === true || unknown !== undefined) {
+const unknownPart = positionals.find((name) => !(name in parts))
+if (benchOptions.help === true || unknownPart !== undefined) {
   const lines = Object.entries(parts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
   console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, codec and peers unless named:
 ${lines.join("\n")}
 --quick takes small sizes, to see that all works; its figures mean nothing.`)
-  process.exitCode = unknown === undefined ? 0 : 2
+  process.exitCode = unknownPart === undefined ? 0 : 2
 } else {
   const { quick = false } = benchOptions
   const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !parts[name]?.named)

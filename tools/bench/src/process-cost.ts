@@ -36,7 +36,7 @@ export function familyMemory(pid: number): number {
 /** USER_HZ of every Linux that Node.js runs on. */
 export const ticksPerSecond = 100
 
-interface Member {
+interface ProcessMember {
   readonly pid: number
   readonly parent: number
   readonly ticks: number
@@ -44,7 +44,7 @@ interface Member {
   readonly ended: number
 }
 
-function family(pid: number): readonly Member[] {
+function family(pid: number): readonly ProcessMember[] {
   const all = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readMember)
@@ -53,7 +53,7 @@ function family(pid: number): readonly Member[] {
   return found
 }
 
-function readMember(pid: string): readonly Member[] {
+function readMember(pid: string): readonly ProcessMember[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8")
     // The name stands in parentheses and may contain anything.

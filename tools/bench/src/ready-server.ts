@@ -8,7 +8,7 @@ import { fastify } from "fastify"
  * The yardstick of pages: a server that has its answers in memory, in a process of its own. Arguments: `http` or `fastify`,
  * how many processes, a file with a JSON object of bodies by path. Prints its URL.
  */
-const [kind, workers = "1", file = ""] = process.argv.slice(2)
+const [kind, workers = "1", answersFile = ""] = process.argv.slice(2)
 const type = "application/json; charset=utf-8"
 
 const listen: Readonly<Record<string, (bodies: ReadonlyMap<string, Buffer>) => Promise<number>>> = {
@@ -37,7 +37,7 @@ if (cluster.isPrimary && Number(workers) > 1) {
   const [port] = await Promise.all(listening)
   console.log(`http://127.0.0.1:${port}`)
 } else {
-  const texts = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>
+  const texts = JSON.parse(readFileSync(answersFile, "utf8")) as Record<string, string>
   const bodies = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]))
   const port = await listen[kind ?? ""]?.(bodies)
   if (cluster.isPrimary) console.log(`http://127.0.0.1:${port}`)

@@ -36,7 +36,7 @@ const pageBytes = 8192
 const mebibyte = 2 ** 20
 const segment = 500_000
 const rowsPerInsert = 64
-const chain = 43_114n
+const benchChain = 43_114n
 
 /** Only the tables that matter, without counters, discoveries and checkpoints. */
 async function rawLayout(
@@ -76,12 +76,12 @@ async function rawLayout(
     async append({ transactions, transfers }) {
       database.exec("BEGIN")
       insert.transactions(
-        transactions.map((row) => [chain, Number(row.succeeded), row.blockNumber, row.index, 0, row.fragment]),
+        transactions.map((row) => [benchChain, Number(row.succeeded), row.blockNumber, row.index, 0, row.fragment]),
       )
       const grouped = groupedByToken(transfers)
       insert.transfers(
         (list === "none" ? grouped : transfers).map((row) => [
-          chain,
+          benchChain,
           Buffer.from(row.token.slice(2), "hex"),
           row.blockNumber,
           row.logIndex,
@@ -94,7 +94,7 @@ async function rawLayout(
       if (list !== "none") {
         insertList(
           (list === "live" ? grouped : transfers).map((row) => [
-            chain,
+            benchChain,
             Buffer.from(row.token.slice(2), "hex"),
             row.blockNumber,
             row.logIndex,
@@ -110,7 +110,7 @@ async function rawLayout(
       if (list === "segments" || list === "late") merge()
     },
     async page(token, belowBlock, limit) {
-      return read.all(chain, Buffer.from(token.slice(2), "hex"), belowBlock, limit).length
+      return read.all(benchChain, Buffer.from(token.slice(2), "hex"), belowBlock, limit).length
     },
     async close() {
       database.close()

@@ -16,7 +16,7 @@ function apiNames(isAsked: (api: Api) => boolean): readonly string[] {
   return apis.filter(isAsked).map(({ name }) => name)
 }
 
-const program = new Command("contract")
+const contractProgram = new Command("contract")
   .description(
     "Proves every operation, example and status of the six APIs through the public client methods.\n\n" +
       "Without --target the mocks are the servers. A server that honours Prefer (Prism, our mocks) is asked for every " +
@@ -63,4 +63,4 @@ function collect(value: string, before: readonly string[] = []): string[] {
   return [...before, target]
 }
 
-await program.parseAsync()
+await contractProgram.parseAsync()

@@ -26,12 +26,12 @@ export interface RestOperationEntry {
   readonly parameters: readonly AnyJson[]
 }
 
-const methods = ["get", "put", "post", "delete", "patch"]
+const restMethods = ["get", "put", "post", "delete", "patch"]
 
 /** Every operation of an OpenAPI document. */
 export function restOperations(document: AnyJson): RestOperationEntry[] {
   return Object.entries<AnyJson>(document.paths).flatMap(([path, item]) =>
-    methods
+    restMethods
       .filter((method) => item[method] !== undefined)
       .map((method) => {
         const operation = item[method]

@@ -1,6 +1,6 @@
 import type { Input, Owners } from "../fx/secp256k1fx.ts"
 import { BuildError } from "./build-error.ts"
-import { agree, ownersOf } from "./owners.ts"
+import { agree, recipientOwners } from "./owners.ts"
 import type { OpenWallet } from "./wallet.ts"
 
 /** How a wallet authorizes what only certain owners may do, and which of its addresses sign for that. */
@@ -11,7 +11,7 @@ export interface Authority {
 
 /** @throws {BuildError} `not-authorized` */
 export function authorize({ ours, now }: OpenWallet<unknown>, owners: Owners): Authority {
-  const agreement = agree(ownersOf(owners), ours, now)
+  const agreement = agree(recipientOwners(owners), ours, now)
   if (!agreement) throw new BuildError("not-authorized", "The wallet's addresses are not enough of the owners")
   const { indices, signers } = agreement
   return { authorization: { type: "secp256k1fx.Input", signatureIndices: indices }, signers }

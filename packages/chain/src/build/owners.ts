@@ -6,7 +6,7 @@ import { formatHex } from "../text/hex.ts"
 export type Recipient = Uint8Array | Owners
 
 /** Owners as the chain wants them: their addresses ascending. */
-export function ownersOf(to: Recipient): Owners {
+export function recipientOwners(to: Recipient): Owners {
   if (to instanceof Uint8Array) return { locktime: 0n, threshold: 1, addresses: [to] }
   const { locktime, threshold, addresses } = to
   return { locktime, threshold, addresses: addresses.toSorted(compareBytes) }

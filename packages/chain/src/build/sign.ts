@@ -41,15 +41,15 @@ export interface SigningOptions {
 
 const emptySignature = new Uint8Array(65)
 
-type Chain = UnsignedTransaction["chain"]
+type UnsignedChain = UnsignedTransaction["chain"]
 
 /** The addresses that a public key signs for: on the C-Chain also its account's. */
-function accountsOf(publicKey: Uint8Array, chain: Chain): string[] {
+function accountsOf(publicKey: Uint8Array, chain: UnsignedChain): string[] {
   const address = keyOf(addressOfPublicKey(publicKey))
   return chain === "C" ? [address, keyOf(ethAddressOfPublicKey(publicKey))] : [address]
 }
 
-function isSignatureOf(address: string, hash: Uint8Array, signature: Uint8Array, chain: Chain): boolean {
+function isSignatureOf(address: string, hash: Uint8Array, signature: Uint8Array, chain: UnsignedChain): boolean {
   try {
     return accountsOf(recoverPublicKey(hash, signature), chain).includes(address)
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Owners } from "../fx/secp256k1fx.ts"
-import { keyOf, ownersOf, type Recipient } from "./owners.ts"
+import { keyOf, type Recipient, recipientOwners } from "./owners.ts"
 
 /** What can be spent, who signs, and where the rest goes. */
 export interface Wallet<Utxo> {
@@ -42,7 +42,7 @@ export function openWallet<Utxo>(wallet: Wallet<Utxo>): OpenWallet<Utxo> {
   return {
     utxos: wallet.utxos,
     ours: new Set(wallet.addresses.map(keyOf)),
-    change: ownersOf(wallet.change ?? first),
+    change: recipientOwners(wallet.change ?? first),
     now: wallet.now ?? BigInt(Math.floor(Date.now() / 1000)),
     memo: wallet.memo ?? new Uint8Array(),
   }

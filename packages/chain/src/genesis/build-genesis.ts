@@ -27,7 +27,7 @@ export interface Genesis extends PChainGenesis {
   readonly cChainID: Uint8Array
 }
 
-type Transaction = Encodable<PChainTransaction>
+type PlatformTransaction = Encodable<PChainTransaction>
 
 const base = (networkID: number) => ({
   networkID,
@@ -66,7 +66,7 @@ const validator = (
   index: number,
   staked: readonly Staked[],
   assetID: Uint8Array,
-): Transaction => {
+): PlatformTransaction => {
   const { networkID, startTime, initialStakeDuration, initialStakeDurationOffset } = file
   const owner = {
     type: "secp256k1fx.OutputOwners" as const,
@@ -87,7 +87,7 @@ const validator = (
     stake: staked.map((part) => ({ assetID, output: output(part, part.address, startTime) })),
     shares: staker.delegationFee,
   }
-  const unsigned: Transaction["unsigned"] =
+  const unsigned: PlatformTransaction["unsigned"] =
     staker.signer === undefined
       ? { type: "AddValidatorTx", ...common, rewardsOwner: owner }
       : {
@@ -101,18 +101,24 @@ const validator = (
   return { unsigned, credentials: [] }
 }
 
-const validators = (file: GenesisFile, assetID: Uint8Array): Transaction[] => {
+const validators = (file: GenesisFile, assetID: Uint8Array): PlatformTransaction[] => {
   const staked = new Set(file.initialStakedFunds.map((address) => address.join()))
   const allocations = file.allocations.filter(({ avaxAddr }) => staked.has(avaxAddr.join()))
   const shares = splitStake(allocations, file.initialStakers.length)
   const transactions = file.initialStakers.map((staker, index) =>
     validator(file, staker, index, shares[index] as Staked[], assetID),
   )
-  const endOf = ({ unsigned }: Transaction): bigint => ("validator" in unsigned ? unsigned.validator.end : 0n)
+  const endOf = ({ unsigned }: PlatformTransaction): bigint => ("validator" in unsigned ? unsigned.validator.end : 0n)
   return heapOrder(transactions, endOf)
 }
 
-const chain = (networkID: number, name: string, vmID: Uint8Array, fxIDs: Uint8Array[], genesisData: Uint8Array) => ({
+const makeChain = (
+  networkID: number,
+  name: string,
+  vmID: Uint8Array,
+  fxIDs: Uint8Array[],
+  genesisData: Uint8Array,
+) => ({
   unsigned: {
     type: "CreateChainTx" as const,
     ...base(networkID),
@@ -156,8 +162,8 @@ export const buildGenesis = (genesis: string | GenesisFile, options?: HashOption
     utxos: utxos(file, avaxAssetID),
     validators: validators(file, avaxAssetID),
     chains: [
-      chain(networkID, "X-Chain", avmID, [secp256k1fxID, nftfxID, propertyfxID], xGenesis),
-      chain(networkID, "C-Chain", evmID, [], utf8(file.cChainGenesis)),
+      makeChain(networkID, "X-Chain", avmID, [secp256k1fxID, nftfxID, propertyfxID], xGenesis),
+      makeChain(networkID, "C-Chain", evmID, [], utf8(file.cChainGenesis)),
     ],
     timestamp: startTime,
     initialSupply,

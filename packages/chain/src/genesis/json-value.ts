@@ -1,6 +1,6 @@
 import { CodecError, withStep } from "../codec/codec-error.ts"
 
-const invalid = (rule: string): CodecError => new CodecError("invalid-value", rule)
+const invalidValue = (rule: string): CodecError => new CodecError("invalid-value", rule)
 
 // Amounts exceed 2^53: every number outside of strings becomes a string before the text is parsed. Steps from token to
 // token, since a pattern that spans strings of megabytes would exhaust its stack.
@@ -32,12 +32,12 @@ export const parseLossless = (text: string): unknown => {
   try {
     return JSON.parse(quoteNumbers(text))
   } catch {
-    throw invalid("a genesis file is JSON")
+    throw invalidValue("a genesis file is JSON")
   }
 }
 
 /** A member of an object; the error of reading it names it. */
-export const member = <T>(object: object, name: string, read: (value: unknown) => T): T => {
+export const readMember = <T>(object: object, name: string, read: (value: unknown) => T): T => {
   try {
     return read((object as Record<string, unknown>)[name])
   } catch (error) {
@@ -46,7 +46,7 @@ export const member = <T>(object: object, name: string, read: (value: unknown) =
 }
 
 export const readObject = (value: unknown): object => {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid("an object belongs here")
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidValue("an object belongs here")
   return value
 }
 
@@ -55,7 +55,7 @@ export const arrayOf =
   <T>(read: (value: unknown) => T) =>
   (value: unknown): T[] => {
     if (value === undefined || value === null) return []
-    if (!Array.isArray(value)) throw invalid("an array belongs here")
+    if (!Array.isArray(value)) throw invalidValue("an array belongs here")
     return value.map((element, index) => {
       try {
         return read(element)
@@ -67,32 +67,32 @@ export const arrayOf =
 
 export const readString = (value: unknown): string => {
   if (value === undefined || value === null) return ""
-  if (typeof value !== "string") throw invalid("a string belongs here")
+  if (typeof value !== "string") throw invalidValue("a string belongs here")
   return value
 }
 
 /** An unsigned integer below `limit`; nothing is 0, as for the node. */
-const integer =
+const integerReader =
   (limit: bigint) =>
   (value: unknown): bigint => {
     if (value === undefined || value === null) return 0n
     if (typeof value !== "string" || !/^\d{1,20}$/.test(value) || BigInt(value) >= limit) {
-      throw invalid(`an integer from 0 to ${limit - 1n} belongs here`)
+      throw invalidValue(`an integer from 0 to ${limit - 1n} belongs here`)
     }
     return BigInt(value)
   }
 
-export const readU64 = integer(2n ** 64n)
-export const readU32 = (value: unknown): number => Number(integer(2n ** 32n)(value))
+export const readU64 = integerReader(2n ** 64n)
+export const readU32 = (value: unknown): number => Number(integerReader(2n ** 32n)(value))
 
 /** A text that `parse` understands; what it throws becomes ours. */
 export const parsedText =
   <T>(what: string, parse: (text: string) => T) =>
   (value: unknown): T => {
-    if (typeof value !== "string") throw invalid(`${what} belongs here`)
+    if (typeof value !== "string") throw invalidValue(`${what} belongs here`)
     try {
       return parse(value)
     } catch (error) {
-      throw invalid(`${what} belongs here: ${error instanceof Error ? error.message : error}`)
+      throw invalidValue(`${what} belongs here: ${error instanceof Error ? error.message : error}`)
     }
   }

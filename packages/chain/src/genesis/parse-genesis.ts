@@ -2,7 +2,16 @@ import { parseAddress } from "../text/address.ts"
 import { parseHex } from "../text/hex.ts"
 import { parseNodeId } from "../text/node-id.ts"
 import type { GenesisAllocation, GenesisFile, GenesisStaker, GenesisUnlock } from "./genesis-file.ts"
-import { arrayOf, member, parsedText, parseLossless, readObject, readString, readU32, readU64 } from "./json-value.ts"
+import {
+  arrayOf,
+  parsedText,
+  parseLossless,
+  readMember,
+  readObject,
+  readString,
+  readU32,
+  readU64,
+} from "./json-value.ts"
 
 const plainHex = (text: string): Uint8Array => parseHex(text, "hexnc")
 
@@ -16,16 +25,16 @@ const addressReader = parsedText("an address", (text) => parseAddress(text).byte
 
 const unlock = (value: unknown): GenesisUnlock => {
   const object = readObject(value)
-  return { amount: member(object, "amount", readU64), locktime: member(object, "locktime", readU64) }
+  return { amount: readMember(object, "amount", readU64), locktime: readMember(object, "locktime", readU64) }
 }
 
 const allocation = (value: unknown): GenesisAllocation => {
   const object = readObject(value)
   return {
-    ethAddr: member(object, "ethAddr", parsedText("20 bytes of hex", sized(20))),
-    avaxAddr: member(object, "avaxAddr", addressReader),
-    initialAmount: member(object, "initialAmount", readU64),
-    unlockSchedule: member(object, "unlockSchedule", arrayOf(unlock)),
+    ethAddr: readMember(object, "ethAddr", parsedText("20 bytes of hex", sized(20))),
+    avaxAddr: readMember(object, "avaxAddr", addressReader),
+    initialAmount: readMember(object, "initialAmount", readU64),
+    unlockSchedule: readMember(object, "unlockSchedule", arrayOf(unlock)),
   }
 }
 
@@ -33,18 +42,18 @@ const signer = (value: unknown): GenesisStaker["signer"] => {
   if (value === undefined || value === null) return undefined
   const object = readObject(value)
   return {
-    publicKey: member(object, "publicKey", parsedText("48 bytes of hex", sized(48))),
-    proofOfPossession: member(object, "proofOfPossession", parsedText("96 bytes of hex", sized(96))),
+    publicKey: readMember(object, "publicKey", parsedText("48 bytes of hex", sized(48))),
+    proofOfPossession: readMember(object, "proofOfPossession", parsedText("96 bytes of hex", sized(96))),
   }
 }
 
 const staker = (value: unknown): GenesisStaker => {
   const object = readObject(value)
-  const key = member(object, "signer", signer)
+  const key = readMember(object, "signer", signer)
   return {
-    nodeID: member(object, "nodeID", parsedText("a node id", parseNodeId)),
-    rewardAddress: member(object, "rewardAddress", addressReader),
-    delegationFee: member(object, "delegationFee", readU32),
+    nodeID: readMember(object, "nodeID", parsedText("a node id", parseNodeId)),
+    rewardAddress: readMember(object, "rewardAddress", addressReader),
+    delegationFee: readMember(object, "delegationFee", readU32),
     ...(key === undefined ? {} : { signer: key }),
   }
 }
@@ -64,14 +73,14 @@ const staker = (value: unknown): GenesisStaker => {
 export const parseGenesis = (text: string): GenesisFile => {
   const object = readObject(parseLossless(text))
   return {
-    networkID: member(object, "networkID", readU32),
-    allocations: member(object, "allocations", arrayOf(allocation)),
-    startTime: member(object, "startTime", readU64),
-    initialStakeDuration: member(object, "initialStakeDuration", readU64),
-    initialStakeDurationOffset: member(object, "initialStakeDurationOffset", readU64),
-    initialStakedFunds: member(object, "initialStakedFunds", arrayOf(addressReader)),
-    initialStakers: member(object, "initialStakers", arrayOf(staker)),
-    cChainGenesis: member(object, "cChainGenesis", readString),
-    message: member(object, "message", readString),
+    networkID: readMember(object, "networkID", readU32),
+    allocations: readMember(object, "allocations", arrayOf(allocation)),
+    startTime: readMember(object, "startTime", readU64),
+    initialStakeDuration: readMember(object, "initialStakeDuration", readU64),
+    initialStakeDurationOffset: readMember(object, "initialStakeDurationOffset", readU64),
+    initialStakedFunds: readMember(object, "initialStakedFunds", arrayOf(addressReader)),
+    initialStakers: readMember(object, "initialStakers", arrayOf(staker)),
+    cChainGenesis: readMember(object, "cChainGenesis", readString),
+    message: readMember(object, "message", readString),
   }
 }

@@ -5,7 +5,7 @@ const refuse = (path: string, rule: string): never => {
   throw new CodecError("invalid-value", rule, undefined, path)
 }
 
-const key = (address: Uint8Array): string => address.join()
+const addressText = (address: Uint8Array): string => address.join()
 
 /** What the node demands of a genesis file before it builds a network from it. */
 export const validateGenesis = (file: GenesisFile): void => {
@@ -16,13 +16,13 @@ export const validateGenesis = (file: GenesisFile): void => {
     refuse("initialStakeDurationOffset", "the last validator would end before it begins")
   }
   if (initialStakedFunds.length === 0) refuse("initialStakedFunds", "the first validators stake something")
-  const known = new Set(allocations.map(({ avaxAddr }) => key(avaxAddr)))
+  const known = new Set(allocations.map(({ avaxAddr }) => addressText(avaxAddr)))
   const seen = new Set<string>()
   for (const [index, address] of initialStakedFunds.entries()) {
     const path = `initialStakedFunds[${index}]`
-    if (!known.has(key(address))) refuse(path, "an address without allocation has nothing to stake")
-    if (seen.has(key(address))) refuse(path, "an address stands here once")
-    seen.add(key(address))
+    if (!known.has(addressText(address))) refuse(path, "an address without allocation has nothing to stake")
+    if (seen.has(addressText(address))) refuse(path, "an address stands here once")
+    seen.add(addressText(address))
   }
   if (file.cChainGenesis === "") refuse("cChainGenesis", "a network has a C-Chain")
 }

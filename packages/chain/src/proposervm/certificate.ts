@@ -4,7 +4,7 @@ import { Der, DerError } from "./der.ts"
 
 const maxCertificateBytes = 2048
 
-const integer = 0x02
+const integerTag = 0x02
 const bitString = 0x03
 const objectIdentifier = 0x06
 const sequence = 0x30
@@ -33,7 +33,7 @@ export const certifiedKey = (certificate: Uint8Array, offset?: number): Certifie
   if (certificate.length > maxCertificateBytes)
     throw certificateError(`it has more than ${maxCertificateBytes} bytes`, offset)
   try {
-    return parse(certificate)
+    return parseCertificate(certificate)
   } catch (error) {
     throw error instanceof DerError ? certificateError(error.message, offset) : error
   }
@@ -42,10 +42,10 @@ export const certifiedKey = (certificate: Uint8Array, offset?: number): Certifie
 const certificateError = (reason: string, offset: number | undefined): CodecError =>
   new CodecError("invalid-value", `the certificate is malformed: ${reason}`, offset, "certificate")
 
-const parse = (certificate: Uint8Array): CertifiedKey => {
+const parseCertificate = (certificate: Uint8Array): CertifiedKey => {
   const body = new Der(certificate).enter(sequence).enter(sequence)
   if (body.next === version) body.read(version)
-  body.read(integer)
+  body.read(integerTag)
   // Signature algorithm, issuer, validity, subject.
   for (let index = 0; index < 4; index++) body.read(sequence)
   const info = body.enter(sequence)
@@ -60,8 +60,8 @@ const parse = (certificate: Uint8Array): CertifiedKey => {
 
 const rsaKey = (key: Uint8Array): CertifiedKey => {
   const parts = new Der(key).enter(sequence)
-  const signed = parts.read(integer)
-  const exponent = parts.read(integer)
+  const signed = parts.read(integerTag)
+  const exponent = parts.read(integerTag)
   // The first bit of an integer is its sign: a modulus, whose first bit is set, has a zero in front.
   const modulus = signed.subarray(1)
   const whole = signed[0] === 0 && (modulus[0] ?? 0) >= 0x80 && (modulus.length === 256 || modulus.length === 512)

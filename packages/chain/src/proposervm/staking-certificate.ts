@@ -2,7 +2,7 @@ import { p256 } from "@noble/curves/nist.js"
 import { der } from "./der-writer.ts"
 
 const boolean = 0x01
-const integer = 0x02
+const integerTag = 0x02
 const bitString = 0x03
 const octetString = 0x04
 const objectIdentifier = 0x06
@@ -45,8 +45,8 @@ export function stakingCertificate(secretKey: Uint8Array): Uint8Array {
   const key = der(sequence, der(sequence, ecPublicKey, prime256v1), bits(p256.getPublicKey(secretKey, false)))
   const body = der(
     sequence,
-    der(version, der(integer, Uint8Array.of(2))),
-    der(integer, Uint8Array.of(0)),
+    der(version, der(integerTag, Uint8Array.of(2))),
+    der(integerTag, Uint8Array.of(0)),
     ecdsaWithSha256,
     emptyName,
     validity,

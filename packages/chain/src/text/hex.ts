@@ -7,8 +7,8 @@ export type HexEncoding = "hex" | "hexc" | "hexnc"
 const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
 const manyBytes = 64
 const ascii = new TextDecoder()
-const invalid = 0xff
-const digitValues = new Uint8Array(128).fill(invalid)
+const invalidDigit = 0xff
+const digitValues = new Uint8Array(128).fill(invalidDigit)
 for (const [value, digit] of [..."0123456789abcdef"].entries()) {
   digitValues[digit.charCodeAt(0)] = value
   digitValues[digit.toUpperCase().charCodeAt(0)] = value
@@ -67,10 +67,10 @@ export function parseHex(text: string, encoding: HexEncoding = "hex"): Uint8Arra
   if (text.length % 2 !== 0) throw new TextError("length", "Hex has an even number of digits")
   const bytes = new Uint8Array(text.length / 2 - 1)
   for (let i = 0, at = 2; i < bytes.length; i++, at += 2) {
-    const high = digitValues[text.charCodeAt(at)] ?? invalid
-    const low = digitValues[text.charCodeAt(at + 1)] ?? invalid
-    if (high === invalid || low === invalid) {
-      throw new TextError("alphabet", `The character at ${high === invalid ? at : at + 1} is not a hex digit`)
+    const high = digitValues[text.charCodeAt(at)] ?? invalidDigit
+    const low = digitValues[text.charCodeAt(at + 1)] ?? invalidDigit
+    if (high === invalidDigit || low === invalidDigit) {
+      throw new TextError("alphabet", `The character at ${high === invalidDigit ? at : at + 1} is not a hex digit`)
     }
     bytes[i] = (high << 4) | low
   }

@@ -8,7 +8,7 @@ import type { CChainUtxo, PChainUtxo, XChainUtxo } from "./utxo.ts"
 
 type Placed<O> = { assetID: Uint8Array; output: O }
 
-const place = <O>(txID: Uint8Array, outputs: readonly Placed<O>[], first = 0) =>
+const createdUtxos = <O>(txID: Uint8Array, outputs: readonly Placed<O>[], first = 0) =>
   outputs.map(({ assetID, output }, index) => ({ txID, outputIndex: first + index, assetID, output }))
 
 /**
@@ -37,7 +37,7 @@ export const createdXChainUtxos = (
       for (const output of outputsOf(operation)) outputs.push({ assetID, output })
     }
   }
-  return place(id, outputs)
+  return createdUtxos(id, outputs)
 }
 
 const outputsOf = (operation: XChainTransferableOperation["operation"]): XChainState[] => {
@@ -79,7 +79,7 @@ export const exportedXChainUtxos = (
   transaction: Pick<SignedTransaction<XChainUnsignedTransaction, unknown>, "id" | "unsigned">,
 ): XChainUtxo[] => {
   const { id, unsigned } = transaction
-  return unsigned.type === "ExportTx" ? place(id, unsigned.exportedOutputs, unsigned.outputs.length) : []
+  return unsigned.type === "ExportTx" ? createdUtxos(id, unsigned.exportedOutputs, unsigned.outputs.length) : []
 }
 
 /**
@@ -97,7 +97,7 @@ export const exportedXChainUtxos = (
  */
 export const createdPChainUtxos = (transaction: Pick<PChainTransaction, "id" | "unsigned">): PChainUtxo[] => {
   const { id, unsigned } = transaction
-  return "outputs" in unsigned ? place(id, unsigned.outputs as PChainTransferableOutput[]) : []
+  return "outputs" in unsigned ? createdUtxos(id, unsigned.outputs as PChainTransferableOutput[]) : []
 }
 
 /**
@@ -114,7 +114,7 @@ export const createdPChainUtxos = (transaction: Pick<PChainTransaction, "id" | "
  */
 export const exportedPChainUtxos = (transaction: Pick<PChainTransaction, "id" | "unsigned">): PChainUtxo[] => {
   const { id, unsigned } = transaction
-  return unsigned.type === "ExportTx" ? place(id, unsigned.exportedOutputs, unsigned.outputs.length) : []
+  return unsigned.type === "ExportTx" ? createdUtxos(id, unsigned.exportedOutputs, unsigned.outputs.length) : []
 }
 
 /**
@@ -130,5 +130,5 @@ export const exportedPChainUtxos = (transaction: Pick<PChainTransaction, "id" | 
  */
 export const exportedCChainUtxos = (transaction: Pick<CChainAtomicTransaction, "id" | "unsigned">): CChainUtxo[] => {
   const { id, unsigned } = transaction
-  return unsigned.type === "ExportTx" ? place(id, unsigned.exportedOutputs) : []
+  return unsigned.type === "ExportTx" ? createdUtxos(id, unsigned.exportedOutputs) : []
 }

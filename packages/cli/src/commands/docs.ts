@@ -3,7 +3,7 @@ import { readDocuments } from "../docs/read-documents.ts"
 import { startDocs } from "../docs/start-docs.ts"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
-import { count } from "../words.ts"
+import { countedNoun } from "../words.ts"
 
 interface DocsOptions {
   readonly port: number
@@ -40,14 +40,18 @@ Examples:
       if (out !== undefined) {
         const { exportSite } = await import("@serac/web/reference")
         await exportSite(site, out)
-        console.log(`The reference of ${count(site.documents.length, "document")} is in ${out}: open ${out}/index.html`)
+        console.log(
+          `The reference of ${countedNoun(site.documents.length, "document")} is in ${out}: open ${out}/index.html`,
+        )
         return
       }
       warnIfExposed(host, (line) => console.error(`warning: ${line}`))
       await serve(
         () => startDocs(site, host, port),
         ({ url }) =>
-          console.log(`The reference of ${count(site.documents.length, "document")} is at ${url}\n\nCtrl-C stops.`),
+          console.log(
+            `The reference of ${countedNoun(site.documents.length, "document")} is at ${url}\n\nCtrl-C stops.`,
+          ),
       )
     })
 }

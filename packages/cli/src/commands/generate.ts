@@ -1,6 +1,6 @@
 import type { CodegenError } from "@serac/codegen/package"
 import { Command, Option } from "commander"
-import { count } from "../words.ts"
+import { countedNoun } from "../words.ts"
 
 interface GenerateOptions {
   readonly spec: string
@@ -37,7 +37,7 @@ export function generateCommand(): Command {
       })
       for (const warning of warnings) console.error(`warning: ${warning}`)
       console.log(
-        `${name}: ${count(operations, "operation")}, ${count(changed.length, "file")} written in ${options.out}`,
+        `${name}: ${countedNoun(operations, "operation")}, ${countedNoun(changed.length, "file")} written in ${options.out}`,
       )
     })
 }

@@ -21,7 +21,7 @@ interface MockOptions {
   readonly spec?: string
 }
 
-interface Served {
+interface MockedApi {
   readonly name: string
   readonly url: string
   readonly documents: readonly object[]
@@ -53,7 +53,7 @@ async function startApis(api: Api | undefined, at: Omit<MockOptions, "spec">) {
     api === undefined ? await startMocks(options) : await startMock(api, { port: defaultPorts[api], ...options })
   const mocks = "mocks" in started ? apis.map((name) => started.mocks[name]) : [started]
   const served = await Promise.all(
-    mocks.map(async ({ api: name, url }): Promise<Served> => {
+    mocks.map(async ({ api: name, url }): Promise<MockedApi> => {
       const { openapi, openrpc } = await documentsOf(name)
       return { name, url, documents: [openapi ?? [], openrpc ?? []].flat() }
     }),
@@ -69,7 +69,7 @@ async function startSpec(spec: string, at: Omit<MockOptions, "spec">) {
   return { served: [{ name: document.info.title, url, documents: [document] }], close }
 }
 
-function welcome(served: readonly Served[]): string {
+function welcome(served: readonly MockedApi[]): string {
   const rows = served.map(({ name, url, documents }) => [name, url, documents.map(describeDocument).join("; ")])
   const curls = served.flatMap(({ url, documents }) => documents.slice(0, 1).map((first) => curlLine(first, url) ?? []))
   return `${textTable([["API", "URL", "DOCUMENT"], ...rows])}\n\n${curls.flat().join("\n")}\n\nReference to read and to try: /docs at each URL.\n\nCtrl-C stops.`

@@ -32,7 +32,7 @@ export function readConfigFile(given: string | undefined, directory: string): Co
     throw new ConfigError([`${given}: no such file`], false)
   }
   const name = given ?? basename(file)
-  const values = parse(name, readFileSync(file, "utf8"))
+  const values = parseConfig(name, readFileSync(file, "utf8"))
   const faults = validate(values)
   if (faults.length > 0) {
     throw new ConfigError(
@@ -68,7 +68,7 @@ export function makeAbsolute(values: Tree, directory: string): void {
   }
 }
 
-function parse(name: string, text: string): Tree {
+function parseConfig(name: string, text: string): Tree {
   const plain = text.replace(/^\uFEFF/, "")
   let values: Tree
   try {

@@ -18,13 +18,13 @@ export interface Running {
 
 /** Writes it; never half of it. */
 export function writeRunning(directory: string, running: Running): void {
-  writeWhole(file(directory), JSON.stringify(running))
+  writeWhole(runningFile(directory), JSON.stringify(running))
 }
 
 /** What the last process wrote, which may have ended since; undefined when there is nothing to read. */
 export function readRunning(directory: string): Running | undefined {
   try {
-    return JSON.parse(readFileSync(file(directory), "utf8")) as Running
+    return JSON.parse(readFileSync(runningFile(directory), "utf8")) as Running
   } catch {
     return undefined
   }
@@ -32,7 +32,7 @@ export function readRunning(directory: string): Running | undefined {
 
 /** Takes it away. */
 export function removeRunning(directory: string): void {
-  rmSync(file(directory), { force: true })
+  rmSync(runningFile(directory), { force: true })
 }
 
-const file = (directory: string) => join(directory, "running.json")
+const runningFile = (directory: string) => join(directory, "running.json")

@@ -1,6 +1,6 @@
-const names: Readonly<Record<number, string>> = { 1: "mainnet", 5: "fuji", 12345: "local network" }
+const networkLabels: Readonly<Record<number, string>> = { 1: "mainnet", 5: "fuji", 12345: "local network" }
 
 /** What a primary network is called: `mainnet`, `fuji`, `local network`, else `network <ID>`. */
 export function networkName(networkId: number): string {
-  return names[networkId] ?? `network ${networkId}`
+  return networkLabels[networkId] ?? `network ${networkId}`
 }

@@ -13,7 +13,7 @@ export async function askNetwork(nodeUrls: readonly string[], signal?: AbortSign
   for (const url of nodeUrls) {
     signal?.throwIfAborted()
     try {
-      const ends = [AbortSignal.timeout(timeout), ...(signal === undefined ? [] : [signal])]
+      const ends = [AbortSignal.timeout(networkTimeoutMs), ...(signal === undefined ? [] : [signal])]
       const { nodeUrls: _, ...network } = await describeNetwork([url], { signal: AbortSignal.any(ends) })
       return { answer: network }
     } catch (error) {
@@ -25,7 +25,7 @@ export async function askNetwork(nodeUrls: readonly string[], signal?: AbortSign
 }
 
 /** In milliseconds, for all that is asked of a node to know its network. */
-const timeout = 10_000
+const networkTimeoutMs = 10_000
 
 const questions: Readonly<Record<PrimaryChain, (url: string, options: AskOptions) => Promise<number>>> = {
   P: async (url, options) => Number((await getPHeight(createPChainCore({ baseUrl: url, ...options }))).height),

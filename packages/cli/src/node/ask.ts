@@ -28,7 +28,7 @@ export async function ask<Answer>(
   for (const url of urls) {
     signal.throwIfAborted()
     try {
-      return { answer: await question(...place(url), { signal }) }
+      return { answer: await question(...urlAndOptions(url), { signal }) }
     } catch (error) {
       signal.throwIfAborted()
       faults.push(`${redactUrl(url)}: ${faultWords(error)}`)
@@ -47,7 +47,7 @@ export function faultWords(error: unknown): string {
   return printable(words.replaceAll(/(?:https?|wss?):\/\/[^\s"']+/g, redactUrl).slice(0, 200))
 }
 
-function place(text: string): [url: string, options: AskOptions] {
+function urlAndOptions(text: string): [url: string, options: AskOptions] {
   const url = new URL(text)
   const { username, password } = url
   url.username = ""

@@ -1,5 +1,5 @@
 import type { BackupManifest } from "@serac/store"
-import { bytes, count, grouped } from "../words.ts"
+import { bytes, countedNoun, grouped } from "../words.ts"
 
 /** What is in a backup, in lines. */
 export function manifestWords({ chains, networks, files }: BackupManifest): string {
@@ -7,12 +7,12 @@ export function manifestWords({ chains, networks, files }: BackupManifest): stri
   return [
     ...chains.map(
       ({ chainId, number, transactions }) =>
-        `chain ${chainId} up to block ${grouped(number)}, ${count(transactions, "transaction")}`,
+        `chain ${chainId} up to block ${grouped(number)}, ${countedNoun(transactions, "transaction")}`,
     ),
     ...networks.map(({ networkId, chains }) => {
       const heights = chains.map(({ chain, height }) => `${chain} ${grouped(height)}`)
       return `primary network ${networkId} up to ${heights.length === 0 ? "no block" : heights.join(", ")}`
     }),
-    `${count(files.length, "file")}, ${bytes(size)}`,
+    `${countedNoun(files.length, "file")}, ${bytes(size)}`,
   ].join("\n")
 }

@@ -1,6 +1,6 @@
 import { type Rebuilt, rebuildChain } from "@serac/indexer/evm"
 import type { StoreLocation } from "@serac/store"
-import { count, grouped } from "../words.ts"
+import { countedNoun, grouped } from "../words.ts"
 import { openExisting, placeName } from "./open-existing.ts"
 import { progressOnStderr } from "./progress-line.ts"
 import { stopFirst } from "./stop-first.ts"
@@ -18,7 +18,9 @@ export async function rebuild(location: StoreLocation, chain: string): Promise<v
     .status()
     .finally(() => store.close())
   if (status === undefined) throw new Error(`nothing is stored of chain ${chain} in ${placeName(location)}`)
-  const line = progressOnStderr((blocks) => count(blocks, "block").replace(/^\d+/, (digits) => grouped(Number(digits))))
+  const line = progressOnStderr((blocks) =>
+    countedNoun(blocks, "block").replace(/^\d+/, (digits) => grouped(Number(digits))),
+  )
   const rebuilt = await untilInterrupted(
     (signal) =>
       stopFirst(() =>

@@ -1,6 +1,6 @@
 import { resetChain, resetNetwork, type Store, type StoreLocation } from "@serac/store"
 import { ConfigError } from "../config/config-error.ts"
-import { count, grouped } from "../words.ts"
+import { countedNoun, grouped } from "../words.ts"
 import { type Confirmation, confirm } from "./confirm.ts"
 import { openExisting, placeName } from "./open-existing.ts"
 import { stopFirst } from "./stop-first.ts"
@@ -35,7 +35,7 @@ async function chainWords(store: Store, chainId: string): Promise<string | undef
   const status = await store.chain(chainId).status()
   if (status !== undefined) {
     const { head, transactions } = status
-    return `chain ${chainId} (blocks 0 to ${grouped(head.number)}, ${count(transactions, "transaction")})`
+    return `chain ${chainId} (blocks 0 to ${grouped(head.number)}, ${countedNoun(transactions, "transaction")})`
   }
   const quarantined = await store.quarantined({ kind: "chain", chainId })
   return quarantined.length === 0 ? undefined : `chain ${chainId} (no block, ${quarantined.length} set aside)`

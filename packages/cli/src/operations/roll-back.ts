@@ -1,5 +1,5 @@
 import { lowestRollback, type StoreLocation } from "@serac/store"
-import { count, grouped } from "../words.ts"
+import { countedNoun, grouped } from "../words.ts"
 import { type Confirmation, confirm } from "./confirm.ts"
 import { openExisting, placeName } from "./open-existing.ts"
 import { stopFirst } from "./stop-first.ts"
@@ -49,6 +49,6 @@ function tooDeep(chain: string, to: number, lowest: number, head: number, transa
       : `the lowest that can be given is --to ${lowest}: older blocks can no longer be undone`
   return (
     `chain ${chain} cannot be undone down to block ${to}: ${possible}. To index it again, serac reset --chain ${chain} deletes ` +
-    `its blocks 0 to ${head} with ${count(transactions, "transaction")}`
+    `its blocks 0 to ${head} with ${countedNoun(transactions, "transaction")}`
   )
 }

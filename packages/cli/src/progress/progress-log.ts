@@ -15,7 +15,7 @@ export interface ProgressLogOptions {
 }
 
 const every = 10_000
-const told = new Set<ShownProgress["state"]>(["stuck", "paused", "standby"])
+const loggedStates = new Set<ShownProgress["state"]>(["stuck", "paused", "standby"])
 
 /** Logs what the indexers do: each change of state, and about every ten seconds while a chain is behind. */
 export function progressLog({ logger, streams, facts, now }: ProgressLogOptions): ProgressView {
@@ -32,7 +32,7 @@ export function progressLog({ logger, streams, facts, now }: ProgressLogOptions)
       state.state = progress.state
       state.toldAt = now()
       // Its supervisor logs why it does not run.
-      if (told.has(progress.state)) return
+      if (loggedStates.has(progress.state)) return
       tell(subject, progress, lag)
     },
     print: (stream, text) => streams[stream](text),

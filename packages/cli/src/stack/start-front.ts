@@ -74,7 +74,7 @@ export async function startFront(config: Config, resolved: Resolved, parts: Fron
   }
 }
 
-type Served = Pick<ServicesOptions, "chains" | "networks" | "missing">
+type ServedChains = Pick<ServicesOptions, "chains" | "networks" | "missing">
 
 async function serve(
   options: ServicesOptions,
@@ -89,7 +89,7 @@ async function serve(
   return services.urls
 }
 
-function servicesOptions(config: Config, served: Served): ServicesOptions {
+function servicesOptions(config: Config, served: ServedChains): ServicesOptions {
   const { prices, maxLag, log, logLevel } = config
   return {
     store: locateStore(config),
@@ -116,7 +116,7 @@ function servicesOptions(config: Config, served: Served): ServicesOptions {
 
 async function serveAdmin(
   config: Config,
-  served: Served,
+  served: ServedChains,
   { listeners, output: { logger }, reports }: FrontParts,
   gateway: Awaited<ReturnType<typeof startGateway>> | undefined,
 ) {

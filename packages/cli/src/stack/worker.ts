@@ -12,7 +12,7 @@ import { WorkerMetrics } from "./worker-metrics.ts"
 let listeners: Promise<ServiceListeners> | undefined
 let services: Services | undefined
 let starting: Promise<ServiceUrls> | undefined
-let told: Unserved
+let unservedOperations: Unserved
 const undo: (() => unknown)[] = []
 
 // The parent may have ended already, which "disconnect" reports.
@@ -48,10 +48,10 @@ function report(error: unknown): void {
 
 process.on("message", (message: ToWorker) => {
   if (message.kind === "stop") void stop()
-  else if (message.kind === "told") told = message.told
+  else if (message.kind === "told") unservedOperations = message.told
   else if (message.kind === "open") {
-    told = message.told
-    const opening = openServiceListeners(message.listening, () => told, undo)
+    unservedOperations = message.told
+    const opening = openServiceListeners(message.listening, () => unservedOperations, undo)
     listeners = opening
     opening.then(
       ({ data, metrics }) => say({ kind: "done", urls: { dataService: data.url, metricsService: metrics.url } }),

@@ -71,7 +71,7 @@ export interface StoredCondition {
 export function chainTold(contents: StoreContents, chainId: string, now: number): StoredCondition {
   const stored = contents.chains.find((status) => status.chainId === chainId)
   const isIt = (subject: IndexedSubject) => subject.kind === "chain" && subject.chainId === chainId
-  return told(contents, stored, isIt, now)
+  return storedCondition(contents, stored, isIt, now)
 }
 
 /** The state of a chain of a primary network at `now` (Unix seconds). */
@@ -90,10 +90,10 @@ export function primaryChainTold(
   }
   const isIt = (subject: IndexedSubject) =>
     subject.kind === "network" && subject.networkId === networkId && subject.chain === chain
-  return told(contents, stored, isIt, now)
+  return storedCondition(contents, stored, isIt, now)
 }
 
-function told(
+function storedCondition(
   { reports, quarantine, fault }: StoreContents,
   stored: Parameters<typeof indexingState>[0],
   isIt: (subject: IndexedSubject) => boolean,

@@ -1,6 +1,6 @@
 import { chainNames } from "../networks/network-progress.ts"
 import { textTable } from "../table.ts"
-import { bytes, count, duration, grouped, printable } from "../words.ts"
+import { bytes, countedNoun, duration, grouped, printable } from "../words.ts"
 import type { ChainReport, NetworkReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
 import { workWords } from "./work-words.ts"
 
@@ -42,14 +42,14 @@ export function statusWords(status: Status, now: number): string {
 /** What is wrong, a line each, below a line that counts it. */
 function problemWords({ problems }: Status): string[] {
   if (problems.length === 0) return []
-  return [[`${count(problems.length, "problem")}:`, ...problems.map((problem) => `  ${problem}`)].join("\n")]
+  return [[`${countedNoun(problems.length, "problem")}:`, ...problems.map((problem) => `  ${problem}`)].join("\n")]
 }
 
 /** Blocks that are set aside, a line each. */
 function quarantineWords(name: string, { quarantine = [] }: Pick<ChainReport, "quarantine">): string[] {
   return quarantine.map(
     ({ number, reason, attempts, software }) =>
-      `${name}: block ${number} is in quarantine after ${count(attempts, "attempt")} by version ${software}: ${printable(reason)}`,
+      `${name}: block ${number} is in quarantine after ${countedNoun(attempts, "attempt")} by version ${software}: ${printable(reason)}`,
   )
 }
 

@@ -36,7 +36,7 @@ function subjectWords(report: SubjectReport): string {
   ].join("\n")
 }
 
-const names: Readonly<Record<Difference["kind"], string>> = {
+const differenceTitles: Readonly<Record<Difference["kind"], string>> = {
   "block-hash": "block hashes",
   block: "whole blocks",
   transaction: "transactions",
@@ -51,7 +51,7 @@ function comparedWords(compared: NonNullable<SubjectReport["compared"]>, address
   const counts = (Object.entries(compared) as [Difference["kind"], number][]).filter(([, count]) => count > 0)
   const words = counts.map(([kind, count]) => {
     const of = kind === "utxo" && addresses !== undefined ? ` of ${grouped(addresses)} addresses` : ""
-    return `${grouped(count)} ${names[kind]}${of}`
+    return `${grouped(count)} ${differenceTitles[kind]}${of}`
   })
   return words.length === 0 ? "nothing" : words.join(", ")
 }

@@ -54,7 +54,7 @@ async function findChains(
     const known = knownChains(config.dataDirectory, false)
     const chainId = "answer" in asked ? asked.answer : rpcUrls.map((url) => known.get(url)).find(isKnown)
     if (chainId !== undefined) found.set(chainId, rpcUrls)
-    else if ("fault" in asked) silent.push(unknown(rpcUrls, "which chain it serves", asked.fault))
+    else if ("fault" in asked) silent.push(unverifiedSubject(rpcUrls, "which chain it serves", asked.fault))
   }
   return found
 }
@@ -69,14 +69,14 @@ async function findNetwork(
   const known = knownNetworks(dataDirectory, false)
   const told = "answer" in asked ? asked.answer : node.map((url) => known.get(url)).find(isKnown)
   if (told !== undefined) return { ...told, nodeUrls: node }
-  if ("fault" in asked) silent.push(unknown(node, "which network it is in", asked.fault))
+  if ("fault" in asked) silent.push(unverifiedSubject(node, "which network it is in", asked.fault))
   return undefined
 }
 
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined
 
 /** The result for a node that never reported what it serves. */
-function unknown(urls: readonly string[], what: string, reason: string): SubjectReport {
+function unverifiedSubject(urls: readonly string[], what: string, reason: string): SubjectReport {
   const skipped = [{ what, reason, times: 1 }]
   const subject = urls.map(redactUrl).join(", ")
   return {

@@ -1,4 +1,4 @@
-import { invalid } from "./errors/invalid-parameter-error.ts"
+import { invalidParameter } from "./errors/invalid-parameter-error.ts"
 
 /** One URL that a request may go to. */
 export interface Endpoint {
@@ -29,10 +29,10 @@ export function basesOf(option: string, urls: string | readonly string[]): reado
     const page = (globalThis as { readonly location?: { readonly href: string } }).location?.href
     const url = URL.canParse(text, page) ? new URL(text, page) : undefined
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-      throw invalid("client", option, "must be an http(s) URL without user name and password")
+      throw invalidParameter("client", option, "must be an http(s) URL without user name and password")
     return { origin: url.origin, path: url.pathname, query: url.search.slice(1) }
   })
-  if (!bases.length) throw invalid("client", option, "must have a URL")
+  if (!bases.length) throw invalidParameter("client", option, "must have a URL")
   return bases
 }
 

@@ -1,4 +1,4 @@
-import { invalid } from "./errors/invalid-parameter-error.ts"
+import { invalidParameter } from "./errors/invalid-parameter-error.ts"
 import type { HeadersOption } from "./options.ts"
 
 /** Headers by their names in lower case. */
@@ -18,7 +18,7 @@ export function mergeHeaders(operation: string, ...sets: readonly (HeadersOption
         if (value === null) merged.delete(name)
         else if (value !== undefined) merged.set(name, value)
       } catch {
-        throw invalid(operation, `headers.${name}`, "cannot be sent in a header")
+        throw invalidParameter(operation, `headers.${name}`, "cannot be sent in a header")
       }
     }
   }

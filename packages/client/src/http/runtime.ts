@@ -1,7 +1,7 @@
 /** What the REST and JSON-RPC runtimes are built of. Not for users of clients, and free to change in any release. */
 
 export { type Base, basesOf, type Endpoint, endpointAt } from "./endpoint.ts"
-export { invalid } from "./errors/invalid-parameter-error.ts"
+export { invalidParameter } from "./errors/invalid-parameter-error.ts"
 export { fromPlace } from "./errors/serac-error.ts"
 export { mergeHeaders, type PlainHeaders } from "./headers.ts"
 export { observed } from "./hooks.ts"

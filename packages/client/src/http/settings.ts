@@ -1,4 +1,4 @@
-import { invalid } from "./errors/invalid-parameter-error.ts"
+import { invalidParameter } from "./errors/invalid-parameter-error.ts"
 import type { RetryOptions, SharedOptions } from "./options.ts"
 
 /** The options of a call, each with its value. */
@@ -32,7 +32,7 @@ export function withOptions(base: Settings, options: SharedOptions, operation = 
   }
   const positive = { timeout: settings.timeout, totalTimeout: settings.totalTimeout, attempts: settings.retry.attempts }
   for (const [name, value] of Object.entries(positive))
-    if (typeof value !== "number" || !(value > 0)) throw invalid(operation, name, "must be a number above 0")
+    if (typeof value !== "number" || !(value > 0)) throw invalidParameter(operation, name, "must be a number above 0")
   return settings
 }
 

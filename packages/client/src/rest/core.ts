@@ -1,4 +1,11 @@
-import { type CallFacts, type HttpCall, invalid, mergeHeaders, observed, type PlainHeaders } from "../http/runtime.ts"
+import {
+  type CallFacts,
+  type HttpCall,
+  invalidParameter,
+  mergeHeaders,
+  observed,
+  type PlainHeaders,
+} from "../http/runtime.ts"
 import type { RestOperation } from "./operation.ts"
 import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
 import type { Pages } from "./pages.ts"
@@ -71,7 +78,11 @@ export function createRestCore<Paths extends object = object>(
     return observed(sender.hooks, call, async () => {
       const { target, header, body, contentType } = requestParts(operation, parameters, call)
       if (operation.server && !own.baseUrl)
-        throw invalid(operation.id, "baseUrl", `must be given: this operation is served at ${operation.server}`)
+        throw invalidParameter(
+          operation.id,
+          "baseUrl",
+          `must be given: this operation is served at ${operation.server}`,
+        )
       const content = { "content-type": contentType, accept: operation.accept }
       const request = {
         method: operation.method,
@@ -91,7 +102,7 @@ export function createRestCore<Paths extends object = object>(
     call: <Data>(operation: RestOperation, parameters?: object, own?: CallOptions) =>
       responsePromise(run(operation, parameters, own, (result: RestResult<Data>) => result)),
     pages: (operation, parameters, own) => {
-      if (!operation.pages) throw invalid(operation.id, "operation", "is no listing")
+      if (!operation.pages) throw invalidParameter(operation.id, "operation", "is no listing")
       return operation.pages(
         (pageToken, read) => run(operation, pageToken ? { ...parameters, pageToken } : parameters, own, read),
         {

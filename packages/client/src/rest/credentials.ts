@@ -1,4 +1,4 @@
-import { type CallFacts, invalid, present } from "../http/runtime.ts"
+import { type CallFacts, invalidParameter, present } from "../http/runtime.ts"
 import type { RestDefaults, RestOptions } from "./options.ts"
 import { type CredentialKeys, type Credentials, keyInHeader } from "./security.ts"
 
@@ -16,7 +16,7 @@ export function credentialsOf(client: RestOptions, defaults: RestDefaults): Cred
   const keyed = (key: CredentialKeys | undefined): Credentials => {
     if (key === undefined) return {}
     if (typeof security === "object") return security.write(key)
-    if (typeof key === "object") throw invalid("client", "apiKey", "must be one key")
+    if (typeof key === "object") throw invalidParameter("client", "apiKey", "must be one key")
     return security(key)
   }
   const write = (key?: CredentialKeys, token?: string): Credentials => {

@@ -1,4 +1,4 @@
-import { type CallFacts, invalid, stringifyQuoted } from "../http/runtime.ts"
+import { type CallFacts, invalidParameter, stringifyQuoted } from "../http/runtime.ts"
 import type { BodyContent, ParameterStyle, RestOperation } from "./operation.ts"
 import { isGiven, scalar, writeParameter } from "./parameter.ts"
 
@@ -20,7 +20,7 @@ export function requestParts(operation: RestOperation, parameters: object, call:
   const valueAt = (name: string) => own(parameters, name)
 
   const refuse = (parameter: string, rule: string): never => {
-    throw invalid(call.operation, parameter, rule, call.url)
+    throw invalidParameter(call.operation, parameter, rule, call.url)
   }
   const named = <T>(parameter: string, work: () => T): T => {
     try {

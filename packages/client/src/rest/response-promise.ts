@@ -1,6 +1,6 @@
 import type { RestResult } from "./rest-result.ts"
 
-declare const failure: unique symbol
+declare const failureBrand: unique symbol
 
 /**
  * What carries, for types only, the errors that it can end in: a call's promise, a listing.
@@ -11,7 +11,7 @@ declare const failure: unique symbol
  * const explain = (error: FailureOf<Failing<NotFoundError>>): string => error.message
  */
 export interface Failing<Failure> {
-  readonly [failure]?: Failure
+  readonly [failureBrand]?: Failure
 }
 
 /**
@@ -22,7 +22,7 @@ export interface Failing<Failure> {
  *
  * const explain = (error: FailureOf<ResponsePromise<string, NotFoundError>>): string => error.message
  */
-export type FailureOf<Answer> = Answer extends { readonly [failure]?: infer Failure }
+export type FailureOf<Answer> = Answer extends { readonly [failureBrand]?: infer Failure }
   ? unknown extends Failure
     ? never
     : Exclude<Failure, undefined>

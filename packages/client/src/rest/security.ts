@@ -1,4 +1,4 @@
-import { invalid } from "../http/runtime.ts"
+import { invalidParameter } from "../http/runtime.ts"
 
 /**
  * What makes a request that of its user.
@@ -111,7 +111,7 @@ export const severalKeys = (securities: Readonly<Record<string, Security>>): Sev
     const written = names.map((name) => {
       const key = Object.hasOwn(Object(keys), name) ? (keys as Readonly<Record<string, string>>)[name] : undefined
       if (typeof keys === "string" || key === undefined)
-        throw invalid("client", "apiKey", `must be an object with ${names.join(", ")}`)
+        throw invalidParameter("client", "apiKey", `must be an object with ${names.join(", ")}`)
       return (securities[name] as Security)(key)
     })
     const query = written.flatMap((one) => one.query ?? []).join("&")

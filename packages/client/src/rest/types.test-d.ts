@@ -26,12 +26,12 @@ interface Problem {
 interface Validation {
   message: string[]
 }
-interface Block {
+interface TypedBlock {
   blockNumber: string
 }
 interface BlockPage {
   nextPageToken?: string
-  blocks: Block[]
+  blocks: TypedBlock[]
 }
 interface JsonContent<Body> {
   headers: { [name: string]: unknown }
@@ -58,7 +58,7 @@ interface operations {
   aggregate: {
     parameters: { query?: never; header: { "x-trace": string }; path: { network: "mainnet" | "fuji" }; cookie?: never }
     requestBody: { content: { "application/json": { message: string } } }
-    responses: { 200: JsonContent<Block>; 201: JsonContent<BlockPage> }
+    responses: { 200: JsonContent<TypedBlock>; 201: JsonContent<BlockPage> }
   }
   reindex: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
@@ -104,12 +104,12 @@ expectTypeOf<ParametersOf<{ requestBody: { content: { "application/json": { data
 
 // Results are those of success, and of the statuses that are data.
 expectTypeOf<ResultOf<operations["listBlocks"]>>().toEqualTypeOf<BlockPage>()
-expectTypeOf<ResultOf<operations["aggregate"]>>().toEqualTypeOf<Block | BlockPage>()
+expectTypeOf<ResultOf<operations["aggregate"]>>().toEqualTypeOf<TypedBlock | BlockPage>()
 expectTypeOf<ResultOf<operations["reindex"]>>().toEqualTypeOf<undefined>()
 expectTypeOf<ResultOf<operations["health"]>>().toEqualTypeOf<{ healthy: true }>()
 expectTypeOf<ResultOf<operations["health"], 503>>().toEqualTypeOf<{ healthy: true } | { healthy: false }>()
 
-expectTypeOf<ItemOf<BlockPage, "blocks">>().toEqualTypeOf<Block>()
+expectTypeOf<ItemOf<BlockPage, "blocks">>().toEqualTypeOf<TypedBlock>()
 expectTypeOf<ItemOf<{ results?: readonly number[] }, "results">>().toEqualTypeOf<number>()
 expectTypeOf<ItemOf<BlockPage, "nextPageToken">>().toBeNever()
 
@@ -147,18 +147,18 @@ if (isSeracError<ErrorOf<operations["listBlocks"]>>(thrown) && thrown.status ===
 }
 
 // A page's own flag tells whether there is another.
-declare const pages: Pages<BlockPage, Block>
-expectTypeOf(await pages).toEqualTypeOf<Page<BlockPage, Block>>()
+declare const pages: Pages<BlockPage, TypedBlock>
+expectTypeOf(await pages).toEqualTypeOf<Page<BlockPage, TypedBlock>>()
 const blockPage = await pages
-expectTypeOf(blockPage.items).toEqualTypeOf<readonly Block[]>()
+expectTypeOf(blockPage.items).toEqualTypeOf<readonly TypedBlock[]>()
 expectTypeOf(blockPage.data).toEqualTypeOf<BlockPage>()
-expectTypeOf(await blockPage.next()).toEqualTypeOf<Page<BlockPage, Block> | undefined>()
+expectTypeOf(await blockPage.next()).toEqualTypeOf<Page<BlockPage, TypedBlock> | undefined>()
 if (blockPage.hasNextPage) {
   expectTypeOf(blockPage.nextPageToken).toBeString()
-  expectTypeOf(await blockPage.next()).toEqualTypeOf<Page<BlockPage, Block>>()
+  expectTypeOf(await blockPage.next()).toEqualTypeOf<Page<BlockPage, TypedBlock>>()
 }
-for await (const block of pages) expectTypeOf(block).toEqualTypeOf<Block>()
-for await (const one of pages.pages()) expectTypeOf(one).toEqualTypeOf<Page<BlockPage, Block>>()
+for await (const block of pages) expectTypeOf(block).toEqualTypeOf<TypedBlock>()
+for await (const one of pages.pages()) expectTypeOf(one).toEqualTypeOf<Page<BlockPage, TypedBlock>>()
 
 // A core with paths is a core, and its raw client knows them.
 interface paths {
@@ -167,9 +167,9 @@ interface paths {
 const core = createRestCore<paths>({ baseUrl: "https://data.example", fetch: globalThis.fetch })
 expectTypeOf(core).toExtend<RestCore>()
 expectTypeOf(rawClient(core)).toEqualTypeOf<RawClient<paths>>()
-expectTypeOf(await core.call<Block>({ id: "x", method: "GET", path: "/" })).toEqualTypeOf<Block>()
-expectTypeOf(await core.call<Block>({ id: "x", method: "GET", path: "/" }).withResponse()).toEqualTypeOf<
-  RestResult<Block>
+expectTypeOf(await core.call<TypedBlock>({ id: "x", method: "GET", path: "/" })).toEqualTypeOf<TypedBlock>()
+expectTypeOf(await core.call<TypedBlock>({ id: "x", method: "GET", path: "/" }).withResponse()).toEqualTypeOf<
+  RestResult<TypedBlock>
 >()
 // @ts-expect-error the page size is a number
 const wrong: ParametersOf<operations["listBlocks"]> = { chainId: "1", pageSize: "5" }

@@ -1,4 +1,4 @@
-import { invalid, withDeadline } from "../http/runtime.ts"
+import { invalidParameter, withDeadline } from "../http/runtime.ts"
 import { type Answers, createBatchAsking } from "./ask-batch.ts"
 import type { PreparedCall, WireCall } from "./call.ts"
 
@@ -87,7 +87,8 @@ export function createBatcher(): Batcher {
     },
     async all(requests, perform) {
       for (const { method, params = [], positions, isDescribed } of requests)
-        if (!Array.isArray(params) || (isDescribed && !positions)) throw invalid(method, "params", "are not positional")
+        if (!Array.isArray(params) || (isDescribed && !positions))
+          throw invalidParameter(method, "params", "are not positional")
       // One request may be repeated only when each of its calls may.
       const together = { idempotent: requests.every(({ idempotent }) => idempotent), dedupe: false }
       const others = groups

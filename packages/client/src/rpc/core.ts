@@ -1,4 +1,4 @@
-import { given, invalid, observed, stringifyQuoted } from "../http/runtime.ts"
+import { given, invalidParameter, observed, stringifyQuoted } from "../http/runtime.ts"
 import { readReply } from "./answer.ts"
 import type { WireCall } from "./call.ts"
 import type { Dialect } from "./dialect.ts"
@@ -142,7 +142,7 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
     observed(options.hooks, { operation, url: "", attempts: 0 }, work) as Promise<Result>
 
   function requireThat(holds: unknown, operation: string, parameter: string, rule: string): asserts holds {
-    if (!holds) throw invalid(operation, parameter, rule)
+    if (!holds) throw invalidParameter(operation, parameter, rule)
   }
 
   const request = ({ method, params }: { method: string; params?: unknown }, own?: RpcCallOptions) =>

@@ -1,4 +1,4 @@
-import { basesOf, type Endpoint, endpointAt, invalid } from "../http/runtime.ts"
+import { basesOf, type Endpoint, endpointAt, invalidParameter } from "../http/runtime.ts"
 
 /** Where a client asks: base URLs, to which each path is added, or exact URLs. */
 export interface EndpointOptions {
@@ -39,6 +39,6 @@ export const expand = (
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = variables[name] ?? ""
     if (/^\.{0,2}$/.test(value))
-      throw invalid(operation, `variables.${name}`, value ? "would lead to another path" : "is missing", path)
+      throw invalidParameter(operation, `variables.${name}`, value ? "would lead to another path" : "is missing", path)
     return encodeURIComponent(value)
   })

@@ -8,13 +8,13 @@
  * withQuantities([17n, true], [0]) // ["0x11", true]
  */
 export function withQuantities(params: readonly unknown[], positions: readonly number[]): readonly unknown[] {
-  return params.map((value, position) => (positions.includes(position) ? quantity(value) : value))
+  return params.map((value, position) => (positions.includes(position) ? quantityParameter(value) : value))
 }
 
-function quantity(value: unknown): unknown {
+function quantityParameter(value: unknown): unknown {
   // A negative one is for the node to refuse, as every other text of the caller's.
   if (typeof value === "bigint") return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
-  if (Array.isArray(value)) return value.map(quantity)
+  if (Array.isArray(value)) return value.map(quantityParameter)
   if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, quantity(member)]))
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, quantityParameter(member)]))
 }

@@ -38,9 +38,9 @@ proves<
 >()
 
 // The codes of a method's errors narrow.
-declare const failure: RpcErrorOf<-32000 | 3>
-if (failure.name === "RpcError") proves<Equal<typeof failure.code, -32000 | 3>>()
-if (failure.code === "TIMEOUT") proves<Equal<typeof failure.timeout, number>>()
+declare const rpcFailure: RpcErrorOf<-32000 | 3>
+if (rpcFailure.name === "RpcError") proves<Equal<typeof rpcFailure.code, -32000 | 3>>()
+if (rpcFailure.code === "TIMEOUT") proves<Equal<typeof rpcFailure.timeout, number>>()
 
 const baseUrl = "http://127.0.0.1:9650"
 const url = "http://127.0.0.1:9650"
@@ -61,8 +61,8 @@ createRpcCore({ baseUrl, transport: fromProvider(http(url)) })
 createRpcCore({ transport: fromProvider(http(url)), fetch })
 // @ts-expect-error no such option
 createRpcCore({ baseUrl, timeOut: 1 })
-const options: RpcOptions = Math.random() > 0.5 ? { baseUrl } : { endpoint: url }
-createRpcCore(options, { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "C" }, dialect: batching })
+const rpcOptions: RpcOptions = Math.random() > 0.5 ? { baseUrl } : { endpoint: url }
+createRpcCore(rpcOptions, { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "C" }, dialect: batching })
 
 const core = createRpcCore<Methods>({ baseUrl })
 

@@ -1,4 +1,4 @@
-import { invalid } from "../http/runtime.ts"
+import { invalidParameter } from "../http/runtime.ts"
 
 type Stringify = (value: unknown) => string | undefined
 
@@ -33,5 +33,5 @@ export function writeParams(
 
 function parameterError(method: string, parameter: string, fault: unknown): Error {
   const [reason = ""] = String((fault as Error).message).split("\n")
-  return invalid(method, parameter, /^(is|holds) /.test(reason) ? reason : `has no JSON: ${reason}`)
+  return invalidParameter(method, parameter, /^(is|holds) /.test(reason) ? reason : `has no JSON: ${reason}`)
 }

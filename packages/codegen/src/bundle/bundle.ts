@@ -34,7 +34,7 @@ export async function bundleSpec(file: string, warn?: (line: string) => void): P
 /** The document as it stands, if it refers to no other file; else nothing. Redocly takes long to load. */
 async function readWhole(file: string): Promise<JsonObject | undefined> {
   const text = readFileSync(file, "utf8")
-  const document = await parse(file, text)
+  const document = await parseDocument(file, text)
   if (!isObject(document)) throw new CodegenError(`${file}: is no object`)
   const references = referencesIn(document)
   if (references.some(({ $ref }) => !$ref.startsWith("#"))) return undefined
@@ -52,7 +52,7 @@ async function readWhole(file: string): Promise<JsonObject | undefined> {
   return document
 }
 
-async function parse(file: string, text: string): Promise<unknown> {
+async function parseDocument(file: string, text: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -106,13 +106,13 @@ function cataloguedErrors(name: string, document: JsonObject): readonly Catalogu
       throw new CodegenError(`${name}: ErrorBody has no x-statuses for ${status} of ${operation}`)
     for (const [example, reference] of examples) {
       const one = resolver.resolve(reference) as JsonObject
-      add(`${status} ${example}`, operation, { status, ...told(one, words) })
+      add(`${status} ${example}`, operation, { status, ...describedError(one, words) })
     }
   }
   return [...errors.values()].sort((a, b) => Number(a.status) - Number(b.status))
 }
 
-function told(example: JsonObject, words: StatusWords): Omit<CataloguedError, "status" | "operations"> {
+function describedError(example: JsonObject, words: StatusWords): Omit<CataloguedError, "status" | "operations"> {
   const { message } = example.value as { readonly message: string | readonly string[] }
   const sender = example["x-sent-by"]
   const when = String(example.summary ?? "")

@@ -7,14 +7,14 @@ export interface OpenRpcDocument {
   readonly openrpc: string
   readonly info: Info & { readonly "x-namespace"?: string; readonly "x-idempotent"?: boolean }
   readonly servers?: readonly Server[]
-  readonly methods: readonly (Method | Reference)[]
+  readonly methods: readonly (MethodObject | Reference)[]
   readonly components?: {
     readonly schemas?: Readonly<Record<string, SchemaOrReference>>
     readonly errors?: Readonly<Record<string, ErrorObject | Reference>>
   }
 }
 
-export interface Method {
+export interface MethodObject {
   readonly name: string
   readonly summary?: string
   readonly description?: string

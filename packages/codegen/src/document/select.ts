@@ -1,7 +1,7 @@
 import { CodegenError } from "../error.ts"
 import { isObject, type JsonObject } from "./json.ts"
 import { httpMethods, type OpenApiDocument, type OperationObject, type PathItem } from "./openapi.ts"
-import type { Method, OpenRpcDocument } from "./openrpc.ts"
+import type { MethodObject, OpenRpcDocument } from "./openrpc.ts"
 import { type Reference, Resolver } from "./resolve.ts"
 
 /** Which operations of a document to take. Each pattern is an id, a method's name or `METHOD /path`; `*` is any text. */
@@ -40,7 +40,10 @@ type Takes = (...names: readonly (string | undefined)[]) => boolean
 
 function selectMethods(document: OpenRpcDocument, takes: Takes): OpenRpcDocument {
   const resolver = new Resolver(document)
-  return { ...document, methods: document.methods.filter((method) => takes(resolver.resolve<Method>(method).name)) }
+  return {
+    ...document,
+    methods: document.methods.filter((method) => takes(resolver.resolve<MethodObject>(method).name)),
+  }
 }
 
 function selectPaths(document: OpenApiDocument, takes: Takes): OpenApiDocument {

@@ -15,13 +15,13 @@ export function rpcMethods(target: Target, model: RpcModel): string {
     [
       "/** What `request` takes and gives, by method. */",
       `export interface ${target.prefix}Methods {`,
-      ...model.operations.map((operation) => `  ${member(operation)}`),
+      ...model.operations.map((operation) => `  ${methodMember(operation)}`),
       "}",
     ].join("\n"),
   )
 }
 
-function member(operation: RpcOperationModel): string {
+function methodMember(operation: RpcOperationModel): string {
   const { method, typeName, positional } = operation
   const parameters = positional ? tuple(operation) : byName(operation)
   const line = `${propertyKey(method)}: { ${parameters}; result: ${typeName}Result }`

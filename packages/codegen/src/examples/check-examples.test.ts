@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { ExamplePairing, Method, OpenRpcDocument } from "../document/openrpc.ts"
+import type { ExamplePairing, MethodObject, OpenRpcDocument } from "../document/openrpc.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
 import { checkExamples } from "./check-examples.ts"
 
@@ -20,10 +20,10 @@ const schemas: Readonly<Record<string, SchemaOrReference>> = {
 function check(
   schema: string,
   example: Partial<ExamplePairing> & { readonly value?: unknown },
-  more: Partial<Method> = {},
+  more: Partial<MethodObject> = {},
 ) {
   const { value, ...pairing } = example
-  const method: Method = {
+  const method: MethodObject = {
     name: "tree.get",
     params: [{ name: "depth", required: true, schema: { type: "integer" } }],
     result: { name: "tree", schema: { $ref: `#/components/schemas/${schema}` } },
@@ -42,7 +42,7 @@ function check(
 
 test("a result is what its method gives for the value of the parameter that decides, or for its default", () => {
   const depth = { name: "depth", schema: { type: "string", enum: ["name", "tree"], default: "name" } }
-  const more: Partial<Method> = {
+  const more: Partial<MethodObject> = {
     params: [depth],
     "x-result-by": { parameter: "depth", results: { name: "Named", tree: "Tree" } },
   }

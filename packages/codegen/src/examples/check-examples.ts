@@ -1,6 +1,12 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
-import type { ContentDescriptor, ExamplePairing, ExampleValue, Method, OpenRpcDocument } from "../document/openrpc.ts"
+import type {
+  ContentDescriptor,
+  ExamplePairing,
+  ExampleValue,
+  MethodObject,
+  OpenRpcDocument,
+} from "../document/openrpc.ts"
 import { Resolver } from "../document/resolve.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
 import { narrowingOf } from "../model/narrowing.ts"
@@ -25,8 +31,8 @@ export function withoutFaultyExamples(document: OpenRpcDocument): OpenRpcDocumen
   const faulty = new Set(violationsOf(document).map(({ method, example }) => `${method} ${example}`))
   if (faulty.size === 0) return document
   const resolver = new Resolver(document)
-  const methods = document.methods.map((reference): Method => {
-    const { examples, ...method } = resolver.resolve<Method>(reference)
+  const methods = document.methods.map((reference): MethodObject => {
+    const { examples, ...method } = resolver.resolve<MethodObject>(reference)
     const sound = examples?.filter((example) => !faulty.has(`${method.name} ${resolver.resolve(example).name}`))
     return { ...method, ...(sound !== undefined && { examples: sound }) }
   })
@@ -43,7 +49,7 @@ function violationsOf(document: OpenRpcDocument): readonly Violation[] {
   const resolver = new Resolver(document)
   const validator = new ExampleValidator(document)
   return document.methods.flatMap((reference) => {
-    const method = resolver.resolve<Method>(reference)
+    const method = resolver.resolve<MethodObject>(reference)
     const params = method.params.map((param) => resolver.resolve<ContentDescriptor>(param))
     const checks = [
       ...(method.examples ?? []).map((reference) => {
@@ -68,7 +74,7 @@ function violationsOf(document: OpenRpcDocument): readonly Violation[] {
 function checkPairing(
   resolver: Resolver,
   validator: ExampleValidator,
-  method: Method,
+  method: MethodObject,
   params: readonly ContentDescriptor[],
   example: ExamplePairing,
 ): readonly string[] {
@@ -92,7 +98,7 @@ function checkPairing(
 /** The schema of what the method gives for these parameters. */
 function resultSchema(
   resolver: Resolver,
-  method: Method,
+  method: MethodObject,
   params: readonly ContentDescriptor[],
   given: readonly ExampleValue[],
 ): SchemaOrReference {
@@ -113,7 +119,7 @@ function unknownParams(params: readonly ContentDescriptor[], given: readonly Exa
   return given.filter(({ name }) => !known.has(name)).map(({ name }) => `the method has no parameter "${name}"`)
 }
 
-function undeclaredCode(resolver: Resolver, method: Method, code: number): readonly string[] {
+function undeclaredCode(resolver: Resolver, method: MethodObject, code: number): readonly string[] {
   const codes = (method.errors ?? []).map((error) => resolver.resolve(error).code)
   return codes.includes(code) ? [] : [`the method declares no error ${code}`]
 }

@@ -33,7 +33,7 @@ export function commonOf(name: string, described: Described): CommonModel {
 }
 
 /** Default and example of a parameter, from the parameter or its schema. */
-export function valuesOf(
+export function exampleValues(
   resolver: Resolver,
   parameter: { readonly example?: unknown; readonly schema: SchemaOrReference },
 ): Pick<ParameterModel, "default" | "example"> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Method, ResultBy } from "../document/openrpc.ts"
+import type { MethodObject, ResultBy } from "../document/openrpc.ts"
 import { Resolver } from "../document/resolve.ts"
 import type { Schema, SchemaOrReference } from "../document/schema.ts"
 import { narrowingOf } from "./narrowing.ts"
@@ -14,7 +14,7 @@ const encoding: Schema = { type: "string", enum: ["hex", "hexnc", "json"], defau
 
 function narrow(resultBy: ResultBy, schema: Schema = encoding, result: SchemaOrReference = ref("Either")) {
   const params = [{ name: resultBy.parameter === "none" ? "other" : resultBy.parameter, schema }]
-  const method: Method = { name: "getThing", params, "x-result-by": resultBy }
+  const method: MethodObject = { name: "getThing", params, "x-result-by": resultBy }
   return narrowingOf(new Resolver({ components: { schemas } }), method, params, result)
 }
 

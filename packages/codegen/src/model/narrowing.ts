@@ -1,4 +1,4 @@
-import type { ContentDescriptor, Method } from "../document/openrpc.ts"
+import type { ContentDescriptor, MethodObject } from "../document/openrpc.ts"
 import type { Resolver } from "../document/resolve.ts"
 import type { Schema, SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
@@ -13,7 +13,7 @@ import type { NarrowingModel } from "./model.ts"
  */
 export function narrowingOf(
   resolver: Resolver,
-  method: Method,
+  method: MethodObject,
   params: readonly Pick<ContentDescriptor, "name" | "required" | "schema">[],
   result: SchemaOrReference,
 ): NarrowingModel | undefined {
@@ -24,7 +24,7 @@ export function narrowingOf(
   }
   const param = params.find(({ name }) => name === by.parameter) ?? fail(`names no parameter: "${by.parameter}"`)
   const schema = resolver.resolve<Schema>(param.schema)
-  const values = valuesOf(schema)
+  const values = enumValues(schema)
   const named = Object.keys(by.results)
   for (const value of named)
     if (!values.map(String).includes(value)) fail(`names a value that "${param.name}" does not have: "${value}"`)
@@ -51,7 +51,7 @@ export function narrowingOf(
   }
 }
 
-function valuesOf({ type, enum: values = [] }: Schema): readonly (string | boolean)[] {
+function enumValues({ type, enum: values = [] }: Schema): readonly (string | boolean)[] {
   return type === "boolean" ? [true, false] : values.map(String)
 }
 

@@ -110,7 +110,7 @@ function readOperation(
   if (/[?#]/.test(path)) throw new CodegenError(`${label}: the path has a query or a fragment`)
   const method = verb.toUpperCase() as RestOperationModel["method"]
   const parameters = parametersOf(resolver, label, path, item, operation)
-  const body = bodyOf(resolver, document.openapi, label, method, operation)
+  const body = bodyModel(resolver, document.openapi, label, method, operation)
   if (body !== undefined && parameters.some((parameter) => parameter.name === "body"))
     throw new CodegenError(`${label}: has both a request body and a parameter "body"`)
   const { responses, accept, result, event } = readResponses(resolver, label, operation)
@@ -156,7 +156,7 @@ function restartsOf(place: string, operation: OperationObject, items: string | u
 }
 
 /** `fetch` sends no body with GET and HEAD: one that is optional is left out. */
-function bodyOf(
+function bodyModel(
   resolver: Resolver,
   version: string,
   label: string,

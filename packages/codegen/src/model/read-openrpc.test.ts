@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { Method, OpenRpcDocument } from "../document/openrpc.ts"
+import type { MethodObject, OpenRpcDocument } from "../document/openrpc.ts"
 import type { Schema } from "../document/schema.ts"
 import { readOpenRpc } from "./read-openrpc.ts"
 
@@ -9,14 +9,14 @@ const servers = [
     variables: { nodeUrl: { default: "http://127.0.0.1:9650" }, chain: { default: "X" } },
   },
 ]
-const method: Method = {
+const method: MethodObject = {
   name: "avm.getHeight",
   paramStructure: "by-name",
   params: [],
   result: { name: "height", schema: { type: "string" } },
 }
 
-function read(methods: readonly Method[], document: Partial<OpenRpcDocument> = {}) {
+function read(methods: readonly MethodObject[], document: Partial<OpenRpcDocument> = {}) {
   return readOpenRpc({
     openrpc: "1.3.2",
     info: { title: "T", version: "0", "x-namespace": "avm" },

@@ -4,7 +4,7 @@ import type {
   ErrorObject,
   ExamplePairing,
   ExampleValue,
-  Method,
+  MethodObject,
   OpenRpcDocument,
   Tag,
 } from "../document/openrpc.ts"
@@ -12,7 +12,7 @@ import { type Reference, Resolver } from "../document/resolve.ts"
 import { schemaObject } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 import { bigintsOf } from "./bigints.ts"
-import { commonOf, given, valuesOf } from "./common.ts"
+import { commonOf, exampleValues, given } from "./common.ts"
 import type { ParameterModel, RpcExampleModel, RpcModel, RpcOperationModel } from "./model.ts"
 import { functionNameOf, isFunctionName } from "./names.ts"
 import { narrowingOf } from "./narrowing.ts"
@@ -34,7 +34,7 @@ const base = /^(\{nodeUrl\}|[a-z][a-z0-9+.-]*:\/\/[^/]+|(?=\/|$))/i
  */
 export function readOpenRpc(document: OpenRpcDocument, isIdempotent = true): RpcModel {
   const resolver = new Resolver(document)
-  const methods = document.methods.map((method) => resolver.resolve<Method>(method))
+  const methods = document.methods.map((method) => resolver.resolve<MethodObject>(method))
   const operations = readEach(
     methods,
     (method) => method.name,
@@ -58,7 +58,7 @@ export function readOpenRpc(document: OpenRpcDocument, isIdempotent = true): Rpc
 function readMethod(
   resolver: Resolver,
   document: OpenRpcDocument,
-  method: Method,
+  method: MethodObject,
   isIdempotent: boolean,
 ): RpcOperationModel {
   const server = method.servers?.[0] ?? document.servers?.[0]
@@ -93,7 +93,7 @@ function readMethod(
 }
 
 /** @throws {CodegenError} when the name that the method gives its function can be none */
-function functionOf({ name, "x-function": own }: Method, namespace: string | undefined): string {
+function functionOf({ name, "x-function": own }: MethodObject, namespace: string | undefined): string {
   if (own === undefined) return functionNameOf(name, namespace)
   if (!isFunctionName(own)) throw new CodegenError(`${name}: x-function is "${own}", which can name no function`)
   return own
@@ -139,7 +139,7 @@ function readParam(resolver: Resolver, param: ContentDescriptor): ParameterModel
     required: param.required === true,
     ...given("description", param.description ?? param.summary),
     schema: schemaObject(param.schema),
-    ...valuesOf(resolver, { schema: schemaObject(param.schema) }),
+    ...exampleValues(resolver, { schema: schemaObject(param.schema) }),
   }
 }
 

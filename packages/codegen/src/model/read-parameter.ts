@@ -3,7 +3,7 @@ import type { MediaType, Parameter } from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
 import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
-import { given, namedValues, valuesOf } from "./common.ts"
+import { exampleValues, given, namedValues } from "./common.ts"
 import type { RestParameterModel } from "./model.ts"
 
 /** Headers that a parameter cannot describe (OpenAPI, Parameter Object): media types and security do. */
@@ -42,7 +42,7 @@ export function readParameter(resolver: Resolver, place: string, parameter: Para
     required: location === "path" || parameter.required === true,
     ...given("description", parameter.description),
     schema,
-    ...valuesOf(resolver, { schema, example }),
+    ...exampleValues(resolver, { schema, example }),
     ...given("style", media ? "json" : styleOf(resolver, where, location, parameter, schema)),
   }
 }

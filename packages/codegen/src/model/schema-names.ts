@@ -4,7 +4,7 @@ import { functionNameOfId, reservedWords, upperFirst } from "./names.ts"
 import { runtimeNames } from "./runtime-names.ts"
 
 /** What `types.ts` itself and the files that import it call otherwise, and the words of the language. */
-const kept = [
+const reservedNames = [
   ...["paths", "operations", "components", "webhooks", "defaults", "Array", "ArrayBuffer", "Blob", "Extract", "Omit"],
   ...["Pick", "Promise", "Record", "Required", "Uint8Array", "WithRequired"],
   ...["any", "bigint", "boolean", "never", "number", "object", "string", "symbol", "undefined", "unknown"],
@@ -16,7 +16,11 @@ const kept = [
  * `SimpleUser`), with `Schema` at its end where the client has something else of that name.
  */
 export function schemaNames(schemas: object, model: Model, prefix: string): ReadonlyMap<string, string> {
-  const taken = new Set([...kept, ...runtimeNames, ...["Core", "Client", "Methods"].map((suffix) => prefix + suffix)])
+  const taken = new Set([
+    ...reservedNames,
+    ...runtimeNames,
+    ...["Core", "Client", "Methods"].map((suffix) => prefix + suffix),
+  ])
   requireFreeFunctions(model, prefix)
   const suffixes = model.kind === "openapi" ? ["Parameters", "Result", "Error"] : ["Params", "Result", "Error"]
   for (const { name, typeName, formerNames = [] } of model.operations)

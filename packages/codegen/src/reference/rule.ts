@@ -4,7 +4,7 @@ import type { SchemaOrReference } from "../document/schema.ts"
 import { code } from "./markdown.ts"
 
 const longestPattern = 80
-const deepest = 3
+const maxRuleDepth = 3
 
 /**
  * What a value must keep to beyond its type, in the document's words (`x-rule`) where it has some: `1 to 100`, `1 to 64 items; each
@@ -16,7 +16,7 @@ export function ruleOf(resolver: Resolver, reference: SchemaOrReference, depth =
   const words = schema["x-rule"]
   if (typeof words === "string") return words
   // A list may be of lists of its own kind.
-  const hasItems = isObject(schema.items) && depth < deepest
+  const hasItems = isObject(schema.items) && depth < maxRuleDepth
   const items = hasItems ? ruleOf(resolver, schema.items as unknown as SchemaOrReference, depth + 1) : ""
   return [
     range(minimum, maximum, ""),

@@ -7,14 +7,14 @@ import { firstSentence } from "./markdown.ts"
 /** Lines of an outline that are read at a glance; one that would be longer is less deep. */
 const mostLines = 90
 const mostChoices = 12
-const deepest = 5
+const maxOutlineDepth = 5
 
 /**
  * A schema as a reader takes it in: TypeScript with the first sentence of each member's description. What lies too deep is
  * told by its name alone.
  */
 export function typeOutline(resolver: Resolver, schema: SchemaOrReference): string {
-  for (let depth = deepest; depth > 0; depth--) {
+  for (let depth = maxOutlineDepth; depth > 0; depth--) {
     const lines = typeText(resolver, schema, { depth }).split("\n")
     if (lines.length <= (depth === 1 ? 2 * mostLines : mostLines)) return saidOnce(lines).join("\n")
   }
@@ -80,13 +80,13 @@ function typeText(resolver: Resolver, reference: SchemaOrReference, place: Outli
   return typeNames(schema)
 }
 
-interface Member {
+interface OutlineMember {
   readonly name: string
   readonly isRequired: boolean
   readonly schema: SchemaOrReference
 }
 
-function outlineMembers(resolver: Resolver, schema: Schema): readonly Member[] {
+function outlineMembers(resolver: Resolver, schema: Schema): readonly OutlineMember[] {
   const inherited = (schema.allOf ?? []).flatMap((part) => outlineMembers(resolver, resolver.resolve<Schema>(part)))
   const own = Object.entries(schema.properties ?? {}).map(([name, part]) => ({
     name,
@@ -96,7 +96,7 @@ function outlineMembers(resolver: Resolver, schema: Schema): readonly Member[] {
   return [...new Map([...inherited, ...own].map((member) => [member.name, member])).values()]
 }
 
-function memberLine(resolver: Resolver, { name, isRequired, schema }: Member, place: OutlinePosition): string {
+function memberLine(resolver: Resolver, { name, isRequired, schema }: OutlineMember, place: OutlinePosition): string {
   const { description = resolver.resolve<Schema>(schema).description } = schema as Schema
   const text = `${place.indent}${propertyKey(name)}${isRequired ? "" : "?"}: ${typeText(resolver, schema, place)}`
   if (description === undefined) return text

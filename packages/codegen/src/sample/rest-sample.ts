@@ -13,7 +13,7 @@ export function restSample(resolver: Resolver, operation: RestOperationModel, va
   const { name, summary, description, tag, method, path, parameters } = operation
   const { body, ...given } = restCall(resolver, operation, values).values
   const valuesIn = (place: RestParameterModel["in"]) =>
-    parameters.filter((parameter) => parameter.in === place).flatMap((parameter) => valuesOf(parameter, given))
+    parameters.filter((parameter) => parameter.in === place).flatMap((parameter) => sampleValues(parameter, given))
   return {
     name,
     description: description ?? summary ?? "",
@@ -30,7 +30,7 @@ export function restSample(resolver: Resolver, operation: RestOperationModel, va
   }
 }
 
-function valuesOf(parameter: RestParameterModel, given: Readonly<Record<string, unknown>>): readonly SampleValue[] {
+function sampleValues(parameter: RestParameterModel, given: Readonly<Record<string, unknown>>): readonly SampleValue[] {
   const { name, description, example, default: otherwise } = parameter
   const isOn = name in given
   const value = isOn ? given[name] : (example ?? otherwise ?? "")

@@ -17,7 +17,7 @@ export function rpcSample(resolver: Resolver, operation: RpcOperationModel, give
     id: 1,
     method,
     params: positional
-      ? inOrder(
+      ? positionalValues(
           params.map((param) => param.name),
           values,
         )
@@ -37,7 +37,7 @@ export function rpcSample(resolver: Resolver, operation: RpcOperationModel, give
 }
 
 /** Positions up to the last that is given; one in between that is not is null. */
-function inOrder(names: readonly string[], values: Readonly<Record<string, unknown>>): readonly unknown[] {
+function positionalValues(names: readonly string[], values: Readonly<Record<string, unknown>>): readonly unknown[] {
   const last = names.findLastIndex((name) => name in values)
   return names.slice(0, last + 1).map((name) => values[name] ?? null)
 }

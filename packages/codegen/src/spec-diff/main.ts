@@ -6,12 +6,12 @@ import { formatChanges, formatVerdict } from "./report.ts"
 
 const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 
-const program = new Command("spec-diff")
+const specDiffProgram = new Command("spec-diff")
   .description("What changed between two versions of a spec, and what that asks of a release.")
   // 1 is a finding.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
 
-program
+specDiffProgram
   .command("compare")
   .description("compare two bundled documents; exits 1 when a change is breaking, 2 when they cannot be compared")
   .argument("<before>", "a bundled openapi.json or openrpc.json")
@@ -25,7 +25,7 @@ program
     process.exitCode = gravest(changes) === "breaking" ? 1 : 0
   })
 
-program
+specDiffProgram
   .command("check")
   .description("fail when a changeset is missing or smaller than the spec's changes demand")
   .option("--root <dir>", "the workspace", repository)
@@ -36,7 +36,7 @@ program
     process.exitCode = verdicts.every(({ ok }) => ok) ? 0 : 1
   })
 
-program
+specDiffProgram
   .command("release")
   .description("turn the pending changesets into versions, in the packages and in the specs alike")
   .option("--root <dir>", "the workspace", repository)
@@ -46,7 +46,7 @@ program
   })
 
 try {
-  await program.parseAsync()
+  await specDiffProgram.parseAsync()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 2

@@ -14,7 +14,7 @@ import { diffSchemas } from "./schema-diff.ts"
 
 const change = (severity: Change["severity"], path: string, message: string): Change => ({ severity, path, message })
 
-const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+const httpMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
 interface DocumentOperation {
   readonly id: string
@@ -56,7 +56,7 @@ function operationsOf(document: Document): readonly DocumentOperation[] {
   const found: DocumentOperation[] = []
   for (const [route, reference] of Object.entries(objectAt(document.root.paths))) {
     const item = objectAt(document.resolve(reference, pointer("/paths", route)).value)
-    for (const method of methods) {
+    for (const method of httpMethods) {
       if (item[method] === undefined) continue
       const path = pointer("/paths", route, method)
       const value = objectAt(item[method])

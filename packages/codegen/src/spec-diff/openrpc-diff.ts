@@ -4,7 +4,7 @@ import { editorialOf } from "./openapi-diff.ts"
 import { pair } from "./pair.ts"
 import { diffSchemas } from "./schema-diff.ts"
 
-interface Member {
+interface LocatedMember {
   readonly path: string
   readonly value: JsonObject
 }
@@ -29,25 +29,28 @@ export function diffOpenRpc(before: JsonObject, after: JsonObject): Change[] {
   return [...changes, ...editorialOf(before, after, ["info", "externalDocs"])]
 }
 
-const member = (located: Located): Member => ({ path: located.path, value: objectAt(located.value) })
+const locatedMember = (located: Located): LocatedMember => ({ path: located.path, value: objectAt(located.value) })
 
-const memberName = ({ value }: Member): string => String(value.name)
+const memberName = ({ value }: LocatedMember): string => String(value.name)
 
-interface Listed extends Member {
+interface Listed extends LocatedMember {
   readonly index: number
 }
 
 function parametersIn(document: Document, list: JsonValue | undefined, path: string): readonly Listed[] {
-  return arrayAt(list).map((entry, index) => ({ ...member(document.resolve(entry, pointer(path, index))), index }))
+  return arrayAt(list).map((entry, index) => ({
+    ...locatedMember(document.resolve(entry, pointer(path, index))),
+    index,
+  }))
 }
 
-const paramsOf = (document: Document, method: Member): readonly Listed[] =>
+const paramsOf = (document: Document, method: LocatedMember): readonly Listed[] =>
   parametersIn(document, method.value.params, pointer(method.path, "params"))
 
 /** The addresses of a document or method without what only readers see. */
 const endpoint = (value: JsonObject) => arrayAt(value.servers).map((server) => objectAt(server).url ?? null)
 
-function diffMethod(a: Document, before: Member, b: Document, after: Member): Change[] {
+function diffMethod(a: Document, before: LocatedMember, b: Document, after: LocatedMember): Change[] {
   const changes: Change[] = []
   const say = (severity: Change["severity"], keyword: string, message: string) =>
     changes.push({ severity, path: pointer(after.path, keyword), message })
@@ -67,8 +70,8 @@ function diffMethod(a: Document, before: Member, b: Document, after: Member): Ch
     say("breaking", "paramStructure", "paramStructure changed")
   if (!same(endpoint(before.value), endpoint(after.value))) say("breaking", "servers", "the endpoint changed")
   changes.push(...diffParams(a, before, b, after))
-  const old = member(a.resolve(before.value.result, pointer(before.path, "result")))
-  const now = member(b.resolve(after.value.result, pointer(after.path, "result")))
+  const old = locatedMember(a.resolve(before.value.result, pointer(before.path, "result")))
+  const now = locatedMember(b.resolve(after.value.result, pointer(after.path, "result")))
   changes.push(
     ...diffSchemas(
       { document: a, schema: old.value.schema, path: pointer(old.path, "schema") },
@@ -79,7 +82,7 @@ function diffMethod(a: Document, before: Member, b: Document, after: Member): Ch
   return changes
 }
 
-function diffParams(a: Document, before: Member, b: Document, after: Member): Change[] {
+function diffParams(a: Document, before: LocatedMember, b: Document, after: LocatedMember): Change[] {
   const path = pointer(after.path, "params")
   const old = paramsOf(a, before)
   const now = paramsOf(b, after)
@@ -104,7 +107,7 @@ function diffParams(a: Document, before: Member, b: Document, after: Member): Ch
   return changes
 }
 
-function diffParam(a: Document, was: Member, b: Document, is: Member, method: string): Change[] {
+function diffParam(a: Document, was: LocatedMember, b: Document, is: LocatedMember, method: string): Change[] {
   const changes: Change[] = []
   const say = (severity: Change["severity"], message: string) => changes.push({ severity, path: is.path, message })
   const name = memberName(is)

@@ -5,7 +5,7 @@ import { isBinary } from "../model/media-type.ts"
 /** What bytes are given as; `transform.ts` knows it. */
 export const sentBytes = { type: "string", format: "sent-bytes" } as const
 
-const deepest = 8
+const maxSchemaDepth = 8
 
 /**
  * The schema of a body without the members that are read-only, which a request must not hold even where they are
@@ -15,7 +15,7 @@ export function writable(resolver: Resolver, reference: SchemaOrReference, depth
   const schema = resolver.resolve<Schema>(reference)
   const isReadOnly = (name: string) => resolver.resolve<Schema>(schema.properties?.[name] ?? {}).readOnly === true
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !isReadOnly(name))
-  const parts = depth > deepest ? schema.allOf : schema.allOf?.map((part) => writable(resolver, part, depth + 1))
+  const parts = depth > maxSchemaDepth ? schema.allOf : schema.allOf?.map((part) => writable(resolver, part, depth + 1))
   const isWhole = properties.length === Object.keys(schema.properties ?? {}).length
   if (isWhole && (parts ?? []).every((part, index) => part === schema.allOf?.[index])) return reference
   return {
@@ -29,7 +29,7 @@ export function writable(resolver: Resolver, reference: SchemaOrReference, depth
 /** A form with its files as bytes: the same schema may describe JSON elsewhere, where they would be text. */
 export function formSchema(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
   const schema = resolver.resolve<Schema>(reference)
-  if (depth > deepest) return schema
+  if (depth > maxSchemaDepth) return schema
   const deeper = (parts: readonly SchemaOrReference[]) => parts.map((part) => formSchema(resolver, part, depth + 1))
   const { discriminator, ...own } = schema as Schema & { readonly discriminator?: unknown }
   return {

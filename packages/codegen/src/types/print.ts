@@ -33,10 +33,10 @@ function asTypeScriptPrints(node: ts.Node): string {
 function members(list: readonly ts.TypeElement[], indent: string): string {
   if (list.length === 0) return "{}"
   const inner = `${indent}  `
-  return `{\n${list.map((one) => member(one, inner)).join("\n")}\n${indent}}`
+  return `{\n${list.map((one) => memberText(one, inner)).join("\n")}\n${indent}}`
 }
 
-function member(node: ts.TypeElement, indent: string): string {
+function memberText(node: ts.TypeElement, indent: string): string {
   const comment = commentOf(node, indent)
   const head = ts.isIndexSignatureDeclaration(node) ? indexHead(node, indent) : propertyHead(node)
   const { type } = node as ts.PropertySignature

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import type { Method, OpenRpcDocument } from "../document/openrpc.ts"
+import type { MethodObject, OpenRpcDocument } from "../document/openrpc.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
 import { readOpenRpc } from "../model/read-openrpc.ts"
 import { rpcSchemas } from "./rpc-schemas.ts"
 
-function schemasOf(schemas: Readonly<Record<string, SchemaOrReference>>, more: Partial<Method> = {}) {
+function schemasOf(schemas: Readonly<Record<string, SchemaOrReference>>, more: Partial<MethodObject> = {}) {
   const document: OpenRpcDocument = {
     openrpc: "1.3.2",
     info: { title: "T", version: "0", "x-namespace": "avm" },

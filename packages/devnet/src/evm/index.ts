@@ -9,7 +9,7 @@ export { EvmChain } from "./chain/evm-chain.ts"
 export { EvmError, RevertError } from "./chain/evm-error.ts"
 export type { TransactionPlace } from "./chain/history.ts"
 export type { BuildOptions, ChainMark, EvmChainOptions } from "./chain/options.ts"
-export { fromHex, type Hex, quantity, toHex } from "./codec/hex.ts"
+export { fromHex, type Hex, toHex, toQuantity } from "./codec/hex.ts"
 export {
   activePrecompiles,
   type ChainConfig,

@@ -1,5 +1,5 @@
 /** A call, an answer or an event in a body or a frame. */
-interface Member {
+interface FrameMember {
   /** Empty where it has none. */
   readonly method: string
   /** The JSON of its id. */
@@ -7,7 +7,7 @@ interface Member {
 }
 
 /** The members of a body or a frame, as far as it is JSON. */
-export function frameCalls(text: string): readonly Member[] {
+export function frameCalls(text: string): readonly FrameMember[] {
   try {
     const parsed: unknown = JSON.parse(text)
     return (Array.isArray(parsed) ? parsed : [parsed]).map((one) => {

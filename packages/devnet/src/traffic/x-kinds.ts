@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts"
 
 type Kind = (scene: Scene) => void
 
-const names = ["Frost", "Cornice", "Moraine", "Neve", "Firn", "Bergschrund", "Crevasse", "Arete"]
+const assetNames = ["Frost", "Cornice", "Moraine", "Neve", "Firn", "Bergschrund", "Crevasse", "Arete"]
 
 const transferKind: Kind = (scene) => {
   const count = scene.random.between(1, 3)
@@ -40,7 +40,7 @@ export function waitingOn({ network, people }: Scene, destination: Uint8Array, s
 const createAsset: Kind = (scene) => {
   const { random } = scene
   const wallet = scene.someone()
-  const name = `${random.pick(names)} ${random.between(1, 999)}`
+  const name = `${random.pick(assetNames)} ${random.between(1, 999)}`
   const symbol = name.slice(0, 3).toUpperCase()
   const kind = random.weighed({ fixed: 3, variable: 2, nft: 2, property: 1 })
   const asset = { name, symbol, denomination: kind === "nft" || kind === "property" ? 0 : random.between(0, 9) }

@@ -28,14 +28,14 @@ export interface Route {
 }
 
 /** What is served. */
-export interface Served {
+export interface ServedRoutes {
   /** Base URLs of nodes of a primary network. */
   readonly nodes: readonly string[]
   readonly chains: readonly GatewayChain[]
 }
 
 /** All paths that are served, with every name that a chain has in them. */
-export function routesOf(served: Served): ReadonlyMap<string, Route> {
+export function routesOf(served: ServedRoutes): ReadonlyMap<string, Route> {
   const routes = new Map<string, Route>()
   if (served.nodes.length > 0) for (const [path, route] of primaryRoutes(served)) routes.set(path, route)
   for (const chain of served.chains) for (const [path, route] of chainRoutes(chain, served)) routes.set(path, route)
@@ -43,7 +43,7 @@ export function routesOf(served: Served): ReadonlyMap<string, Route> {
 }
 
 /** What nodes serve of the primary network, but for the C-Chain's EVM interface. */
-function* primaryRoutes({ nodes, chains }: Served): Iterable<readonly [path: string, route: Route]> {
+function* primaryRoutes({ nodes, chains }: ServedRoutes): Iterable<readonly [path: string, route: Route]> {
   const cChainIds = chains.flatMap(({ isCChain, platformChainId: id }) => (isCChain && id !== undefined ? [id] : []))
   const names = { P: ["P", "platform"], X: ["X", "avm"], C: ["C", "evm", ...cChainIds] }
   const at = (path: string, one: Interface, ledger: string): Route => ({
@@ -69,7 +69,7 @@ function* primaryRoutes({ nodes, chains }: Served): Iterable<readonly [path: str
 }
 
 /** What nodes serve of an EVM chain. */
-function* chainRoutes(chain: GatewayChain, { nodes }: Served): Iterable<readonly [path: string, route: Route]> {
+function* chainRoutes(chain: GatewayChain, { nodes }: ServedRoutes): Iterable<readonly [path: string, route: Route]> {
   const { chainId, platformChainId, rpcUrls, isCChain = false } = chain
   const requestPath = `/ext/bc/${isCChain ? "C" : (platformChainId ?? chainId)}/rpc`
   const ledger = isCChain ? "C" : chainId

@@ -28,7 +28,7 @@ export interface OriginOptions {
   readonly trustedProxies?: readonly string[]
 }
 
-const place = /^(?:[A-Z]{2}|T1)$/
+const placePattern = /^(?:[A-Z]{2}|T1)$/
 
 /**
  * Tells where requests come from, by what a trusted proxy says, and else by the client's address; what anybody else says is not believed.
@@ -52,7 +52,7 @@ export class Origins {
     client = remoteAddress,
   ): Origin {
     const named = this.#proxies.trusts(remoteAddress) ? String(headers[this.#header] ?? "").toUpperCase() : ""
-    if (place.test(named) && named !== unknownPlace)
+    if (placePattern.test(named) && named !== unknownPlace)
       return { country: named, continent: continentOf(named) ?? unknownPlace }
     const { country = unknownPlace, continent, isTor } = this.#file?.placeOf(client) ?? nowhere
     // Where the last node of Tor is says nothing of who uses it.

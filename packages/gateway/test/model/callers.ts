@@ -6,7 +6,7 @@ import { FinalBlocks } from "../../src/cache/final-blocks.ts"
 import { AllowedMethods } from "../../src/calls/allowed-methods.ts"
 import { CallAnswers } from "../../src/calls/answer-calls.ts"
 import { routesOf } from "../../src/calls/route.ts"
-import { Exchange, type Reply } from "../../src/exchange.ts"
+import { GatewayExchange, type Reply } from "../../src/exchange.ts"
 import { HeldBytes, type Holding } from "../../src/held-bytes.ts"
 import type { Nodes } from "../../src/nodes/ask-nodes.ts"
 import type { ModelNode } from "./model-node.ts"
@@ -25,7 +25,7 @@ export class Callers {
   readonly #node: ModelNode
   readonly #held = new HeldBytes(2 ** 20)
   readonly #timers = new Set<() => void>()
-  readonly #context: ConstructorParameters<typeof Exchange>[0]
+  readonly #context: ConstructorParameters<typeof GatewayExchange>[0]
 
   constructor(node: ModelNode) {
     this.#node = node
@@ -53,7 +53,7 @@ export class Callers {
     }) as unknown as IncomingMessage
     const holding = this.#held.begin()
     const sent: SentRequest = { holding, begunAt: this.#node.now, writesBefore: this.#node.writes }
-    void new Exchange(this.#context, request, holding).answer().then((reply) => {
+    void new GatewayExchange(this.#context, request, holding).answer().then((reply) => {
       sent.reply = reply
     })
     return sent

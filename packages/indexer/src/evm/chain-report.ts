@@ -1,4 +1,4 @@
-import { nodeHeadOf, reasonOf, type UntimedReport } from "../core/supervisor/index.ts"
+import { conditionReason, nodeHeadOf, type UntimedReport } from "../core/supervisor/index.ts"
 import type { IndexerProgress } from "./progress.ts"
 
 /** What the progress of an EVM chain's indexer says of it. */
@@ -10,7 +10,7 @@ export function chainReport(progress: IndexerProgress): UntimedReport {
   return {
     subject: { kind: "chain", chainId },
     state,
-    ...reasonOf(told),
+    ...conditionReason(told),
     ...(stuckAt === undefined ? {} : { stuckAt }),
     ...(head === undefined ? {} : { head: { number: head.number, timestamp: head.timestamp } }),
     ...nodeHeadOf(told),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { cut, lineOf, linesOf, utf8 } from "./text.ts"
+import { lineOf, textLines, utf8, withoutTornPair } from "./text.ts"
 
 /** Of any UTF-16 units, with many that are special. */
 const anyText = fc.string({
@@ -16,8 +16,8 @@ const anyText = fc.string({
 })
 
 test("a cut never halves a character", () => {
-  expect(cut("ab😀", 3)).toBe("ab")
-  expect(cut("ab😀", 4)).toBe("ab😀")
+  expect(withoutTornPair("ab😀", 3)).toBe("ab")
+  expect(withoutTornPair("ab😀", 4)).toBe("ab😀")
 })
 
 test("a line has no line breaks, no control characters and nothing that turns its direction", () => {
@@ -25,7 +25,7 @@ test("a line has no line breaks, no control characters and nothing that turns it
 })
 
 test("lines keep their breaks and tabs, and no other control character", () => {
-  expect(linesOf("a\tb\r\nc\rd\u0000\u0085\u202e", 256)).toBe("a\tb\nc\nd")
+  expect(textLines("a\tb\r\nc\rd\u0000\u0085\u202e", 256)).toBe("a\tb\nc\nd")
 })
 
 test("lone surrogates and octets that are no UTF-8 become U+FFFD", () => {
@@ -41,7 +41,7 @@ test("what is printable stays as it is: joiners, right-to-left scripts, combinin
 test("any text becomes a well-formed line within the limit", () => {
   fc.assert(
     fc.property(anyText, fc.nat(60), (text, length) => {
-      for (const result of [lineOf(text, length), linesOf(text, length)]) {
+      for (const result of [lineOf(text, length), textLines(text, length)]) {
         expect(result.length).toBeLessThanOrEqual(length)
         expect(result).not.toMatch(/\p{Cs}|(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u)
       }

@@ -9,7 +9,7 @@ export function utf8(bytes: Uint8Array): string {
 }
 
 /** The first `length` UTF-16 units, one less where that would halve a character. */
-export function cut(text: string, length: number): string {
+export function withoutTornPair(text: string, length: number): string {
   return text.length > length ? text.slice(0, length).replace(/[\ud800-\udbff]$/, "") : text
 }
 
@@ -22,20 +22,20 @@ const misleading = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
  */
 export function lineOf(text: string, length: number): string {
   // Cut before and after: what is left out must neither cost time nor count.
-  const line = cut(text, length * 4)
+  const line = withoutTornPair(text, length * 4)
     .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/[\t\n\v\f\r]/g, " ")
     .replace(/\p{Cc}/gu, "")
     .replace(misleading, "")
-  return cut(line, length)
+  return withoutTornPair(line, length)
 }
 
 /** The same with line breaks and tabs kept. */
-export function linesOf(text: string, length: number): string {
-  const lines = cut(text, length * 4)
+export function textLines(text: string, length: number): string {
+  const lines = withoutTornPair(text, length * 4)
     .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/\r\n?/g, "\n")
     .replace(/(?![\t\n])\p{Cc}/gu, "")
     .replace(misleading, "")
-  return cut(lines, length)
+  return withoutTornPair(lines, length)
 }

@@ -9,7 +9,7 @@ import { toHeight, toId, toText } from "./node/answers.ts"
 import { isNotOffered } from "./node/ask-network-id.ts"
 import { ByNameEndpoint } from "./node/by-name-endpoint.ts"
 
-const timeout = 20_000
+const describeTimeoutMs = 20_000
 const smallAnswer = 65_536
 const largeAnswer = 64 * 1024 * 1024
 const primarySubnet = "11111111111111111111111111111111LpoYY"
@@ -63,7 +63,7 @@ async function describe(
   signal: AbortSignal,
   fetch: typeof globalThis.fetch | undefined,
 ): Promise<Omit<NetworkDefinition, "nodeUrls">> {
-  const at = { url, clock: systemClock, fetch, timeout }
+  const at = { url, clock: systemClock, fetch, timeout: describeTimeoutMs }
   const platform = new ByNameEndpoint({ ...at, create: createPChainCore })
   const networkId = await askId(platform, signal)
   return {

@@ -10,7 +10,7 @@ const confirmPause = 1_000
 const soonest = 5_000
 const latest = 60_000
 
-type Block = Pick<NetworkBlockReference, "height" | "id">
+type BlockReference = Pick<NetworkBlockReference, "height" | "id">
 
 /** What comparing histories needs. */
 export interface HistoryOptions {
@@ -52,7 +52,7 @@ export class History {
    * @throws WrongChainError when every node says time and again that it has another block.
    * @throws NodeFault when none can tell.
    */
-  async verify(stored: Block | undefined): Promise<void> {
+  async verify(stored: BlockReference | undefined): Promise<void> {
     const height = this.#options.tracker.nodeHeight
     if (stored === undefined || height === undefined) return
     this.#hasFallen ||= height < this.#lastHeight
@@ -79,7 +79,7 @@ export class History {
     tracker.agreed()
   }
 
-  async #compare(block: Block): Promise<void> {
+  async #compare(block: BlockReference): Promise<void> {
     const { chain, networkId, node, tracker, clock, signal } = this.#options
     for (let round = 1; !(await node.knows(chain, block, signal)); round++) {
       if (round === confirmations)

@@ -1,4 +1,4 @@
-import { nodeHeadOf, reasonOf, type UntimedReport } from "../core/supervisor/index.ts"
+import { conditionReason, nodeHeadOf, type UntimedReport } from "../core/supervisor/index.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
 
 /** What the progress of a network's indexer says of each of its chains. */
@@ -11,7 +11,7 @@ export function networkReports(progress: NetworkIndexerProgress): readonly Untim
     return {
       subject: { kind: "network", networkId, chain },
       state,
-      ...reasonOf(told),
+      ...conditionReason(told),
       ...(stuckAt === undefined ? {} : { stuckAt }),
       ...(head === undefined ? {} : { head: { number: head.height, timestamp: head.timestamp } }),
       ...nodeHeadOf(told),

@@ -10,7 +10,7 @@ import type { LoadPlatform, Platform } from "./p/platform-port.ts"
 import { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
 
 /** How often the rewards of a batch are asked for before its blocks are doubted. */
-const attempts = 6
+const rewardAttempts = 6
 const localNetworkId = 12345
 const firstLocalStart = 1_721_016_000n
 const localStartEvery = 270n * 86_400n
@@ -86,7 +86,7 @@ async function rewardsOf(
     try {
       return await node.rewardUtxos(stakers, height, signal)
     } catch (error) {
-      if (!(error instanceof NodeFault) || attempt === attempts) throw error
+      if (!(error instanceof NodeFault) || attempt === rewardAttempts) throw error
       storing.tracker.faulted(error)
       await clock.sleep(20 * 2 ** attempt * (1 - clock.random() / 2), signal)
     }

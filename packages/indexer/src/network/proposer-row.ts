@@ -3,8 +3,8 @@ import QuickLRU from "quick-lru"
 import type { BlockProposer } from "./p/platform-port.ts"
 
 /** More than there are validators at a time. */
-const kept = 10_000
-const proposersByCertificate = new QuickLRU<string, Uint8Array>({ maxSize: kept })
+const maxKeptProposers = 10_000
+const proposersByCertificate = new QuickLRU<string, Uint8Array>({ maxSize: maxKeptProposers })
 
 /**
  * Who proposed a block, as its row has it: 20 bytes; null where nobody did or signed, undefined where that is not known. Nobody proposed

@@ -5,7 +5,7 @@ import { sameArguments } from "./arguments.ts"
 import { unknownMethod } from "./check-traffic.ts"
 import type { ErrorObject } from "./document.ts"
 import type { Endpoint } from "./endpoints.ts"
-import type { FailureExample, Method, ResultExample } from "./methods.ts"
+import type { FailureExample, MockMethod, ResultExample } from "./methods.ts"
 
 /** The answer to one call; `unmet` says why a named example or code could not be given. */
 export interface CallAnswer extends WireAnswer {
@@ -56,7 +56,7 @@ type Wanted =
   | { readonly unmet: string }
   | Record<never, never>
 
-function wantedBy({ example, errorCode }: Preferences, method: Method, common: readonly ErrorObject[]): Wanted {
+function wantedBy({ example, errorCode }: Preferences, method: MockMethod, common: readonly ErrorObject[]): Wanted {
   if (example !== undefined) {
     const result = method.results.find(({ name }) => name === example)
     if (result !== undefined) return { example: result }
@@ -72,7 +72,7 @@ function wantedBy({ example, errorCode }: Preferences, method: Method, common: r
   return { unmet: `${method.name} has no error ${errorCode}. It has ${codes.join(", ")}.` }
 }
 
-function exampleNames({ results, failures }: Method): string {
+function exampleNames({ results, failures }: MockMethod): string {
   const list = (kind: string, examples: readonly { readonly name: string }[]) =>
     `${kind}: ${examples.map(({ name }) => name).join(", ") || "none"}`
   return `${list("results", results)}; ${list("errors", failures)}`

@@ -1,5 +1,5 @@
 import { type Violation, violation } from "../http/violations.ts"
-import type { Method } from "./methods.ts"
+import type { MockMethod } from "./methods.ts"
 
 /** Arguments in the order of the parameters, checked; `failed` is the position of the first bad one. */
 export interface CheckedArguments {
@@ -9,7 +9,7 @@ export interface CheckedArguments {
 }
 
 /** Checks the values given for a method's parameters; a missing optional one is `undefined`. */
-export function checkArguments(method: Method, values: readonly unknown[]): CheckedArguments {
+export function checkArguments(method: MockMethod, values: readonly unknown[]): CheckedArguments {
   const violations: Violation[] = []
   let failed: CheckedArguments["failed"]
   method.parameters.forEach((parameter, position) => {
@@ -28,7 +28,7 @@ export function checkArguments(method: Method, values: readonly unknown[]): Chec
 }
 
 /** Members of an object matched to parameters in any letter case, the last of several; others are ignored. */
-export function namedValues(method: Method, params: Readonly<Record<string, unknown>>): readonly unknown[] {
+export function namedValues(method: MockMethod, params: Readonly<Record<string, unknown>>): readonly unknown[] {
   const given = new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]))
   // A null leaves a Go field as it was: unset.
   return method.parameters.map(({ name }) => given.get(name.toLowerCase()) ?? undefined)

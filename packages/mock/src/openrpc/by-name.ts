@@ -2,7 +2,7 @@ import { byNameDialect, undecodable } from "@serac/wire/node"
 import { violation } from "../http/violations.ts"
 import { checkArguments, namedValues } from "./arguments.ts"
 import type { Bound, Dialect } from "./dialect.ts"
-import type { Method } from "./methods.ts"
+import type { MockMethod } from "./methods.ts"
 
 /** The dialect of a node's X-Chain, P-Chain and health interfaces, for the methods of a document. */
 export const byName: Dialect = {
@@ -31,7 +31,7 @@ export const byName: Dialect = {
   ],
 }
 
-function bindNamed(method: Method, params: Readonly<Record<string, unknown>>): Bound {
+function bindNamed(method: MockMethod, params: Readonly<Record<string, unknown>>): Bound {
   const { failed, ...checked } = checkArguments(method, namedValues(method, params))
   return failed === undefined ? checked : { ...checked, error: undecodable }
 }

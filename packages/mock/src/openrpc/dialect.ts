@@ -1,7 +1,7 @@
 import type { Dialect as WireDialect, ErrorObject as WireError } from "@serac/wire/node"
 import type { Violation } from "../http/violations.ts"
 import type { ErrorObject } from "./document.ts"
-import type { Method } from "./methods.ts"
+import type { MockMethod } from "./methods.ts"
 
 /** A call's arguments, and the error that bad ones deserve. */
 export interface Bound {
@@ -16,7 +16,7 @@ export interface Dialect {
   /** The dialect itself, as a node speaks it. */
   readonly wire: WireDialect
   /** Checks a call's parameters, as `JSON.parse` gives them, against a method of the document. */
-  bind(method: Method, params: unknown): Bound
+  bind(method: MockMethod, params: unknown): Bound
   /** What is wrong with a body, or with one of its calls, that the dialect refuses. */
   violationOf(error: WireError): Violation
   /** Errors that every method can give, whatever the document says. */

@@ -1,20 +1,20 @@
 import { byName } from "./by-name.ts"
 import { byPosition } from "./by-position.ts"
 import type { Dialect } from "./dialect.ts"
-import type { Method } from "./methods.ts"
+import type { MockMethod } from "./methods.ts"
 
 /** A path of a node and the methods that are served there. */
 export interface Endpoint {
   /** The path with its variables: `/ext/bc/{blockchainID}`. */
   readonly path: string
   readonly dialect: Dialect
-  readonly methods: ReadonlyMap<string, Method>
+  readonly methods: ReadonlyMap<string, MockMethod>
   readonly matches: (path: string) => boolean
 }
 
 /** Groups methods by the paths of their servers, those with the fewest variables first. */
-export function endpointsOf(methods: readonly Method[]): readonly Endpoint[] {
-  const byPath = new Map<string, Method[]>()
+export function endpointsOf(methods: readonly MockMethod[]): readonly Endpoint[] {
+  const byPath = new Map<string, MockMethod[]>()
   for (const method of methods) {
     const paths = new Set(method.servers.length === 0 ? ["/"] : method.servers.map(endpointPath))
     for (const path of paths) byPath.set(path, [...(byPath.get(path) ?? []), method])

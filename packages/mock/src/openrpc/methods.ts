@@ -14,7 +14,7 @@ import { samplerOf } from "./sample.ts"
 import { schemasOf } from "./schemas.ts"
 
 /** A method of a document, ready to be answered. */
-export interface Method {
+export interface MockMethod {
   readonly name: string
   readonly structure: "by-name" | "by-position" | "either"
   /** The URLs at which it is served: its own, else the document's. */
@@ -51,7 +51,7 @@ export interface FailureExample {
 }
 
 /** Every method of a document, references followed. */
-export function methodsOf(document: OpenRpcDocument): readonly Method[] {
+export function methodsOf(document: OpenRpcDocument): readonly MockMethod[] {
   const schemas = schemasOf(document)
   const sample = samplerOf(document)
   const find = <Part>(pointer: string) => locate<Part>(document, pointer)

@@ -22,16 +22,16 @@ const classes: Readonly<Record<string, string>> = {
  * back references).
  */
 export function samplePattern(pattern: string, minLength = 0): string | undefined {
-  const branches = parse(pattern)
+  const branches = parsePattern(pattern)
   if (branches === undefined) return undefined
   for (let repeats = 1; repeats <= Math.max(1, minLength * 2); repeats *= 2) {
-    const text = write({ kind: "choice", branches }, repeats)
+    const text = writeSample({ kind: "choice", branches }, repeats)
     if (text.length >= minLength && new RegExp(pattern, "u").test(text)) return text
   }
   return undefined
 }
 
-function write(root: Node, repeats: number): string {
+function writeSample(root: Node, repeats: number): string {
   let written = 0
   const one = (node: Node): string => {
     if (node.kind === "characters") {
@@ -46,7 +46,7 @@ function write(root: Node, repeats: number): string {
   return one(root)
 }
 
-function parse(pattern: string): readonly (readonly Node[])[] | undefined {
+function parsePattern(pattern: string): readonly (readonly Node[])[] | undefined {
   let at = 0
   let unsupported = false
 

@@ -8,7 +8,7 @@ import { CheckedRequest } from "./handler-request.ts"
 import { ReadyJson } from "./ready-json.ts"
 import { type Problem, tellProblems } from "./request/problem.ts"
 import { requestReader } from "./request/request-reader.ts"
-import { type Body, bodyOf } from "./response/body.ts"
+import { type Body, encodedBody } from "./response/body.ts"
 import { eventCheck, responseCheck } from "./response/check-response.ts"
 import { isDated, type ReplyHeaders, readFreshness } from "./response/freshness.ts"
 import { serialiser } from "./response/serialiser.ts"
@@ -37,7 +37,7 @@ export function serveOperation(
   const read = requestReader(context, operation)
   const bodyFrom = bodyMaker(context, operation)
   const make = async (request: CheckedRequest) => bodyFrom(await answer(request))
-  const respond = operation.events ? streamMaker(context, operation, answer) : kept(context, version, make)
+  const respond = operation.events ? streamMaker(context, operation, answer) : cachedBody(context, version, make)
   const { errors, requestTimeout, freshness, log } = context
   const serve = (request: FastifyRequest, reply: FastifyReply) => {
     const exchange = exchangeOf(request)
@@ -105,7 +105,7 @@ function late({ errors, log, requestTimeout }: Context, exchange: Exchange, repl
 }
 
 /** Makes an answer, or gives a kept one where the handler says what it depends on. */
-function kept(
+function cachedBody(
   { cache }: Context,
   version: Answering["version"],
   make: (request: CheckedRequest) => Promise<Body | undefined>,
@@ -150,6 +150,6 @@ function bodyMaker(context: Context, operation: Operation): (result: unknown) =>
   return (result) => {
     const text = result instanceof ReadyJson ? result.text : serialise(result)
     check?.(result, text)
-    return bodyOf(text)
+    return encodedBody(text)
   }
 }

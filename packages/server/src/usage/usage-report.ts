@@ -71,7 +71,7 @@ export async function usageReport(usage: UsageTables, question: UsageQuestion): 
   return sorted.map(([timestamp, groups]) => {
     const until = Math.min(intervalEnd(timeInterval, timestamp), end, now)
     const seconds = Math.max(1, until - Math.max(timestamp, start))
-    return { timestamp, values: valuesOf(groups, groupBy, seconds) }
+    return { timestamp, values: usageValues(groups, groupBy, seconds) }
   })
 }
 
@@ -140,7 +140,7 @@ function foldGroups(intervals: Map<number, Groups>, mostValues: number): void {
   }
 }
 
-function valuesOf(groups: Groups, groupBy: Dimension | undefined, seconds: number): UsageValue[] {
+function usageValues(groups: Groups, groupBy: Dimension | undefined, seconds: number): UsageValue[] {
   const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1))
   return sorted.map(([group, { requests, succeeded, invalid, credits, wasted, latency }]) => ({
     totalRequests: requests,

@@ -46,7 +46,7 @@ export interface Collected {
   readonly isReachable: boolean
 }
 
-interface Member extends Candidate {
+interface CollectedMember extends Candidate {
   readonly validator: CanonicalValidator
   readonly nodeIds: readonly string[]
   state: "waiting" | "asked" | "signed" | "missing"
@@ -66,7 +66,7 @@ export async function collectSignatures(options: CollectOptions): Promise<Collec
 
 class Collection {
   readonly #options: CollectOptions
-  readonly #members: readonly Member[]
+  readonly #members: readonly CollectedMember[]
   readonly #signers: Signer[] = []
   readonly #controller = new AbortController()
   readonly #deadline: number
@@ -75,7 +75,7 @@ class Collection {
   #possible = 0n
   #asked = 0
   #unverified: {
-    readonly member: Member
+    readonly member: CollectedMember
     readonly signature: Uint8Array
     readonly settle: (isValid: boolean) => void
   }[] = []
@@ -87,7 +87,7 @@ class Collection {
     this.#options = options
     this.#deadline = Date.now() + options.timeout
     this.#members = options.set.validators
-      .map((validator, index): Member => {
+      .map((validator, index): CollectedMember => {
         const nodeIds = validator.nodeIDs.map(formatNodeId)
         return { index, weight: validator.weight, validator, nodeIds, state: "waiting", why: "not asked" }
       })
@@ -121,8 +121,8 @@ class Collection {
     const absent = this.#members.filter(({ state }) => state !== "signed")
     // Who is asked when the quorum is out of reach may have been about to answer.
     const late = this.#isHopeless ? "not waited for" : new SourceError("late")
-    const whyOf = ({ state, why }: Member): Missing => (state === "asked" ? late : why)
-    const weigh = (members: readonly Member[]) => members.reduce((sum, { weight }) => sum + weight, 0n)
+    const whyOf = ({ state, why }: CollectedMember): Missing => (state === "asked" ? late : why)
+    const weigh = (members: readonly CollectedMember[]) => members.reduce((sum, { weight }) => sum + weight, 0n)
     const reachable = weigh(this.#members) - weigh(absent.filter((member) => isFinal(whyOf(member))))
     return {
       signers: this.#signers,
@@ -132,7 +132,7 @@ class Collection {
   }
 
   /** Takes a signature that is known, and leaves out who cannot be asked. */
-  #sort(member: Member): void {
+  #sort(member: CollectedMember): void {
     const { known, message, underfunded, source } = this.#options
     const signature = known.get(message.id, member.validator.publicKey)
     if (signature !== undefined) {
@@ -146,7 +146,7 @@ class Collection {
     else Object.assign(member, { state: "missing", why: funded.length === 0 ? "balance too low" : "no way to ask" })
   }
 
-  #add(member: Member, signature: Uint8Array): void {
+  #add(member: CollectedMember, signature: Uint8Array): void {
     const { index, weight, validator } = member
     member.state = "signed"
     this.#signed += weight
@@ -169,7 +169,7 @@ class Collection {
     if (this.#asked === 0) this.#end()
   }
 
-  async #ask(member: Member): Promise<void> {
+  async #ask(member: CollectedMember): Promise<void> {
     member.state = "asked"
     this.#asked++
     const why = await this.#missingAfterAsking(member).catch((error: unknown) => {
@@ -185,7 +185,7 @@ class Collection {
   }
 
   /** Asks the nodes of one key after each other, until one has signed; undefined then. */
-  async #missingAfterAsking(member: Member): Promise<Missing | undefined> {
+  async #missingAfterAsking(member: CollectedMember): Promise<Missing | undefined> {
     const { message, justification, source, underfunded, validatorTimeout } = this.#options
     let why: Missing = "no way to ask"
     for (const nodeId of member.nodeIds) {
@@ -204,7 +204,7 @@ class Collection {
   }
 
   /** Verified are all that have come meanwhile, together. */
-  #verify(member: Member, signature: Uint8Array): Promise<boolean> {
+  #verify(member: CollectedMember, signature: Uint8Array): Promise<boolean> {
     return new Promise((resolve) => {
       this.#unverified.push({ member, signature, settle: resolve })
       if (!this.#isVerifying) void this.#verifyAll()

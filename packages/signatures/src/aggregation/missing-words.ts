@@ -48,7 +48,7 @@ export function isFinal(why: Missing): boolean {
 /** Names validators whose signatures are missing, by the reason: `refused: NodeID-a (code 2: 'not found'); no answer in time: NodeID-b`. */
 export function missingWords(missing: readonly (readonly [nodeId: string, why: Missing])[]): string {
   const named = reasons.map((reason) => {
-    const all = missing.filter(([, why]) => reasonOf(why) === reason)
+    const all = missing.filter(([, why]) => missingReason(why) === reason)
     const names = all.slice(0, mostNamed).map(([nodeId, why]) => nodeId + said(why))
     const more = all.length > names.length ? ` and ${all.length - names.length} more` : ""
     return all.length === 0 ? [] : [`${reason}: ${names.join(", ")}${more}`]
@@ -56,7 +56,7 @@ export function missingWords(missing: readonly (readonly [nodeId: string, why: M
   return named.flat().join("; ")
 }
 
-function reasonOf(why: Missing): Reason {
+function missingReason(why: Missing): Reason {
   if (why === "not asked" || why === "not waited for") return `${why} any more`
   return typeof why === "string" ? why : codeWords[why.code]
 }

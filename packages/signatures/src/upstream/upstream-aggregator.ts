@@ -94,7 +94,7 @@ export class UpstreamAggregator implements SignatureAggregator {
     const { url, headers: access } = accessOf(this.#options.url)
     const headers = { "content-type": "application/json", ...access }
     try {
-      const body = bodyOf(request)
+      const body = upstreamBody(request)
       const response = await fetch(endpointOf(url), { method: "POST", headers, body, redirect: "error", signal })
       return { status: response.status, text: await boundedText(response) }
     } catch (cause) {
@@ -121,7 +121,14 @@ const withHeight = (request: AggregationRequest, { height, basis }: SigningSet):
   basis === "epoch" ? { ...request, pChainHeight: height } : request
 
 /** A quorum of 0 means 67 there; it has a buffer in older versions only, and ignores what it does not know. */
-function bodyOf({ message, justification, signingSubnetID, quorum, buffer, pChainHeight }: AggregationRequest): string {
+function upstreamBody({
+  message,
+  justification,
+  signingSubnetID,
+  quorum,
+  buffer,
+  pChainHeight,
+}: AggregationRequest): string {
   return JSON.stringify({
     message: hexOf(message.bytes),
     ...(justification.length > 0 && { justification: hexOf(justification) }),

@@ -27,7 +27,7 @@ import { accessingFetch, accessOf } from "../node-access.ts"
 /** The primary network as a subnet, and the P-Chain as a blockchain. */
 export const zeroId = new Uint8Array(32)
 
-const timeout = 5_000
+const pChainTimeoutMs = 5_000
 const totalTimeout = 10_000
 
 /** Who manages the validators of an L1. */
@@ -49,7 +49,12 @@ export class PChain {
   constructor(nodeUrls: readonly string[], fetch?: typeof globalThis.fetch | undefined) {
     const nodes = nodeUrls.map(accessOf)
     const baseUrl = nodes.map(({ url }) => url)
-    this.client = createPChainCore({ baseUrl, timeout, totalTimeout, fetch: accessingFetch(nodes, fetch) })
+    this.client = createPChainCore({
+      baseUrl,
+      timeout: pChainTimeoutMs,
+      totalTimeout,
+      fetch: accessingFetch(nodes, fetch),
+    })
   }
 
   /** The height at which proposers look validators up now. */

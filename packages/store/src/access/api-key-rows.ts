@@ -3,7 +3,7 @@ import { apiKeyRevision, changedApiKeys, nextApiKeyRevision, readApiKey } from "
 import { apiKeyHeadTable, apiKeyTable } from "../schema/meta-tables.ts"
 import type { ApiKeyChange, ChangedApiKeys, StoredApiKey } from "./api-key.ts"
 
-interface Row {
+interface ApiKeyRow {
   readonly keyId: string
   readonly revision: number
   readonly hash: Uint8Array
@@ -25,19 +25,19 @@ export function writeApiKeys(
   changed: ReadonlyMap<string, ApiKeyChange>,
 ): Promise<boolean> {
   return meta.transaction(async (transaction) => {
-    const known = await Promise.all(added.map(({ keyId }) => transaction.get<Row>(readApiKey, { keyId })))
+    const known = await Promise.all(added.map(({ keyId }) => transaction.get<ApiKeyRow>(readApiKey, { keyId })))
     if (known.some((row) => row !== undefined)) return false
-    for (const key of added) await write(transaction, key)
+    for (const key of added) await writeApiKey(transaction, key)
     for (const [keyId, change] of changed) {
-      const row = await transaction.get<Row>(readApiKey, { keyId })
+      const row = await transaction.get<ApiKeyRow>(readApiKey, { keyId })
       if (row === undefined) throw new RangeError(`there is no key ${keyId}`)
-      await write(transaction, { ...storedKey(row), ...change } as StoredApiKey)
+      await writeApiKey(transaction, { ...storedKey(row), ...change } as StoredApiKey)
     }
     return true
   })
 }
 
-async function write(transaction: Transaction, key: StoredApiKey): Promise<void> {
+async function writeApiKey(transaction: Transaction, key: StoredApiKey): Promise<void> {
   await transaction.insertMissing(apiKeyHeadTable, [[1, 0]])
   await transaction.run(nextApiKeyRevision)
   const revision = (await transaction.get<{ revision: number }>(apiKeyRevision))?.revision ?? 0
@@ -49,11 +49,11 @@ async function write(transaction: Transaction, key: StoredApiKey): Promise<void>
 
 /** Keys that were made or changed after a revision, in the order of their last changes. */
 export async function readChangedApiKeys(meta: WritingConnection, since: number): Promise<ChangedApiKeys> {
-  const rows = await meta.all<Row>(changedApiKeys, { revision: since })
+  const rows = await meta.all<ApiKeyRow>(changedApiKeys, { revision: since })
   return { revision: rows.at(-1)?.revision ?? since, keys: rows.map(storedKey) }
 }
 
-function storedKey(row: Row): StoredApiKey {
+function storedKey(row: ApiKeyRow): StoredApiKey {
   const { keyId, hash, name, orgId, tier, scopes, createdAt, expiresAt, disabledAt, revokedAt, successor } = row
   return {
     keyId,

@@ -15,7 +15,7 @@ export interface Checkpoint {
   readonly journalFrom: number
 }
 
-interface Row extends Omit<Checkpoint, "head"> {
+interface CheckpointRow extends Omit<Checkpoint, "head"> {
   readonly number: number
   readonly hash: Uint8Array
   readonly timestamp: number
@@ -23,7 +23,7 @@ interface Row extends Omit<Checkpoint, "head"> {
 
 /** Undefined before the first block. */
 export async function checkpointOf(connection: Connection, chain: bigint): Promise<Checkpoint | undefined> {
-  const row = await connection.get<Row>(readCheckpoint, { chain })
+  const row = await connection.get<CheckpointRow>(readCheckpoint, { chain })
   if (row === undefined) return undefined
   const { number, hash, timestamp, transactions, nodeHead, updatedAt, journalFrom } = row
   return { head: { number, hash: hexOf(hash), timestamp }, transactions, nodeHead, updatedAt, journalFrom }

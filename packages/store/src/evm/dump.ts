@@ -1,4 +1,4 @@
-import { linesOf } from "../dump-lines.ts"
+import { dumpLines } from "../dump-lines.ts"
 import { chainPart } from "../engine.ts"
 import { engineOf } from "../engine-of.ts"
 import type { Store } from "../port.ts"
@@ -26,6 +26,6 @@ import { dumpedTables } from "./queries/dump.ts"
 export async function* dump(store: Store, chainId: string): AsyncGenerator<string, void, undefined> {
   const connection = engineOf(store).reader(chainPart(chainId))
   const chain = BigInt(chainId)
-  yield* linesOf(connection, dumpedTables, { chain })
+  yield* dumpLines(connection, dumpedTables, { chain })
   for await (const block of archivedDigests(connection, chain)) yield `evm_archive ${JSON.stringify(block)}`
 }

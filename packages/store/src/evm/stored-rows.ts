@@ -2,7 +2,7 @@ import type { Hex } from "../hex.ts"
 import { expandFragment } from "../items/index.ts"
 import { hexIn } from "../verification/bytes-in.ts"
 import { memberOf } from "../verification/fragment-members.ts"
-import type { Row } from "../verification/row-stream.ts"
+import type { StoredRow } from "../verification/row-stream.ts"
 import type {
   DeploymentRow,
   InternalTransactionRow,
@@ -16,7 +16,7 @@ const nobody: Hex = `0x${"0".repeat(40)}`
 const memberHex = (fragment: string, name: "txHash" | "from" | "to") => memberOf(fragment, name).toLowerCase() as Hex
 
 /** A transaction as it was given to be stored, from the row of its table. What its JSON does not tell is empty. */
-export function transactionRowOf(row: Row): TransactionRow {
+export function transactionRowOf(row: StoredRow): TransactionRow {
   const fragment = expandFragment(String(row.fragment))
   return {
     blockNumber: Number(row.block_number),
@@ -30,7 +30,7 @@ export function transactionRowOf(row: Row): TransactionRow {
 }
 
 /** The same of a transfer. */
-export function transferRowOf(row: Row): TransferRow {
+export function transferRowOf(row: StoredRow): TransferRow {
   const fragment = expandFragment(String(row.fragment))
   return {
     blockNumber: Number(row.block_number),
@@ -46,7 +46,7 @@ export function transferRowOf(row: Row): TransferRow {
 }
 
 /** The same of a deployment. */
-export function deploymentRowOf(row: Row): DeploymentRow {
+export function deploymentRowOf(row: StoredRow): DeploymentRow {
   return {
     blockNumber: Number(row.block_number),
     transactionIndex: Number(row.transaction_index),
@@ -59,7 +59,7 @@ export function deploymentRowOf(row: Row): DeploymentRow {
 }
 
 /** The same of an internal transaction. */
-export function internalTransactionRowOf(row: Row): InternalTransactionRow {
+export function internalTransactionRowOf(row: StoredRow): InternalTransactionRow {
   const fragment = expandFragment(String(row.fragment))
   const to = memberHex(fragment, "to")
   // A creation that failed stands with nobody as what it goes to.
@@ -75,7 +75,7 @@ export function internalTransactionRowOf(row: Row): InternalTransactionRow {
 }
 
 /** The same of an event of the messenger. */
-export function messengerEventRowOf(row: Row): MessengerEventRow {
+export function messengerEventRowOf(row: StoredRow): MessengerEventRow {
   return {
     blockNumber: Number(row.block_number),
     logIndex: Number(row.log_index),

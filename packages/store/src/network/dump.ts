@@ -1,4 +1,4 @@
-import { linesOf } from "../dump-lines.ts"
+import { dumpLines } from "../dump-lines.ts"
 import { networkPart } from "../engine.ts"
 import { engineOf } from "../engine-of.ts"
 import type { Store } from "../port.ts"
@@ -21,5 +21,5 @@ import { dumpedNetworkTables } from "./queries/dump.ts"
  */
 export async function* dumpNetwork(store: Store, networkId: number): AsyncGenerator<string, void, undefined> {
   const connection = engineOf(store).reader(networkPart(networkId))
-  yield* linesOf(connection, dumpedNetworkTables, { network: networkId })
+  yield* dumpLines(connection, dumpedNetworkTables, { network: networkId })
 }

@@ -27,7 +27,7 @@ export function failureOf(error: unknown, target: Target): unknown {
     return new StatementTimeoutError("PostgreSQL has stopped a statement that took too long.", { cause: error })
   }
   if (!isConnectionFailure(error)) return error
-  return new StoreConnectionError(`PostgreSQL at ${target.name}: ${reasonOf(error)}`, { cause: error })
+  return new StoreConnectionError(`PostgreSQL at ${target.name}: ${connectionReason(error)}`, { cause: error })
 }
 
 /** Whether an error tells of the connection or its server, and not of the statement. */
@@ -44,7 +44,7 @@ const isOfStore = (error: unknown): boolean =>
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError ? error.code : undefined
 
-function reasonOf(error: Error): string {
+function connectionReason(error: Error): string {
   // A name with several addresses: none of them answered, and the error itself has no message.
   if (error instanceof AggregateError) return error.errors.map((one: Error) => one.message).join("; ")
   if (sqlState(error) === readOnly) return `it is read-only, as a standby is: ${error.message}`

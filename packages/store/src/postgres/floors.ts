@@ -1,7 +1,7 @@
 import type { Parameters } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
 
-type Row = Readonly<Record<string, unknown>>
+type PartitionRow = Readonly<Record<string, unknown>>
 
 /**
  * How far down a page of a list is looked for at first. PostgreSQL prepares to read every partition that a statement may need,
@@ -25,7 +25,7 @@ export class Floors {
   }
 
   /** Remembers how high the chain is. */
-  learn({ descendsFrom }: Query, { chain }: Parameters, rows: readonly Row[]): void {
+  learn({ descendsFrom }: Query, { chain }: Parameters, rows: readonly PartitionRow[]): void {
     if (descendsFrom === undefined) return
     const highest = Number(rows[0]?.blockNumber ?? rows[0]?.number ?? 0)
     const key = String(chain)

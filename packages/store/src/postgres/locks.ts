@@ -4,14 +4,14 @@ import { sqlState } from "./failure.ts"
 import type { Session } from "./session.ts"
 
 // Advisory locks are numbers; a hash of a name meets no other's by chance.
-const key = "hashtextextended($1, 0)"
+const lockKey = "hashtextextended($1, 0)"
 const schemaLock = "serac schema"
 const defaultLockTimeout = "10s"
 const lockNotAvailable = "55P03"
 
 /** Takes a part's writer lock, which goes with the session. Throws ChainLockedError when another session has it. */
 export async function lockPart(session: Session, part: Part): Promise<void> {
-  const row = await session.own<{ locked: number }>(`SELECT pg_try_advisory_lock(${key}) AS locked`, [
+  const row = await session.own<{ locked: number }>(`SELECT pg_try_advisory_lock(${lockKey}) AS locked`, [
     `serac ${part.scope} ${part.id}`,
   ])
   if (row?.locked === 1) return
@@ -38,7 +38,7 @@ export function ownSchema(session: Session, lockTimeout = defaultLockTimeout): P
 async function lockSchema(session: Session, lockTimeout: string, take: string, why: string): Promise<void> {
   await session.own(`SET lock_timeout = '${lockTimeout}'`)
   try {
-    await session.own(`SELECT ${take}(${key})::text`, [schemaLock])
+    await session.own(`SELECT ${take}(${lockKey})::text`, [schemaLock])
   } catch (error) {
     if (sqlState(error) !== lockNotAvailable) throw error
     throw new StoreVersionError(`PostgreSQL at ${session.target.name}: ${why}.`, { cause: error })

@@ -10,7 +10,7 @@ import { inTransaction } from "./transaction.ts"
 
 // Two transactions met: the later one is run again and finds what the first has done.
 const met = new Set(["40001", "40P01"])
-const attempts = 10
+const connectAttempts = 10
 
 /** For what belongs to no chain, which many write at once: each transaction is on whichever connection is free. */
 export class Pool implements WritingConnection {
@@ -39,7 +39,7 @@ export class Pool implements WritingConnection {
       try {
         return await this.#use((channel) => inTransaction(channel, work, { sees }))
       } catch (error) {
-        if (attempt === attempts || !met.has(sqlState(error) ?? "")) throw error
+        if (attempt === connectAttempts || !met.has(sqlState(error) ?? "")) throw error
         // Where many change one row they would meet again and again: by chance they come one after another, over more time each time.
         await sleep(Math.random() * 2 ** attempt)
       }

@@ -9,7 +9,7 @@ export interface DumpedTable {
 }
 
 /** Below every number in a key. */
-export const first = -1
+export const beforeFirst = -1
 
 /** What an engine calls the index of the key; without it, that of the primary key of a table that is one tree. */
 export interface DumpedIndex {

@@ -4,7 +4,7 @@ import { quarantineTable } from "../schema/meta-tables.ts"
 import type { QuarantinedBlock } from "./quarantined-block.ts"
 import { type IndexedSubject, subjectKey, subjectOfKey } from "./subject.ts"
 
-interface Row {
+interface QuarantineRow {
   readonly subject: string
   readonly number: number
   readonly hash: string | null
@@ -21,7 +21,7 @@ export async function writeQuarantined(meta: WritingConnection, block: Quarantin
   const { number, hash, reason, attempts, lastAt, software, answers } = block
   const subject = subjectKey(block.subject)
   await meta.transaction(async (transaction) => {
-    const known = await transaction.all<Row>(listQuarantined, { subject, number: -1 })
+    const known = await transaction.all<QuarantineRow>(listQuarantined, { subject, number: -1 })
     const firstAt = known.find((row) => row.number === number)?.firstAt ?? block.firstAt
     const row = [subject, number, hash ?? null, reason, attempts, firstAt, lastAt, software, answers]
     await transaction.replace(quarantineTable, [row])
@@ -33,7 +33,7 @@ export async function readQuarantined(
   meta: WritingConnection,
   subject: IndexedSubject,
 ): Promise<readonly QuarantinedBlock[]> {
-  const rows = await meta.all<Row>(listQuarantined, { subject: subjectKey(subject), number: -1 })
+  const rows = await meta.all<QuarantineRow>(listQuarantined, { subject: subjectKey(subject), number: -1 })
   return rows.map(({ hash, answers, ...row }) => ({
     ...row,
     subject: subjectOfKey(row.subject),

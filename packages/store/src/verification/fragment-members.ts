@@ -23,7 +23,7 @@ export function memberOf(fragment: string, name: keyof typeof patterns): string 
 }
 
 /** Stored JSON that has no holes; undefined where it is none. */
-export function parsed(json: string): Readonly<Record<string, unknown>> | undefined {
+export function parseObject(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(json)
     return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined

@@ -46,7 +46,7 @@ export class Findings {
 
   add({ table, key, rule, stored, expected }: Inconsistency): void {
     if (this.#found.length >= maxInconsistencies) this.#isCut = true
-    else this.#found.push({ table, key, rule, stored: cut(stored), expected: cut(expected) })
+    else this.#found.push({ table, key, rule, stored: boundedText(stored), expected: boundedText(expected) })
   }
 
   get isEmpty(): boolean {
@@ -58,4 +58,4 @@ export class Findings {
   }
 }
 
-const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)}…` : text)
+const boundedText = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)}…` : text)

@@ -2,7 +2,7 @@ import type { Connection, Parameters, Value } from "../engine.ts"
 import { bytesFromHex } from "../hex.ts"
 import type { DumpedTable } from "../queries/dumped-table.ts"
 
-export type Row = Readonly<Record<string, Value>>
+export type StoredRow = Readonly<Record<string, Value>>
 
 const streamedRowsPerQuery = 1000
 
@@ -12,7 +12,7 @@ export class RowStream {
   readonly #table: DumpedTable
   readonly #owner: Parameters
   #after: Parameters
-  #rows: readonly Row[] = []
+  #rows: readonly StoredRow[] = []
   #at = 0
   #isLast = false
 
@@ -28,11 +28,11 @@ export class RowStream {
   }
 
   /** The next row without taking it; undefined at the end. */
-  async peek(): Promise<Row | undefined> {
+  async peek(): Promise<StoredRow | undefined> {
     if (this.#at >= this.#rows.length && !this.#isLast) {
       const { query } = this.#table
       const given = { ...this.#owner, ...this.#after, limit: streamedRowsPerQuery }
-      this.#rows = await this.#connection.all<Row>(query, given)
+      this.#rows = await this.#connection.all<StoredRow>(query, given)
       this.#at = 0
       this.#isLast = this.#rows.length < streamedRowsPerQuery
       const last = this.#rows.at(-1)
@@ -41,15 +41,15 @@ export class RowStream {
     return this.#rows[this.#at]
   }
 
-  async next(): Promise<Row | undefined> {
+  async next(): Promise<StoredRow | undefined> {
     const row = await this.peek()
     this.#at += 1
     return row
   }
 
   /** Takes rows as long as they are wanted. */
-  async takeWhile(isWanted: (row: Row) => boolean): Promise<readonly Row[]> {
-    const taken: Row[] = []
+  async takeWhile(isWanted: (row: StoredRow) => boolean): Promise<readonly StoredRow[]> {
+    const taken: StoredRow[] = []
     for (;;) {
       const row = await this.peek()
       if (row === undefined || !isWanted(row)) return taken
@@ -59,7 +59,7 @@ export class RowStream {
   }
 }
 
-function rowKey({ key }: DumpedTable, row: Row): Parameters {
+function rowKey({ key }: DumpedTable, row: StoredRow): Parameters {
   return Object.fromEntries(
     Object.keys(key).map((column): [string, Value] => {
       const value = row[column] ?? null

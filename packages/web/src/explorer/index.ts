@@ -1,4 +1,4 @@
 export type { Asker, SiteRequest, SiteResponse } from "./site/answer.ts"
 export { type Explorer, type ExplorerOptions, explorer } from "./site/explorer.ts"
 export { type ExportOptions, exportExplorer } from "./site/export-explorer.ts"
-export type { Served } from "./site/is-page.ts"
+export type { ServedSubjects } from "./site/is-page.ts"

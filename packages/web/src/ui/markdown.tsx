@@ -7,7 +7,7 @@ const mostMarks = 2_000
 /** Markdown as elements: HTML in it is text, links lead to http, https and places of the page alone, and pictures are their words. */
 export function Markdown({ text, isInline = false }: { readonly text: string; readonly isInline?: boolean }) {
   if (text.trim() === "") return null
-  const blocks = blocksOf(text)
+  const blocks = markdownBlocks(text)
   if (blocks === undefined) return isInline ? text : <pre class="fence">{text}</pre>
   const [only] = blocks
   if (isInline && blocks.length === 1 && only?.type === "paragraph") return <>{inline(only.tokens)}</>
@@ -18,7 +18,7 @@ export function Markdown({ text, isInline = false }: { readonly text: string; re
 const deepQuotes = /(?:>[ \t]*){40}/
 
 /** Undefined of a text that is made to have no end: it is shown as it stands. */
-function blocksOf(text: string): readonly Token[] | undefined {
+function markdownBlocks(text: string): readonly Token[] | undefined {
   const marks = text.match(/[*_~[\]`<]/g)?.length ?? 0
   return marks > mostMarks || deepQuotes.test(text) ? undefined : lexer(text, { gfm: true })
 }

@@ -1,13 +1,13 @@
 import { type Theme, theme } from "./theme.ts"
 
-const names: Readonly<Record<Theme, string>> = { auto: "As the system", light: "Light", dark: "Dark" }
+const themeLabels: Readonly<Record<Theme, string>> = { auto: "As the system", light: "Light", dark: "Dark" }
 
 /** Chooses the theme. */
 export function ThemeSwitch() {
   return (
     <fieldset class="themes">
       <legend class="hidden">Theme</legend>
-      {Object.entries(names).map(([value, name]) => (
+      {Object.entries(themeLabels).map(([value, name]) => (
         <label title={name}>
           <input
             type="radio"

@@ -3,7 +3,7 @@ import { effect, signal } from "@preact/signals"
 /** Light, dark, or as the system has it. */
 export type Theme = "auto" | "light" | "dark"
 
-const key = "serac-theme"
+const themeStorageKey = "serac-theme"
 
 /** The theme that is shown; it is remembered by the browser. */
 export const theme = signal<Theme>("auto")
@@ -16,7 +16,7 @@ export function beginTheme(): void {
     if (theme.value === "auto") delete dataset.theme
     else dataset.theme = theme.value
     try {
-      localStorage.setItem(key, theme.value)
+      localStorage.setItem(themeStorageKey, theme.value)
     } catch {
       // A page that may not store anything shows what was chosen all the same.
     }
@@ -25,7 +25,7 @@ export function beginTheme(): void {
 
 function remembered(): Theme {
   try {
-    const text = localStorage.getItem(key)
+    const text = localStorage.getItem(themeStorageKey)
     return text === "light" || text === "dark" ? text : "auto"
   } catch {
     return "auto"

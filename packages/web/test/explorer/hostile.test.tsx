@@ -2,7 +2,7 @@ import { h, type VNode } from "preact"
 import { renderToString } from "preact-render-to-string"
 import { expect, test } from "vitest"
 import { chainName } from "../../src/explorer/page/data/catalog.ts"
-import type { InternalCall, NftToken, Transaction, WholeTransaction } from "../../src/explorer/page/data/schemas.ts"
+import type { EvmTransaction, InternalCall, NftToken, WholeTransaction } from "../../src/explorer/page/data/schemas.ts"
 import { CallTree } from "../../src/explorer/page/pages/evm/call-tree-view.tsx"
 import { HolderTable } from "../../src/explorer/page/pages/evm/holder-table.tsx"
 import { Logs } from "../../src/explorer/page/pages/evm/logs.tsx"
@@ -30,7 +30,7 @@ const transaction = {
   to: { address: "javascript:alert(1)", name: script },
   value: "1",
   method: { callType: "CONTRACT_CALL", methodHash: script, methodName: `${script}(address)` },
-} as unknown as Transaction
+} as unknown as EvmTransaction
 
 const whyFailed = (revertReason?: { error: string; message?: string; data?: string }) => {
   const failed = { from: { address }, value: "0", input: "0x", gasUsed: "1", gasLimit: "2", blockNumber: "3" }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 
-const run = promisify(execFile)
+const runFile = promisify(execFile)
 const unpack = `console.log(await (await import("@sparticuz/chromium")).default.executablePath())`
 
 /**
@@ -23,7 +23,7 @@ export async function carriedChromium(folder = tmpdir()): Promise<string> {
   const own = mkdtempSync(`${whole}-`)
   try {
     // It unpacks to the folder of temporary files: another one for this process would hold for all that runs in it.
-    await run(process.execPath, ["--input-type=module", "--eval", unpack], {
+    await runFile(process.execPath, ["--input-type=module", "--eval", unpack], {
       cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: own },
     })

@@ -22,7 +22,8 @@ export function packagedBinaries(): string {
 }
 
 /** Path of a program, such as initdb. */
-export const program = (binaries: string, name: "initdb" | "postgres"): string => join(binaries, "bin", name + suffix)
+export const binaryPath = (binaries: string, name: "initdb" | "postgres"): string =>
+  join(binaries, "bin", name + suffix)
 
 /**
  * A folder of the binaries that `account` can run: `binaries` itself where it can, else a copy in `folder`, because root's
@@ -42,7 +43,9 @@ export async function runnableBinaries(
 }
 
 function runs(binaries: string, account: Account): boolean {
-  return spawnSync(program(binaries, "postgres"), ["--version"], { ...account, cwd: "/", stdio: "ignore" }).status === 0
+  return (
+    spawnSync(binaryPath(binaries, "postgres"), ["--version"], { ...account, cwd: "/", stdio: "ignore" }).status === 0
+  )
 }
 
 // npm packages carry no links. The package's install script makes them again, but it may have been forbidden to run.

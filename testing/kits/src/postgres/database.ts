@@ -15,7 +15,7 @@ export async function makeDatabase(server: string, prefix: string, template?: st
   const like = template === undefined ? "" : `TEMPLATE ${pg.escapeIdentifier(databaseName(template))}`
   // To copy the files takes a third of what it takes to log every page of them.
   const sql = `CREATE DATABASE ${pg.escapeIdentifier(name)} ${like} STRATEGY FILE_COPY`
-  await run(server, (client) => client.query(sql))
+  await withClient(server, (client) => client.query(sql))
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
@@ -23,7 +23,7 @@ export async function makeDatabase(server: string, prefix: string, template?: st
 
 /** Drops the database of `url` and all that {@link createDatabase} made from it, used or not, by way of `server`. */
 export async function dropDatabases(server: string, url: string): Promise<void> {
-  await run(server, async (client) => {
+  await withClient(server, async (client) => {
     const name = databaseName(url)
     const { rows } = await client.query<{ datname: string }>(
       "SELECT datname FROM pg_database WHERE datname = $1 OR starts_with(datname, $1 || '_')",
@@ -38,7 +38,7 @@ export async function dropDatabases(server: string, url: string): Promise<void> 
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || "postgres"
 
 /** Does some work over a connection of its own. */
-export async function run(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+export async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   // A server that goes away fails what is asked of it, and nothing else.
   client.on("error", () => {})

@@ -7,13 +7,13 @@ interface Shared {
 }
 
 // Every project of a run loads this file anew, in one process.
-const place = globalThis as { [key: symbol]: Shared | undefined }
-const key = Symbol.for("@serac/kits/postgres")
+const sharedGlobal = globalThis as { [key: symbol]: Shared | undefined }
+const postgresSymbol = Symbol.for("@serac/kits/postgres")
 
 /** For a project's `globalSetup`: one server for all of the run's projects, given to tests as `inject("postgresUrl")`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shared = place[key] ?? { server: startPostgres(), users: 0 }
-  place[key] = shared
+  const shared = sharedGlobal[postgresSymbol] ?? { server: startPostgres(), users: 0 }
+  sharedGlobal[postgresSymbol] = shared
   shared.users++
   try {
     const { url } = await shared.server
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function release(shared: Shared): Promise<void> {
   if (--shared.users > 0) return
-  if (place[key] === shared) place[key] = undefined
+  if (sharedGlobal[postgresSymbol] === shared) sharedGlobal[postgresSymbol] = undefined
   const server = await shared.server.catch(() => undefined)
   await server?.stop()
 }

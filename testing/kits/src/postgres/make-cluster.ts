@@ -6,7 +6,7 @@ import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Account } from "./account.ts"
-import { program } from "./binaries.ts"
+import { binaryPath } from "./binaries.ts"
 import { surroundings, user } from "./surroundings.ts"
 
 // What makes a password hard to guess would cost each of thousands of connections milliseconds: it is random, and of this machine alone.
@@ -82,7 +82,7 @@ async function initialise(binaries: string, folder: string, password: string, ac
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (account !== undefined) await chown(passwordFile, account.uid, account.gid)
   const args = [`--pgdata=${join(folder, "data")}`, `--pwfile=${passwordFile}`, ...flags]
-  const child = spawn(program(binaries, "initdb"), args, { ...account, ...surroundings(folder) })
+  const child = spawn(binaryPath(binaries, "initdb"), args, { ...account, ...surroundings(folder) })
   let log = ""
   child.stderr.on("data", (chunk) => {
     log += chunk

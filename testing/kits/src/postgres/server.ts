@@ -5,7 +5,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { type Account, serverAccount } from "./account.ts"
-import { packagedBinaries, program, runnableBinaries } from "./binaries.ts"
+import { binaryPath, packagedBinaries, runnableBinaries } from "./binaries.ts"
 import { makeCluster, placeOfKept } from "./make-cluster.ts"
 import type { PostgresOptions } from "./options.ts"
 import { connectionInfo, copyCluster } from "./standby.ts"
@@ -91,7 +91,7 @@ export function spawnServer(
   account: Account | undefined,
 ): ChildProcess {
   const flags = Object.entries({ ...common, ...settings }).flatMap(([key, value]) => ["-c", `${key}=${value}`])
-  return spawn(program(binaries, "postgres"), ["-D", data, ...flags], { ...account, ...surroundings(data) })
+  return spawn(binaryPath(binaries, "postgres"), ["-D", data, ...flags], { ...account, ...surroundings(data) })
 }
 
 /** Resolves to undefined when the server answers, to its log when it has ended. */

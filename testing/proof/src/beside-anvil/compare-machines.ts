@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { type EvmBlock, type EvmChain, fromHex, type Hex, quantity, toHex, traceBlock } from "@serac/devnet/evm"
+import { type EvmBlock, type EvmChain, fromHex, type Hex, toHex, toQuantity, traceBlock } from "@serac/devnet/evm"
 import { type Anvil, startAnvil } from "@serac/kits/demo-chain"
 import { Random } from "../simulation/random.ts"
 import { type CallFrame, callFrame, callsWithin, frameAddresses, type TracedCall } from "./call-frame.ts"
@@ -123,8 +123,8 @@ class Comparison {
   /** The same block on anvil: time, base fee, and transactions in their order. */
   async #anvilBlock({ header, transactions }: EvmBlock): Promise<void> {
     const { rpc } = this.#anvil
-    await rpc("evm_setNextBlockTimestamp", [quantity(header.timestamp)])
-    await rpc("anvil_setNextBlockBaseFeePerGas", [quantity(header.baseFeePerGas ?? 0n)])
+    await rpc("evm_setNextBlockTimestamp", [toQuantity(header.timestamp)])
+    await rpc("anvil_setNextBlockBaseFeePerGas", [toQuantity(header.baseFeePerGas ?? 0n)])
     for (const { bytes, hash } of transactions) {
       const given = await this.#send(toHex(bytes)).catch((error: Error) => error.message)
       if (given !== hash) this.#differ(hash, hash, given)

@@ -1,7 +1,7 @@
 import { commandOf, countOption } from "../command-line.ts"
 import { compareMachines } from "./compare-machines.ts"
 
-const command = commandOf(
+const anvilCommand = commandOf(
   "anvil",
   "Sends signed transactions of all kinds to an anvil and to an EVM chain of a devnet with its rules, and compares what came of each.",
 )
@@ -9,12 +9,12 @@ const command = commandOf(
   .addOption(countOption("--count <count>", "how many transactions").default(800))
   .addOption(countOption("--show <count>", "how many differences are shown", 0).default(3))
   .parse()
-const { seed, count, show } = command.opts<{ seed: string; count: number; show: number }>()
+const { seed, count: transactionCount, show } = anvilCommand.opts<{ seed: string; count: number; show: number }>()
 
 const began = performance.now()
-const { differences, ...found } = await compareMachines(seed, count)
+const { differences, ...found } = await compareMachines(seed, transactionCount)
 console.dir(found)
 console.dir(differences.slice(0, show), { depth: 8 })
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
-console.log(`${count} transactions in ${seconds} s: ${differences.length} differences`)
+console.log(`${transactionCount} transactions in ${seconds} s: ${differences.length} differences`)
 if (differences.length > 0) process.exitCode = 1

@@ -5,7 +5,7 @@ import { dump, openStore, type Store, type StoreLocation } from "@serac/store"
 import { firstDifference } from "../first-difference.ts"
 import { makeTemporaryFolder } from "../kill/temporary-folder.ts"
 import { heightsOf } from "../simulation-primary/checks/check-store.ts"
-import { linesOf } from "../simulation-primary/lines.ts"
+import { networkLines } from "../simulation-primary/lines.ts"
 import { slowness } from "./load.ts"
 import type { EvmNode } from "./nodes/evm-node.ts"
 import type { PrimaryNode } from "./nodes/primary-node.ts"
@@ -35,7 +35,7 @@ export async function compareWithUndisturbed({ evm, primary, location }: Indexed
     if (chain !== undefined || primary === undefined) return chain
     await indexNetwork(primary, undisturbed, store)
     const { networkId } = primary
-    return firstDifference(await linesOf(disturbedStore, networkId), await linesOf(store, networkId))
+    return firstDifference(await networkLines(disturbedStore, networkId), await networkLines(store, networkId))
   } finally {
     await disturbedStore.close()
     await store.close()

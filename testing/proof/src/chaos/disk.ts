@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 
-const run = promisify(execFile)
+const runFile = promisify(execFile)
 
 /** A small disk of its own, that is full when it is full. */
 export interface Disk {
@@ -21,7 +21,7 @@ export interface Disk {
 export async function makeDisk(bytes: number): Promise<Disk> {
   const mount = await mkdtemp(join(tmpdir(), "serac-disk-"))
   await chmod(mount, 0o755)
-  await run("mount", ["-t", "tmpfs", "-o", `size=${bytes},mode=1777`, "tmpfs", mount])
+  await runFile("mount", ["-t", "tmpfs", "-o", `size=${bytes},mode=1777`, "tmpfs", mount])
   const path = await mkdtemp(join(mount, "data-"))
   await chmod(path, 0o777)
   const ballast = join(mount, "ballast")
@@ -36,7 +36,7 @@ export async function makeDisk(bytes: number): Promise<Disk> {
     },
     free: () => rm(ballast, { force: true }),
     async remove() {
-      await run("umount", ["-l", mount])
+      await runFile("umount", ["-l", mount])
       await rmdir(mount)
     },
   }

@@ -80,7 +80,7 @@ function compareAnswers(
     const found = compareErrors(wrong, wrongHere, rules)
     if (found !== undefined) return found
   } else if (wrong !== undefined || wrongHere !== undefined) {
-    return { aspect: "code", at: "answer", expected: cut(expected.text), got: cut(got.text) }
+    return { aspect: "code", at: "answer", expected: shortenedText(expected.text), got: shortenedText(got.text) }
   }
   // What an answer is made of, and its id, depend on no state.
   const [id, idHere] = [idOf(expected), idOf(got)]
@@ -88,10 +88,17 @@ function compareAnswers(
   if (wrong !== undefined) return undefined
   const found = compareJson(expected, got, "shape", rules)
   if (found !== undefined) {
-    return { aspect: "shape", at: found.path, expected: cut(found.expected), got: cut(found.got) }
+    return { aspect: "shape", at: found.path, expected: shortenedText(found.expected), got: shortenedText(found.got) }
   }
   const closer = closeness === "values" ? compareJson(expected, got, "values", rules) : undefined
-  return closer && { aspect: "values", at: closer.path, expected: cut(closer.expected), got: cut(closer.got) }
+  return (
+    closer && {
+      aspect: "values",
+      at: closer.path,
+      expected: shortenedText(closer.expected),
+      got: shortenedText(closer.got),
+    }
+  )
 }
 
 /** Errors are compared whole, but for the parts of their texts that rules leave out. */
@@ -144,6 +151,6 @@ function ending(body: string): string {
   return JSON.stringify(/\s*$/.exec(body)?.[0] ?? "")
 }
 
-function cut(text: string): string {
+function shortenedText(text: string): string {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text
 }

@@ -39,7 +39,9 @@ function compare(expected: JsonValue, got: JsonValue, path: string, how: How): J
       ? [sorted(expected.elements), sorted(got.elements)]
       : [expected.elements, got.elements]
     if (ours.length !== theirs.length) return difference(path, `${ours.length} elements`, `${theirs.length} elements`)
-    return first(ours, (element, index) => compare(element, theirs[index] as JsonValue, `${path}[${index}]`, how))
+    return firstDifference(ours, (element, index) =>
+      compare(element, theirs[index] as JsonValue, `${path}[${index}]`, how),
+    )
   }
   const [one, other] = how.closeness === "shape" ? [kindOf(expected), kindOf(got)] : [expected.text, got.text]
   return one === other ? undefined : difference(path, one, other)
@@ -52,11 +54,11 @@ function isAmong(rules: readonly PathRule[], path: string): boolean {
 function compareObjects(expected: JsonObject, got: JsonObject, path: string, how: How): JsonDifference | undefined {
   // Members that are named by what a ledger holds are a map: one of them stands for all.
   if (how.closeness === "shape" && [expected, got].some(isMap)) {
-    return compareFirst(valuesOf(expected), valuesOf(got), path, how)
+    return compareFirst(memberValues(expected), memberValues(got), path, how)
   }
   const [names, ours] = [memberNames(expected), memberNames(got)]
   if (names !== ours) return difference(path, `members ${names}`, `members ${ours}`)
-  return first(expected.members, ({ name, value }, index) =>
+  return firstDifference(expected.members, ({ name, value }, index) =>
     compare(value, (got.members[index] as JsonMember).value, `${path}.${name}`, how),
   )
 }
@@ -80,7 +82,7 @@ function compareFirst(
   return one === undefined || other === undefined ? undefined : compare(one, other, `${path}[0]`, how)
 }
 
-function valuesOf({ members }: JsonObject): readonly JsonValue[] {
+function memberValues({ members }: JsonObject): readonly JsonValue[] {
   return members.map(({ value }) => value)
 }
 
@@ -92,7 +94,7 @@ function sorted(values: readonly JsonValue[]): readonly JsonValue[] {
   return values.toSorted((one, other) => (one.text < other.text ? -1 : 1))
 }
 
-function first<Item>(
+function firstDifference<Item>(
   items: readonly Item[],
   look: (item: Item, index: number) => JsonDifference | undefined,
 ): JsonDifference | undefined {

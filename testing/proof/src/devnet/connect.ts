@@ -2,7 +2,7 @@ import { subscriptionOf } from "./conversation.ts"
 import type { Connect } from "./exchange-hashes.ts"
 import type { OpenConnection } from "./replay-conversation.ts"
 
-const timeout = 60_000
+const connectTimeoutMs = 60_000
 
 /** Connects with a chain of this process, without a socket. */
 export function connectIn(connect: Connect): OpenConnection {
@@ -32,7 +32,10 @@ export function connectTo(url: string): OpenConnection {
     })
     const send = (text: string) =>
       new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`no answer within ${timeout / 1000} s to ${text}`)), timeout)
+        const timer = setTimeout(
+          () => reject(new Error(`no answer within ${connectTimeoutMs / 1000} s to ${text}`)),
+          connectTimeoutMs,
+        )
         answered = () => {
           clearTimeout(timer)
           resolve()

@@ -60,7 +60,7 @@ export function toldIn(frames: readonly string[]): ReadonlyMap<string, readonly 
 
 /** Whose event a frame is; `undefined` where it is an answer. */
 export function subscriptionOf(text: string): string | undefined {
-  return parsed(text)?.params?.subscription
+  return parseMessage(text)?.params?.subscription
 }
 
 /** The answers among frames, by the ids that they bear. */
@@ -70,11 +70,11 @@ export function answersIn(frames: readonly string[]): ReadonlyMap<string, string
 
 /** The ids of a request's calls or of their answers. */
 export function idsOf(text: string): string {
-  const value: unknown = parsed(text)
+  const value: unknown = parseMessage(text)
   return JSON.stringify([value].flat().map((one) => (one as { readonly id?: unknown } | undefined)?.id))
 }
 
-function parsed(text: string): { readonly params?: { readonly subscription?: string } } | undefined {
+function parseMessage(text: string): { readonly params?: { readonly subscription?: string } } | undefined {
   try {
     return JSON.parse(text)
   } catch {

@@ -12,17 +12,17 @@ if (source === undefined) throw new Error("Which recording? Give its directory."
 /** Of what is asked again for each block, transaction and contract, one in so many shows how it is answered. */
 const every = 16
 /** So many of a method are taken whatever they are: they name blocks in every way there is. */
-const first = 12
+const firstOfMethod = 12
 
-const file = recordedFile(join(source, "exchanges"), "evm-c-chain")
-if (file === undefined) throw new Error(`${source}: exchanges/evm-c-chain is missing`)
+const exchangesFile = recordedFile(join(source, "exchanges"), "evm-c-chain")
+if (exchangesFile === undefined) throw new Error(`${source}: exchanges/evm-c-chain is missing`)
 const lines: string[] = []
 const seen = new Map<string, number>()
-for await (const exchange of readLines<WireExchange>(file)) {
+for await (const exchange of readLines<WireExchange>(exchangesFile)) {
   if (!exchange.request.path.endsWith("/rpc")) continue
   const { method } = JSON.parse(exchange.request.body ?? "{}")
   const count = seen.get(method) ?? 0
   seen.set(method, count + 1)
-  if (count < first || count % every === 0) lines.push(JSON.stringify(exchange))
+  if (count < firstOfMethod || count % every === 0) lines.push(JSON.stringify(exchange))
 }
 writeFileSync(join(into, "exchanges", "evm-c-chain.jsonl.gz"), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))

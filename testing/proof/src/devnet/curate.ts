@@ -11,8 +11,8 @@ const [source, into = recordedNetwork] = process.argv.slice(2)
 if (source === undefined) throw new Error("Which recording? Give its directory.")
 for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
 
-const names = ["health", "health-healthy", "health-network-unhealthy", "startup", "transport-by-name"]
-for (const name of [...names, "transport-positional-c-chain", "transport-positional-l1"]) {
+const recordedNames = ["health", "health-healthy", "health-network-unhealthy", "startup", "transport-by-name"]
+for (const name of [...recordedNames, "transport-positional-c-chain", "transport-positional-l1"]) {
   const file = recordedFile(join(source, "exchanges"), name)
   if (file !== undefined) copyFileSync(file, join(into, "exchanges", basename(file)))
 }
@@ -25,7 +25,7 @@ function fileOf(folder: string, name: string): string {
   return file
 }
 
-const write = (file: string, lines: readonly string[]) =>
+const writeLines = (file: string, lines: readonly string[]) =>
   writeFileSync(join(into, file), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))
 
 /** What a node says of them hangs on when it is asked. */
@@ -34,7 +34,7 @@ const priced: string[] = []
 for await (const exchange of readLines<WireExchange>(fileOf("exchanges", "evm-c-chain"))) {
   if (prices.includes(JSON.parse(exchange.request.body ?? "{}").method)) priced.push(JSON.stringify(exchange))
 }
-write("exchanges/c-chain-prices.jsonl.gz", priced)
+writeLines("exchanges/c-chain-prices.jsonl.gz", priced)
 
 const lines: string[] = []
 for await (const { number, containerID, container } of readLines<{
@@ -44,4 +44,4 @@ for await (const { number, containerID, container } of readLines<{
 }>(fileOf("ledger", "c-chain"))) {
   if (containerID !== undefined) lines.push(JSON.stringify({ number, containerID, container }))
 }
-write("ledger/c-chain-containers.jsonl.gz", lines)
+writeLines("ledger/c-chain-containers.jsonl.gz", lines)

@@ -12,7 +12,7 @@ import { reportFile, reportRules } from "./report.ts"
 import { sendTo } from "./send.ts"
 import { exchangeFiles, readExchanges, type WireExchange } from "./wire-exchange.ts"
 
-const command = commandOf(
+const devnetCommand = commandOf(
   "devnet",
   "Replays every recorded exchange and conversation with a real node, and tells which a devnet answers otherwise.",
 )
@@ -25,34 +25,34 @@ const command = commandOf(
   .option("--rules", "tell what is left out of the comparison, and why")
   .addOption(countOption("--show <count>", "how many differences of a file are shown", 0).default(10))
   .parse()
-const [recording = recordedNetwork] = command.args
-const options = command.opts<{ url?: string; file?: readonly string[]; rules?: true; show: number }>()
+const [recording = recordedNetwork] = devnetCommand.args
+const devnetOptions = devnetCommand.opts<{ url?: string; file?: readonly string[]; rules?: true; show: number }>()
 
-if (options.rules) console.log(reportRules())
+if (devnetOptions.rules) console.log(reportRules())
 const exchanged = exchangeFiles(recording)
 const conversations = conversationFiles(recording)
 const all = new Map([...exchanged, ...conversations])
-const unknown = options.file?.find((name) => !all.has(name))
-if (unknown !== undefined)
-  command.error(`error: there are no exchanges ${unknown}; there are ${[...all.keys()].join(", ")}`)
-const answered = await answerer(options.url)
+const unknownFile = devnetOptions.file?.find((name) => !all.has(name))
+if (unknownFile !== undefined)
+  devnetCommand.error(`error: there are no exchanges ${unknownFile}; there are ${[...all.keys()].join(", ")}`)
+const answered = await answerer(devnetOptions.url)
 let [equal, inShape, total, left] = [0, 0, 0, 0]
 for (const [name, file] of exchanged) {
   const reason = ofTheTime.get(name)
-  if (options.file ? !options.file.includes(name) : reason !== undefined) {
-    if (options.file) continue
+  if (devnetOptions.file ? !devnetOptions.file.includes(name) : reason !== undefined) {
+    if (devnetOptions.file) continue
     const { length } = await readExchanges(file)
     console.log(`${name}: ${length} not replayed, ${reason}`)
     left += length
     continue
   }
-  count(name, await answered.file(name, await readExchanges(file)))
+  countFile(name, await answered.file(name, await readExchanges(file)))
 }
 for (const [name, file] of conversations)
-  if (!options.file || options.file.includes(name)) {
+  if (!devnetOptions.file || devnetOptions.file.includes(name)) {
     const result = await answered.conversation(name, await readConversation(file))
-    count(name, result)
-    if (result.left > 0) console.log(`${name}: ${result.left} events not replayed, ${untold(options.url)}`)
+    countFile(name, result)
+    if (result.left > 0) console.log(`${name}: ${result.left} events not replayed, ${untold(devnetOptions.url)}`)
     left += result.left
   }
 console.log(
@@ -64,8 +64,8 @@ function untold(url: string | undefined): string {
   return url === undefined ? "the ledger was read before their blocks came" : "nobody lets its chain grow"
 }
 
-function count(name: string, result: Replayed): void {
-  console.log(reportFile(name, result, options.show))
+function countFile(name: string, result: Replayed): void {
+  console.log(reportFile(name, result, devnetOptions.show))
   equal += result.equal
   inShape += result.inShape
   total += result.equal + result.different.length

@@ -5,14 +5,14 @@ import type { RecordedResponse, WireExchange } from "./wire-exchange.ts"
 /** Sends a recorded request, exactly as it was. */
 export type Send = (request: WireExchange["request"]) => Promise<RecordedResponse>
 
-const timeout = 60_000
+const sendTimeoutMs = 60_000
 
 /** Sends requests to a server. */
 export function sendTo(url: string): Send {
   const { hostname, port } = new URL(url)
   return ({ method, path, headers, body }) =>
     new Promise((resolve, reject) => {
-      const request = httpRequest({ hostname, port, method, path, headers, timeout }, (response) => {
+      const request = httpRequest({ hostname, port, method, path, headers, timeout: sendTimeoutMs }, (response) => {
         const chunks: Buffer[] = []
         response.on("data", (chunk: Buffer) => chunks.push(chunk))
         response.once("error", reject)
@@ -25,7 +25,7 @@ export function sendTo(url: string): Send {
           })
         })
       })
-      request.once("timeout", () => request.destroy(new Error(`no answer within ${timeout / 1000} s`)))
+      request.once("timeout", () => request.destroy(new Error(`no answer within ${sendTimeoutMs / 1000} s`)))
       request.once("error", reject)
       request.end(body)
     })

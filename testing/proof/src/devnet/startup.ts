@@ -57,7 +57,7 @@ function byName({ chains, network }: RecordedDevnet): ReadonlyMap<string, ChainP
 type Happenings = (node: StartingNode) => ReadonlyMap<number, readonly (() => void)[]>
 
 /** A new network's node: its checks looked before it registered its chains. */
-const first: Happenings = ({ registered, bootstrapped, begun }) =>
+const newNetworkEvents: Happenings = ({ registered, bootstrapped, begun }) =>
   new Map([
     [0, [registered("P")]],
     [5, [registered("C")]],
@@ -110,7 +110,7 @@ export async function replayStartup(exchanges: readonly WireExchange[], devnet: 
   const restart = exchanges.findIndex(({ name }, index) => index > 0 && name.endsWith(" 0"))
   const lives = [exchanges.slice(0, restart), exchanges.slice(restart)]
   const found: Replayed[] = []
-  for (const [life, happenings] of [first, second].entries()) {
+  for (const [life, happenings] of [newNetworkEvents, second].entries()) {
     const starting = new StartingNode(devnet)
     const happened = happenings(starting)
     for (const [index, exchange] of (lives[life] ?? []).entries()) {

@@ -6,7 +6,7 @@ import { ResponseValidationError } from "@avalanche-sdk/chainkit/models/errors"
 import { ZodError } from "zod/v3"
 
 /** A method of the SDK. One without a request takes options alone. */
-type Method = (...given: readonly unknown[]) => Promise<unknown>
+type SdkMethod = (...given: readonly unknown[]) => Promise<unknown>
 
 /** Where the services are. */
 export interface ServiceUrls {
@@ -19,12 +19,12 @@ export interface SdkOutcome {
   /** What the SDK returned, a value for each page. */
   readonly pages: readonly unknown[]
   /** What was sent, and what came back before the SDK looked at it. */
-  readonly exchanges: readonly Exchange[]
+  readonly exchanges: readonly SdkExchange[]
   /** What the SDK threw; undefined where it did not. */
   readonly error: unknown
 }
 
-export interface Exchange {
+export interface SdkExchange {
   readonly method: string
   readonly path: string
   readonly status: number
@@ -44,7 +44,7 @@ export async function callChainkit(
   more: SDKOptions = {},
   mostPages = Number.POSITIVE_INFINITY,
 ): Promise<SdkOutcome> {
-  const exchanges: Exchange[] = []
+  const exchanges: SdkExchange[] = []
   const httpClient = new HTTPClient({ fetcher: recorded(exchanges) })
   const method = chainkitMethods({ httpClient, ...more }).get(name)
   if (method === undefined) throw new Error(`chainkit has no ${name}`)
@@ -68,7 +68,7 @@ export async function callChainkit(
 }
 
 /** Every method on the SDK's object and on the objects that hang from it, by its path: `data.evm.blocks.get`. */
-export function chainkitMethods(options: SDKOptions = {}): ReadonlyMap<string, Method> {
+export function chainkitMethods(options: SDKOptions = {}): ReadonlyMap<string, SdkMethod> {
   return new Map(methodsOf(new Avalanche({ enableTelemetry: false, ...options }), ""))
 }
 
@@ -91,13 +91,13 @@ export function errorText(error: unknown): string {
   return error instanceof ResponseValidationError ? error.pretty() : String(error)
 }
 
-function methodsOf(part: object, prefix: string): (readonly [string, Method])[] {
+function methodsOf(part: object, prefix: string): (readonly [string, SdkMethod])[] {
   return prototypesOf(part).flatMap((prototype) =>
     Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { get, value }]) => {
       if (name === "constructor") return []
       if (get !== undefined) return methodsOf(get.call(part) as object, `${prefix}${name}.`)
       // Bound, it has as many parameters as before.
-      return [[`${prefix}${name}`, (value as Method).bind(part)] as const]
+      return [[`${prefix}${name}`, (value as SdkMethod).bind(part)] as const]
     }),
   )
 }
@@ -112,7 +112,7 @@ function isPaged(answer: unknown): answer is AsyncIterable<unknown> {
   return typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer
 }
 
-function recorded(exchanges: Exchange[]) {
+function recorded(exchanges: SdkExchange[]) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     const response = await fetch(request)

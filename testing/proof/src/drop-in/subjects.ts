@@ -63,7 +63,7 @@ export type PrimaryChain = (typeof primaryChains)[number]
 
 const networks = ["mainnet", "testnet"] as const
 const primaryChains = ["p-chain", "x-chain", "c-chain"] as const
-const pageSize = 100
+const subjectPageSize = 100
 /** Blocks are much like each other, and all of them are in lists. */
 const oneBlockOf = 4
 
@@ -72,20 +72,22 @@ type Client = ReturnType<typeof createDataCore>
 /** Asks a data service what it has, with the client of this repository. */
 export async function findSubjects(dataUrl: string, chainId: string): Promise<Subjects> {
   const client = createDataCore({ baseUrl: dataUrl, retry: false })
-  const blocks = await all(listLatestBlocks(client, { chainId, pageSize }))
-  const transactions = await all(listLatestTransactions(client, { chainId, pageSize }))
+  const blocks = await all(listLatestBlocks(client, { chainId, pageSize: subjectPageSize }))
+  const transactions = await all(listLatestTransactions(client, { chainId, pageSize: subjectPageSize }))
   const parties = new Set(transactions.flatMap(({ from, to }) => [from.address, to?.address ?? from.address]))
   const addresses = new Set(parties)
   const tokens = new Set<string>()
   for (const address of parties) {
-    for (const transfer of await all(listTokenTransfers(client, { chainId, address, pageSize }))) {
+    for (const transfer of await all(listTokenTransfers(client, { chainId, address, pageSize: subjectPageSize }))) {
       for (const party of [transfer.from, transfer.to]) addresses.add(party.address)
       tokens.add(address)
     }
   }
   const contracts: string[] = []
   for (const deployer of addresses)
-    for (const { address } of await all(listContractDeployments(client, { chainId, address: deployer, pageSize })))
+    for (const { address } of await all(
+      listContractDeployments(client, { chainId, address: deployer, pageSize: subjectPageSize }),
+    ))
       contracts.push(address)
   const nfts = []
   for (const address of tokens)
@@ -98,7 +100,7 @@ export async function findSubjects(dataUrl: string, chainId: string): Promise<Su
     tokens: [...tokens],
     contracts,
     nfts,
-    messages: await all(listAllIcmMessages(client, { pageSize })),
+    messages: await all(listAllIcmMessages(client, { pageSize: subjectPageSize })),
     networks: await Promise.all(networks.map((network) => findInNetwork(client, network))),
   }
 }
@@ -108,8 +110,12 @@ async function findInNetwork(client: Client, network: Network): Promise<NetworkS
   const assets = new Set<string>()
   const chains = await Promise.all(
     primaryChains.map(async (blockchainId) => {
-      const blocks = await all(listLatestPrimaryNetworkBlocks(client, { network, blockchainId, pageSize }))
-      const transactions = await all(listLatestPrimaryNetworkTransactions(client, { network, blockchainId, pageSize }))
+      const blocks = await all(
+        listLatestPrimaryNetworkBlocks(client, { network, blockchainId, pageSize: subjectPageSize }),
+      )
+      const transactions = await all(
+        listLatestPrimaryNetworkTransactions(client, { network, blockchainId, pageSize: subjectPageSize }),
+      )
       for (const { consumedUtxos = [], emittedUtxos = [] } of transactions as readonly Spending[])
         for (const utxo of [...consumedUtxos, ...emittedUtxos]) {
           for (const address of utxo.addresses) addresses.add(address)
@@ -122,9 +128,9 @@ async function findInNetwork(client: Client, network: Network): Promise<NetworkS
       }
     }),
   )
-  const validators = await all(listValidators(client, { network, pageSize }))
-  const subnets = await all(listSubnets(client, { network, pageSize }))
-  const blockchains = await all(listBlockchains(client, { network, pageSize }))
+  const validators = await all(listValidators(client, { network, pageSize: subjectPageSize }))
+  const subnets = await all(listSubnets(client, { network, pageSize: subjectPageSize }))
+  const blockchains = await all(listBlockchains(client, { network, pageSize: subjectPageSize }))
   return {
     network,
     chains,
@@ -155,7 +161,7 @@ function some(blocks: readonly string[]): readonly string[] {
 /** The tokens of a contract, none where it is no collection. */
 async function nftsOf(client: Client, chainId: string, address: string) {
   try {
-    return await all(listNftTokens(client, { chainId, address, pageSize }))
+    return await all(listNftTokens(client, { chainId, address, pageSize: subjectPageSize }))
   } catch (error) {
     if (error instanceof NotFoundError) return []
     throw error

@@ -73,7 +73,7 @@ export async function compareAddresses(
     await comparison.list("judged", `${chainId} ${address}`, details.map(unjudged), pageSize, judged)
     const isThere = details.length > 0
     for (const list of isOfSample ? [listAddressChains, getAddressChains] : [listAddressChains]) {
-      const { indexedChains = [], ...others } = (await jsonResult(list(data, { address }))) as Served
+      const { indexedChains = [], ...others } = (await jsonResult(list(data, { address }))) as IndexedChains
       const told = { isThere: indexedChains.some((chain) => chain.chainId === chainId), ...others }
       comparison.value("chains of an address", `${chainId} ${address}`, { isThere }, told)
     }
@@ -97,7 +97,7 @@ export async function compareAddresses(
   comparison.value("no contract", chainId, noContract(stranger), unknown)
 }
 
-interface Served {
+interface IndexedChains {
   readonly indexedChains?: readonly { readonly chainId: string }[]
 }
 

@@ -71,7 +71,7 @@ function oldItem({ item }: ExpectedMessage) {
   return { teleporterContractAddress, ...others }
 }
 
-const valuesOf = (all: Messages, ...members: readonly string[]) => [
+const messageValues = (all: Messages, ...members: readonly string[]) => [
   ...new Set(all.flatMap(({ item }) => members.map((member) => String(item[member])))),
 ]
 
@@ -81,7 +81,7 @@ async function compareByAddress(
   of: { readonly network?: "mainnet" | "testnet" },
   comparison: Comparison,
 ): Promise<void> {
-  for (const address of valuesOf(all, "from", "to")) {
+  for (const address of messageValues(all, "from", "to")) {
     const expected = all.filter(({ item }) => item.from === address || item.to === address)
     const isOfSample = comparison.isOfSample(`messages of an address ${of.network}`, expected)
     if (comparison.leavesOut("4.14 messages", isOfSample, expected)) continue
@@ -96,15 +96,15 @@ async function compareByAddress(
 }
 
 async function compareFiltered(data: DataCore, all: Messages, comparison: Comparison): Promise<void> {
-  const ids = valuesOf(all, "sourceBlockchainId", "destinationBlockchainId")
+  const ids = messageValues(all, "sourceBlockchainId", "destinationBlockchainId")
   const filters: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
     ...ids.map((id) => ["source", { sourceBlockchainId: id }] as const),
     ...ids.map((id) => ["destination", { destinationBlockchainId: id }] as const),
     ...ids.flatMap((id) =>
       ids.map((other) => ["both", { sourceBlockchainId: id, destinationBlockchainId: other }] as const),
     ),
-    ...valuesOf(all, "from").map((from) => ["sender", { from }] as const),
-    ...valuesOf(all, "to").map((to) => ["recipient", { to }] as const),
+    ...messageValues(all, "from").map((from) => ["sender", { from }] as const),
+    ...messageValues(all, "to").map((to) => ["recipient", { to }] as const),
   ]
   for (const [kind, filter] of filters) {
     const expected = all.filter(({ item }) => Object.entries(filter).every(([name, value]) => item[name] === value))

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import type { FuzzedOperation } from "./operations.ts"
 import { type FuzzRequest, requestsOf } from "./requests.ts"
 import { type ServiceAnswer, sendFuzzed } from "./send.ts"
-import type { Served } from "./served.ts"
+import type { FuzzedService } from "./served.ts"
 import type { Subject } from "./subject.ts"
 import { faultOf } from "./verdict.ts"
 
@@ -47,7 +47,11 @@ export async function fuzz(
   const operations: string[] = []
   const parameters = new Set<string>()
 
-  const ask = async (service: Served, operation: FuzzedOperation, request: FuzzRequest): Promise<ServiceAnswer> => {
+  const ask = async (
+    service: FuzzedService,
+    operation: FuzzedOperation,
+    request: FuzzRequest,
+  ): Promise<ServiceAnswer> => {
     const began = performance.now()
     const answer = await sendFuzzed(service.port, agent, request).catch((cause: Error) => {
       throw new Error(`${cause.message}\n${request.method} ${request.path}`, { cause })
@@ -91,7 +95,7 @@ export async function fuzz(
 
   /** The next page is there, and a token that was changed is no token. */
   async function goOn(
-    service: Served,
+    service: FuzzedService,
     operation: FuzzedOperation,
     request: FuzzRequest,
     { body }: ServiceAnswer,

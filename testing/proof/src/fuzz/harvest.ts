@@ -1,5 +1,5 @@
 import type { Schema } from "./operations.ts"
-import type { Served } from "./served.ts"
+import type { FuzzedService } from "./served.ts"
 import type { Words } from "./values.ts"
 
 const rounds = 3
@@ -14,7 +14,7 @@ const mostWords = 60
  * @param begin - words to begin with
  */
 export async function harvest(
-  served: readonly Served[],
+  served: readonly FuzzedService[],
   begin: readonly (readonly [name: string, text: string])[],
 ): Promise<Words> {
   const found = new Map<string, Set<string>>()

@@ -6,7 +6,10 @@ import { commandOf, countOption, storeOption } from "../command-line.ts"
 import { fuzz } from "./fuzz.ts"
 import { startSubject } from "./subject.ts"
 
-const { store, ...options } = commandOf("fuzz", "Sends valid and broken requests to every operation of the services.")
+const { store, ...fuzzOptions } = commandOf(
+  "fuzz",
+  "Sends valid and broken requests to every operation of the services.",
+)
   .addOption(countOption("--runs <count>", "requests of each operation").default(1000))
   .addOption(countOption("--seed <number>", "decides the requests", 0).default(1))
   .option("--operation <id>", "this operation alone")
@@ -20,7 +23,7 @@ try {
     postgres === undefined ? { kind: "sqlite", directory: fuzzDirectory } : { kind: "postgres", url: postgres.url },
   )
   const began = performance.now()
-  const { requests, operations, statuses, slowest, faults } = await fuzz(subject, options)
+  const { requests, operations, statuses, slowest, faults } = await fuzz(subject, fuzzOptions)
   const seconds = (performance.now() - began) / 1000
   await subject.close()
   for (const fault of faults) console.log(`FAIL ${fault}\n`)

@@ -92,7 +92,7 @@ function arbitraryOf(
             ),
       unknown: fc.oneof(
         { weight: all === undefined ? 9 : 1_000, arbitrary: fc.constant(undefined) },
-        { weight: 1, arbitrary: fc.constantFrom(...unknown) },
+        { weight: 1, arbitrary: fc.constantFrom(...unknownParameters) },
       ),
       isReversed: fc.boolean(),
       method: fc.oneof(
@@ -137,7 +137,7 @@ const sometimes = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn < 3)
 const noParameters = fc.constant<Given>({ texts: [], isRefused: false })
 const never = fc.constant(false)
 /** Seldom given: a refusal hides whatever else is asked. The last two are nothing, and a known name in other words. */
-const unknown = [
+const unknownParameters = [
   ...["unknown=1", "=", "PAGESIZE=1", "__proto__=1", "%00=1", "a[b]=c"].map((text) => ({ text, isRefused: true })),
   ...["&&", "page%53ize=1"].map((text) => ({ text, isRefused: false })),
 ]

@@ -1,7 +1,7 @@
 import type { FuzzedOperation } from "./operations.ts"
 
 /** A service and what it serves. */
-export interface Served {
+export interface FuzzedService {
   readonly port: number
   readonly operations: readonly FuzzedOperation[]
   /** How it writes the messages of errors. */

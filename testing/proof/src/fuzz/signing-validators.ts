@@ -9,7 +9,7 @@ import {
 import { blsPublicKeyOf, blsSign } from "@serac/chain/bls"
 
 /** Another blockchain of the network, which all of its validators validate. */
-const chain = new Uint8Array(32).fill(9)
+const signingChain = new Uint8Array(32).fill(9)
 /** The subnet whose validators these are. */
 export const primaryNetwork: string = formatId(new Uint8Array(32))
 /** Half of the heights that are drawn are there. */
@@ -31,8 +31,10 @@ export interface SigningValidators {
 
 /** Validators of a network with keys of their own, who sign one message of another chain and refuse all others. */
 export function signingValidators(networkID: number): SigningValidators {
-  const payload = encodeWarpPayload({ type: "AddressedCall", sourceAddress: new Uint8Array(20), payload: chain })
-  const message = decodeUnsignedWarpMessage(encodeUnsignedWarpMessage({ networkID, sourceChainID: chain, payload }))
+  const payload = encodeWarpPayload({ type: "AddressedCall", sourceAddress: new Uint8Array(20), payload: signingChain })
+  const message = decodeUnsignedWarpMessage(
+    encodeUnsignedWarpMessage({ networkID, sourceChainID: signingChain, payload }),
+  )
   const id = formatId(message.id)
   const signatures = new Map(
     validators.map(({ url, secretKey }) => [url, formatHex(blsSign(message.bytes, secretKey), "hexnc")]),
@@ -47,7 +49,7 @@ export function signingValidators(networkID: number): SigningValidators {
     if (method === "warp_getMessageSignature" && JSON.stringify(params).includes(id)) return signatures.get(origin)
     if (method === "platform.getProposedHeight") return { height: String(lastHeight) }
     if (method === "platform.getCurrentValidators") return { validators: [] }
-    if (method === "platform.validatedBy" && JSON.stringify(params).includes(formatId(chain)))
+    if (method === "platform.validatedBy" && JSON.stringify(params).includes(formatId(signingChain)))
       return { subnetID: primaryNetwork }
     if (method !== "platform.getValidatorsAt") return undefined
     return JSON.stringify(params).includes(primaryNetwork) ? all : {}
@@ -58,9 +60,9 @@ export function signingValidators(networkID: number): SigningValidators {
     const asked = (await request.json()) as SigningRequest
     const { id } = asked
     if (Number((asked.params as { height?: unknown }).height) > lastHeight)
-      return failure(id, `current P-chain height (${lastHeight}) < requested`)
+      return failedResponse(id, `current P-chain height (${lastHeight}) < requested`)
     const result = answer(origin, asked)
-    return result === undefined ? failure(id, "not found") : Response.json({ jsonrpc: "2.0", id, result })
+    return result === undefined ? failedResponse(id, "not found") : Response.json({ jsonrpc: "2.0", id, result })
   }
   return {
     message: formatHex(message.bytes, "hexnc"),
@@ -75,6 +77,6 @@ interface SigningRequest {
   readonly params: unknown
 }
 
-function failure(id: unknown, message: string): Response {
+function failedResponse(id: unknown, message: string): Response {
   return Response.json({ jsonrpc: "2.0", id, error: { code: -32000, message } })
 }

@@ -11,13 +11,13 @@ import { simulate as simulatePrimary } from "../simulation-primary/simulate.ts"
 import { Simulation } from "../simulation-primary/simulation.ts"
 import { harvest } from "./harvest.ts"
 import { operationsOf } from "./operations.ts"
-import type { Served } from "./served.ts"
+import type { FuzzedService } from "./served.ts"
 import { primaryNetwork, signingValidators } from "./signing-validators.ts"
 import type { Words } from "./values.ts"
 
 /** The services over a small store with a chain and a primary network. */
 export interface Subject {
-  readonly served: readonly Served[]
+  readonly served: readonly FuzzedService[]
   readonly words: Words
   /** Keys in every state: one that may do everything, one that may read, a disabled, a revoked and an expired one, one that is used up. */
   readonly keys: readonly string[]
@@ -61,7 +61,7 @@ export async function startSubject(location: StoreLocation): Promise<Subject> {
   const signing = { signatures: { endpoints }, nodes: { fetch } }
   const dataService = await startDataService({ ...shared, ...signing, networks, access: access.data })
   const metricsService = await startMetricsService({ ...shared, access: access.metrics })
-  const served: readonly Served[] = [
+  const served: readonly FuzzedService[] = [
     { port: dataService.port, operations: operationsOf(data), messages: "text" },
     { port: metricsService.port, operations: operationsOf(metrics), messages: "list" },
   ]

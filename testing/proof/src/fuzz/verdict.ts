@@ -21,7 +21,7 @@ export function faultOf(
   if (status === 200) {
     if (isRefused) return "what the document refuses is a success"
     if (body.length > largestPage) return `a page has ${body.length} characters`
-    if (body !== "" && parsed(body) === undefined) return "a success is not JSON"
+    if (body !== "" && jsonOrUndefined(body) === undefined) return "a success is not JSON"
     return undefined
   }
   if (![...operation.statuses, 400, 404].includes(status) || status === 500) return `the status ${status}`
@@ -31,7 +31,7 @@ export function faultOf(
 function errorFault(status: number, type: string | undefined, body: string, messages: "text" | "list") {
   if (body.length > largestError) return `an error has ${body.length} characters`
   if (type !== "application/json; charset=utf-8") return `an error of the type ${type}`
-  const error = parsed(body) as { message?: unknown; statusCode?: unknown; error?: unknown } | undefined
+  const error = jsonOrUndefined(body) as { message?: unknown; statusCode?: unknown; error?: unknown } | undefined
   if (Object.keys(error ?? {}).join() !== "message,statusCode,error") return "an error is not of the shape of errors"
   const { message, statusCode, error: name } = error ?? {}
   if (statusCode !== status || name !== STATUS_CODES[status])
@@ -43,7 +43,7 @@ function errorFault(status: number, type: string | undefined, body: string, mess
   return undefined
 }
 
-function parsed(text: string): unknown {
+function jsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -39,7 +39,7 @@ export async function chainLines(chain: EvmChain): Promise<EvmLines> {
   const blocks: string[] = []
   const transactions: string[] = []
   const transfers: string[] = []
-  for (const block of blocksOf(chain)) {
+  for (const block of evmBlocks(chain)) {
     const { header, hash } = block
     const count = block.transactions.length
     blocks.push(
@@ -84,7 +84,7 @@ export async function storedChainLines(reader: ChainReader, chain: EvmChain): Pr
     return [number, blockHash, number === 0 ? undefined : parentHash, blockTimestamp, txCount, gasUsed].join(" ")
   })
   const transactions = (await reader.transactions(everything)).map(({ fragment }) => {
-    const { txHash, blockHash, blockIndex, txStatus, gasUsed, gasPrice, from, to, value } = parsed(fragment)
+    const { txHash, blockHash, blockIndex, txStatus, gasUsed, gasPrice, from, to, value } = parseFragment(fragment)
     const [sender, called] = [from.address.toLowerCase(), to.address.toLowerCase()]
     return [txHash, blockHash, blockIndex, txStatus, gasUsed, gasPrice, sender, called, value].join(" ")
   })
@@ -93,7 +93,7 @@ export async function storedChainLines(reader: ChainReader, chain: EvmChain): Pr
   for (const token of new Set(holdings.map(({ token }) => token)))
     for (const { blockNumber, logIndex, fragment, standard } of await reader.tokenTransfers(token, everything)) {
       if (standard !== 20) continue
-      const { from, to, value } = parsed(fragment)
+      const { from, to, value } = parseFragment(fragment)
       const [payer, payee] = [from.address.toLowerCase(), to.address.toLowerCase()]
       transfers.push([blockNumber, logIndex, transferLine(blockNumber, logIndex, token, payer, payee, BigInt(value))])
     }
@@ -109,9 +109,9 @@ export async function storedChainLines(reader: ChainReader, chain: EvmChain): Pr
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the JSON of an item that our own package wrote.
-const parsed = (fragment: string): any => JSON.parse(fillHoles(fragment, () => ""))
+const parseFragment = (fragment: string): any => JSON.parse(fillHoles(fragment, () => ""))
 
-function blocksOf(chain: EvmChain): EvmBlock[] {
+function evmBlocks(chain: EvmChain): EvmBlock[] {
   return Array.from({ length: Number(chain.tip.header.number) + 1 }, (_, at) => chain.blockAt(BigInt(at)) as EvmBlock)
 }
 
@@ -120,7 +120,7 @@ const logsOf = (block: EvmBlock): readonly Log[] => block.receipts.flatMap(({ lo
 /** Who may have which ERC-20 tokens. */
 function holdingsOf(chain: EvmChain): readonly Holding[] {
   const holdings = new Map<string, Holding>()
-  for (const log of blocksOf(chain).flatMap(logsOf).filter(isCoinTransfer))
+  for (const log of evmBlocks(chain).flatMap(logsOf).filter(isCoinTransfer))
     for (const holder of log.topics.slice(1).map(addressIn))
       if (holder !== zeroHolder) holdings.set(`${log.address} ${holder}`, { token: log.address, holder })
   return [...holdings.values()]

@@ -13,7 +13,7 @@ import {
 } from "@serac/store"
 import { startServer } from "@serac/wire/node/server"
 import { chainLines, type EvmLines, storedChainLines } from "./evm-lines.ts"
-import { ledgerLines, ledgerUtxos, ownersOf } from "./ledger-lines.ts"
+import { ledgerLines, ledgerOwners, ledgerUtxos } from "./ledger-lines.ts"
 import type { NetworkLines } from "./network-lines.ts"
 import { storedLines } from "./stored-lines.ts"
 
@@ -129,7 +129,7 @@ export class IndexedDevnet {
       const id = `${chain.config.chainID}`
       chains[id] = await storedChainLines(this.store.chain(id), chain)
     }
-    const owners = ownersOf(ledgerUtxos(this.devnet))
+    const owners = ledgerOwners(ledgerUtxos(this.devnet))
     const reader = this.store.network(this.network.networkId)
     return { network: await storedLines(reader, this.network, owners), chains }
   }

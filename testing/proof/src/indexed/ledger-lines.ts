@@ -11,12 +11,12 @@ import { type AnyUtxo, keyOf, outputAddresses, zeroID } from "@serac/devnet/ledg
 import { balanceLine, l1ValidatorLine, type NetworkLines, stakerLine, supplyLine, utxoLine } from "./network-lines.ts"
 
 const chains = ["P", "X", "C"] as const
-type Chain = (typeof chains)[number]
+type LedgerChain = (typeof chains)[number]
 
 /** A UTXO of a ledger, and where it is. */
 export interface LedgerUtxo {
-  readonly createdOn: Chain
-  readonly consumedOn: Chain
+  readonly createdOn: LedgerChain
+  readonly consumedOn: LedgerChain
   readonly utxo: AnyUtxo
   readonly staked: boolean
 }
@@ -48,10 +48,10 @@ function stakeOf({ id, unsigned }: PChainTransaction): readonly AnyUtxo[] {
 const things = ["nftfx.TransferOutput", "propertyfx.OwnedOutput"]
 
 /** What an output holds: an NFT and a property are one, a right to mint is none. */
-function amountOf(output: AnyUtxo["output"]): bigint {
+function outputAmount(output: AnyUtxo["output"]): bigint {
   if ("amount" in output) return output.amount as bigint
   if ("type" in output && things.includes(output.type as string)) return 1n
-  return "output" in output ? amountOf(output.output) : 0n
+  return "output" in output ? outputAmount(output.output) : 0n
 }
 
 /** Whether an output holds an amount, which is added up. */
@@ -59,7 +59,7 @@ const isTransfer = (output: AnyUtxo["output"]): boolean =>
   "amount" in output || ("output" in output && isTransfer(output.output))
 
 /** Everybody who owns something of what there is, as keys. */
-export const ownersOf = (utxos: readonly LedgerUtxo[]): readonly string[] =>
+export const ledgerOwners = (utxos: readonly LedgerUtxo[]): readonly string[] =>
   [...new Set(utxos.flatMap(({ utxo }) => outputAddresses(utxo.output).map(keyOf)))].sort()
 
 /** What a devnet's own ledgers have. */
@@ -73,7 +73,7 @@ export function ledgerLines(devnet: Devnet): NetworkLines {
   return {
     ...blockLines(devnet),
     utxos: utxos
-      .map(({ utxo: { output, ...utxo }, ...where }) => utxoLine({ ...utxo, ...where, amount: amountOf(output) }))
+      .map(({ utxo: { output, ...utxo }, ...where }) => utxoLine({ ...utxo, ...where, amount: outputAmount(output) }))
       .sort(),
     balances: balanceLines(utxos),
     stakers: stakers
@@ -82,7 +82,7 @@ export function ledgerLines(devnet: Devnet): NetworkLines {
     l1Validators: l1Validators.map(l1ValidatorLine).sort(),
     rewards: [...state.rewards]
       .flatMap(([, paid]) => paid)
-      .map(({ txID, outputIndex, output }) => `${formatId(txID)}:${outputIndex} ${amountOf(output)}`)
+      .map(({ txID, outputIndex, output }) => `${formatId(txID)}:${outputIndex} ${outputAmount(output)}`)
       .sort(),
     subnets: state.subnets.ids.map(formatId).sort(),
     blockchains: chainsOf
@@ -114,12 +114,12 @@ function supplyOf({ network: { p, genesis } }: Devnet) {
 }
 
 function balanceLines(utxos: readonly LedgerUtxo[]): readonly string[] {
-  const sums = new Map<string, { chain: Chain; owner: string; asset: Uint8Array; amount: bigint }>()
+  const sums = new Map<string, { chain: LedgerChain; owner: string; asset: Uint8Array; amount: bigint }>()
   for (const { consumedOn: chain, utxo } of utxos.filter(({ utxo }) => isTransfer(utxo.output)))
     for (const owner of new Set(outputAddresses(utxo.output).map(keyOf))) {
       const key = `${chain} ${owner} ${keyOf(utxo.assetID)}`
       const before = sums.get(key)?.amount ?? 0n
-      sums.set(key, { chain, owner, asset: utxo.assetID, amount: before + amountOf(utxo.output) })
+      sums.set(key, { chain, owner, asset: utxo.assetID, amount: before + outputAmount(utxo.output) })
     }
   return [...sums.values()].map(({ chain, owner, asset, amount }) => balanceLine(chain, owner, asset, amount)).sort()
 }
@@ -127,7 +127,12 @@ function balanceLines(utxos: readonly LedgerUtxo[]): readonly string[] {
 function blockLines({ network: { p, x }, chains: { c } }: Devnet): Pick<NetworkLines, "blocks" | "transactions"> {
   const blocks: string[] = []
   const transactions: string[] = []
-  const add = (chain: Chain, height: number, id: string, made: readonly { id: Uint8Array; unsigned: object }[]) => {
+  const add = (
+    chain: LedgerChain,
+    height: number,
+    id: string,
+    made: readonly { id: Uint8Array; unsigned: object }[],
+  ) => {
     blocks.push(`${chain} ${height} ${id}`)
     for (const [index, one] of made.entries()) transactions.push(`${chain} ${height}/${index} ${formatId(one.id)}`)
   }

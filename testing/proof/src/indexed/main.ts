@@ -6,7 +6,7 @@ import { InvalidArgumentError, Option } from "commander"
 import { commandOf, countOption, storeOption } from "../command-line.ts"
 import { IndexedDevnet } from "./indexed-devnet.ts"
 
-const command = commandOf(
+const indexedCommand = commandOf(
   "indexed",
   "Indexes devnets with days of history, and compares what is stored with their own ledgers.",
 )
@@ -21,7 +21,7 @@ const command = commandOf(
     ).argParser(parseShare),
   )
   .parse()
-const { helicon: heliconAfter, ...options } = command.opts<{
+const { helicon: heliconAfter, ...indexedOptions } = indexedCommand.opts<{
   store: "sqlite" | "postgres"
   days: number
   seeds: number
@@ -30,16 +30,18 @@ const { helicon: heliconAfter, ...options } = command.opts<{
 }>()
 
 const indexedFolder = await mkdtemp(join(tmpdir(), "serac-indexed-"))
-const cluster = options.store === "postgres" ? await startPostgres() : undefined
+const cluster = indexedOptions.store === "postgres" ? await startPostgres() : undefined
 const seeds =
-  options.seed === undefined ? Array.from({ length: options.seeds }, (_, at) => `seed ${at + 1}`) : [options.seed]
+  indexedOptions.seed === undefined
+    ? Array.from({ length: indexedOptions.seeds }, (_, at) => `seed ${at + 1}`)
+    : [indexedOptions.seed]
 let [lines, different] = [0, 0]
 try {
   for (const seed of seeds) {
     const location = cluster
       ? ({ kind: "postgres", url: await cluster.createDatabase() } as const)
       : ({ kind: "sqlite", directory: join(indexedFolder, seed) } as const)
-    const indexed = await IndexedDevnet.start({ location, seed, days: options.days, heliconAfter })
+    const indexed = await IndexedDevnet.start({ location, seed, days: indexedOptions.days, heliconAfter })
     try {
       await indexed.settled()
       const [{ network, chains }, stored] = [await indexed.ledger(), await indexed.stored()]

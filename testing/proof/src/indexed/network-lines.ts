@@ -15,12 +15,12 @@ export interface NetworkLines {
   readonly supply: string
 }
 
-type Chain = "P" | "X" | "C"
+type ChainAlias = "P" | "X" | "C"
 
 /** What is told of a UTXO that can be consumed, or is staked. */
 export interface UtxoFacts {
-  readonly createdOn: Chain
-  readonly consumedOn: Chain
+  readonly createdOn: ChainAlias
+  readonly consumedOn: ChainAlias
   readonly txID: Uint8Array
   readonly outputIndex: number
   readonly amount: bigint
@@ -30,7 +30,7 @@ export interface UtxoFacts {
 export const utxoLine = ({ createdOn, consumedOn, txID, outputIndex, amount, staked }: UtxoFacts): string =>
   `${createdOn}>${consumedOn} ${formatId(txID)}:${outputIndex} ${amount}${staked ? " staked" : ""}`
 
-export const balanceLine = (chain: Chain, owner: string, asset: Uint8Array, amount: bigint): string =>
+export const balanceLine = (chain: ChainAlias, owner: string, asset: Uint8Array, amount: bigint): string =>
   `${chain} ${owner} ${formatId(asset)} ${amount}`
 
 /** What is told of whoever stakes now. */

@@ -40,7 +40,7 @@ export async function killRebuilds(options: RebuildKillOptions): Promise<Rebuild
   const place = location.kind === "sqlite" ? ["--data-directory", location.directory] : ["--store", location.url]
   const program = [main, "rebuild", "--chain", chainId, ...place]
   try {
-    const before = await linesOf(store, chainId)
+    const before = await storeLines(store, chainId)
     await ruin(store)
     const random = new Random(`rebuilds ${seed}`)
     let kills = 0
@@ -55,7 +55,7 @@ export async function killRebuilds(options: RebuildKillOptions): Promise<Rebuild
     }
     // A rebuild that goes on with lists alone leaves rows as they are, which were made before.
     await end(startIndexerProcess(program, folder.path))
-    const after = await linesOf(store, chainId)
+    const after = await storeLines(store, chainId)
     return { kills, withProgress, difference: firstDifference(after, before) }
   } finally {
     await store.close()
@@ -103,7 +103,7 @@ async function stateOf(store: Store, chainId: string): Promise<string> {
   return states.map(({ name, state, next }) => `${name} ${state} ${next}`).join(", ")
 }
 
-async function linesOf(store: Store, chainId: string): Promise<readonly string[]> {
+async function storeLines(store: Store, chainId: string): Promise<readonly string[]> {
   const lines: string[] = []
   for await (const line of dump(store, chainId)) lines.push(line)
   return lines

@@ -8,10 +8,12 @@ import { networkSubject } from "./network-subject.ts"
 import { proveKills } from "./prove-kills.ts"
 import { makeTemporaryFolder } from "./temporary-folder.ts"
 
-const { kills, store, chain, seed } = commandOf(
-  "kill",
-  "Kills `serac index` again and again, and compares what is stored.",
-)
+const {
+  kills,
+  store,
+  chain: chainOption,
+  seed,
+} = commandOf("kill", "Kills `serac index` again and again, and compares what is stored.")
   .addOption(countOption("--kills <count>", "how often").default(50))
   .addOption(storeOption().default("sqlite"))
   .addOption(
@@ -27,7 +29,8 @@ const location: StoreLocation = postgres
   : { kind: "sqlite", directory: killFolder.path }
 const began = performance.now()
 try {
-  const subject = chain === "primary" ? networkSubject(kills, seed) : chainSubject(shapeFor(chain, kills, seed))
+  const subject =
+    chainOption === "primary" ? networkSubject(kills, seed) : chainSubject(shapeFor(chainOption, kills, seed))
   const reports = await proveKills([{ subject, kills, location }], (line) =>
     console.log(`${((performance.now() - began) / 1000).toFixed(1)} s ${line}`),
   )

@@ -9,10 +9,10 @@ import type { NetworkShape } from "./network-shape.ts"
 // The node of a primary network that is indexed while its indexer is killed, as a process of its own. It prints its URL, reads
 // lines (a number: grow by so many blocks within half a second; nothing: grow no more, and print how many blocks there
 // are), and ends with its standard input.
-const { networkID, seed, length, first } = JSON.parse(process.argv[2] ?? "") as NetworkShape
+const { networkID, seed, length, first: firstHeight } = JSON.parse(process.argv[2] ?? "") as NetworkShape
 const random = new Random(`killed network ${seed}`)
 const world = new World(random.branch("world"), { networkID, length })
-let moment = first
+let moment = firstHeight
 const endpoint = new SimulatedEndpoint({
   url: "http://killed.test",
   world,

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import type { Store } from "@serac/store"
 import { firstDifference } from "../first-difference.ts"
 import { heightsOf } from "../simulation-primary/checks/check-store.ts"
-import { linesOf } from "../simulation-primary/lines.ts"
+import { networkLines } from "../simulation-primary/lines.ts"
 import { indexCommand } from "./index-command.ts"
 import type { NetworkProcessInput } from "./network-indexer-process.ts"
 import type { NetworkShape } from "./network-shape.ts"
@@ -56,7 +56,7 @@ export function networkSubject(kills: number, seed: number, isAlone = false): Su
       return status?.chains.reduce((sum, { transactions }) => sum + transactions, 0) ?? 0
     },
     compare: async (killed, uninterrupted) =>
-      firstDifference(await linesOf(killed, networkID), await linesOf(uninterrupted, networkID)),
+      firstDifference(await networkLines(killed, networkID), await networkLines(uninterrupted, networkID)),
     startWatch: (location, url) => startNetworkWatch(location, url, shape),
   }
 }

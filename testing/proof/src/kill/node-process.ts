@@ -13,33 +13,33 @@ const began = 1_700_000_000
 // (a number: grow by so many blocks within half a second; nothing: grow no more, and print the number of the last block),
 // and ends with its standard input.
 const shape = JSON.parse(process.argv[2] ?? "") as ChainShape
-const chain = shape.kind === "big" ? await bigChain() : await forkingChain()
-console.log(chain.url)
+const servedChain = shape.kind === "big" ? await bigChain() : await forkingChain()
+console.log(servedChain.url)
 let due = 0
 let each = 0
 setInterval(() => {
   const now = Math.min(due, each)
   due -= now
-  if (now > 0) chain.grow(now)
+  if (now > 0) servedChain.grow(now)
 }, 50)
 const input = createInterface({ input: process.stdin })
 input.on("line", (line) => {
   due += Number(line)
   each = Math.ceil(due / 10)
   if (line !== "") return
-  if (due > 0) chain.grow(due)
+  if (due > 0) servedChain.grow(due)
   due = 0
-  console.log(chain.head())
+  console.log(servedChain.head())
 })
 input.once("close", () => process.exit())
 
-interface Chain {
+interface GrowingChain {
   readonly url: string
   readonly grow: (blocks: number) => void
   readonly head: () => number
 }
 
-async function bigChain(): Promise<Chain> {
+async function bigChain(): Promise<GrowingChain> {
   const { length, chainId, transfersPerBlock } = shape
   const chain = await startBigChain({ head: length, chainId, transfersPerBlock })
   chain.warm()
@@ -47,7 +47,7 @@ async function bigChain(): Promise<Chain> {
 }
 
 /** Grows, and every now and then forgets some blocks for others. */
-async function forkingChain(): Promise<Chain> {
+async function forkingChain(): Promise<GrowingChain> {
   const { length, chainId, seed } = shape
   const random = new Random(`forking ${seed}`)
   // A chain whose blocks are of the future would be placed by the clock, and so otherwise each time.

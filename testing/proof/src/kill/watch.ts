@@ -12,7 +12,7 @@ export interface Watch {
   stop(): Promise<number>
 }
 
-interface Block {
+interface ServedBlock {
   readonly blockNumber: string
   readonly blockHash: string
   readonly parentHash: string
@@ -34,7 +34,7 @@ export async function startWatch(location: StoreLocation, chain: ChainDefinition
   }
   const looks = [
     async () => {
-      const { blocks } = await ask<{ blocks: readonly Block[] }>(
+      const { blocks } = await ask<{ blocks: readonly ServedBlock[] }>(
         data.url,
         `/v1/chains/${chain.chainId}/blocks?pageSize=100`,
       )
@@ -48,7 +48,7 @@ export async function startWatch(location: StoreLocation, chain: ChainDefinition
       }
     },
     async () => {
-      const { transactions } = await ask<{ transactions: readonly Block[] }>(
+      const { transactions } = await ask<{ transactions: readonly ServedBlock[] }>(
         data.url,
         `/v1/chains/${chain.chainId}/transactions?pageSize=100`,
       )

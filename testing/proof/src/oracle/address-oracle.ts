@@ -28,7 +28,7 @@ export interface AddressOracle {
   readonly within: ReadonlyMap<string, Item>
 }
 
-const place = ["blockNumber", "blockTimestamp", "blockTimestampMilliseconds", "blockHash", "txHash"]
+const placeMembers = ["blockNumber", "blockTimestamp", "blockTimestampMilliseconds", "blockHash", "txHash"]
 
 /** Works it out from all that happened on a chain, in order. */
 export function consultAddresses(happened: readonly Happened[], addresses: Iterable<string>): AddressOracle {
@@ -68,7 +68,7 @@ function itemOf(happened: readonly Happened[]): Item {
   const members: Record<string, Item[]> = {}
   for (const { kind, listed } of happened) {
     if (kind === "nativeTransaction") continue
-    const own = Object.fromEntries(Object.entries(listed.item).filter(([name]) => !place.includes(name)))
+    const own = Object.fromEntries(Object.entries(listed.item).filter(([name]) => !placeMembers.includes(name)))
     members[kind] = [...(members[kind] ?? []), own]
   }
   return members

@@ -55,7 +55,7 @@ function addUp({ blocks }: Ledger, last: number): readonly Holding[] {
 
 /** Balances after a block of the past, for which no contract was asked. */
 export function pastBalances(ledger: Ledger, block: number): readonly Held[] {
-  return inOrder(
+  return sortedHoldings(
     addUp(ledger, block).map(({ byEvents, ...holding }) => ({
       ...holding,
       balance: possible(byEvents),
@@ -77,7 +77,7 @@ export async function lastBalances(ledger: Ledger, ask: Ask): Promise<readonly H
       answers[at] === undefined || answers[at] === holding.byEvents ? [] : [tokenOf(holding)],
     ),
   )
-  return inOrder(
+  return sortedHoldings(
     holdings.map(({ byEvents, ...holding }, at) => {
       const answer = differing.has(tokenOf({ ...holding, byEvents })) ? answers[at] : undefined
       return { ...holding, balance: answer ?? possible(byEvents), source: answer === undefined ? "events" : "call" }
@@ -121,7 +121,7 @@ function possible(balance: bigint): bigint {
 }
 
 /** Those of which anything is left, by standard (ERC-20, ERC-721, ERC-1155), contract and token ID. */
-function inOrder(held: readonly Held[]): readonly Held[] {
+function sortedHoldings(held: readonly Held[]): readonly Held[] {
   const place = ({ standard, contract, tokenId = 0n }: Held) =>
     `${String(standard).padStart(4, "0")} ${contract} ${tokenId.toString(16).padStart(64, "0")}`
   return held

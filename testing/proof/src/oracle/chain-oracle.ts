@@ -11,7 +11,7 @@ import type { Listed } from "./listed.ts"
 import { methodOf } from "./method.ts"
 import { type Gateway, readNftFact } from "./nft-fact.ts"
 import { type Moved, movedBy } from "./transfers.ts"
-import { logsOf, offerOf, reasonOf } from "./whole-transaction.ts"
+import { logsOf, offerOf, revertReasonOf } from "./whole-transaction.ts"
 
 /** Everything that the data service has to say of a chain, by brute force from its ledger. Lists are in listing order. */
 export interface ChainOracle {
@@ -159,7 +159,7 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
         const parties = call.isUnborn ? [call.from] : [call.from, call.to]
         happened.push({ txHash, parties, kind: "internalTransactions", listed: { ...at, item } })
       }
-      wholeTransactions.set(txHash, { ...item, ...offerOf(line, transaction), ...reasonOf(line, index) })
+      wholeTransactions.set(txHash, { ...item, ...offerOf(line, transaction), ...revertReasonOf(line, index) })
       for (const { address, by } of creationsOf(line, index)) {
         addresses.add(address)
         const item = deploymentItem(address, facts.get(address), transaction, by)

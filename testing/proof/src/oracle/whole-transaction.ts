@@ -15,7 +15,7 @@ export function offerOf({ block }: LedgerBlock, { input, maxFeePerGas, maxPriori
 }
 
 /** Why a transaction failed, by what the node decoded itself. */
-export function reasonOf({ receipts, traces }: LedgerBlock, index: number) {
+export function revertReasonOf({ receipts, traces }: LedgerBlock, index: number) {
   const { error, output, revertReason: message } = traces[index]?.result ?? {}
   if (receipts[index]?.status !== "0x0" || error === undefined) return {}
   return { revertReason: { error, ...(message && { message }), ...(output && { data: output }) } }

@@ -30,7 +30,7 @@ async function refused(by: Through, times = 1): Promise<void> {
   }
 }
 
-async function linesOf(store: Store, chainId: string): Promise<readonly string[]> {
+async function storeLines(store: Store, chainId: string): Promise<readonly string[]> {
   const lines: string[] = []
   for await (const line of dump(store, chainId)) lines.push(line)
   return lines
@@ -48,7 +48,7 @@ async function used(by: Through): Promise<void> {
     await writer.rollback(250)
     await writer.close()
   }
-  deepEqual(await linesOf(one, "1"), await linesOf(other, "2"))
+  deepEqual(await storeLines(one, "1"), await storeLines(other, "2"))
   const pages = await Promise.all(Array.from({ length: 50 }, () => one.chain("1").transactions({ limit: 25 })))
   for (const page of pages) deepEqual(page, await other.chain("2").transactions({ limit: 25 }))
   // Its lock is gone with it, though PgBouncer keeps the session.

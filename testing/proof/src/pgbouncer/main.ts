@@ -5,12 +5,12 @@ import { findPgBouncer } from "./find-pgbouncer.ts"
 import { startPgBouncer } from "./start-pgbouncer.ts"
 
 commandOf("pgbouncer", "Tries the store through a real PgBouncer, of Debian's or Ubuntu's package.").parse()
-const program = findPgBouncer()
+const pgBouncerPath = findPgBouncer()
 const postgres = await startPostgres({ settings: { max_connections: 300 } })
-console.log(`${program.version} before PostgreSQL 18`)
+console.log(`${pgBouncerPath.version} before PostgreSQL 18`)
 try {
   for (const { claim, settings, run } of checks) {
-    const bouncer = await startPgBouncer(program, postgres.url, settings)
+    const bouncer = await startPgBouncer(pgBouncerPath, postgres.url, settings)
     try {
       await run({
         async newDatabase() {

@@ -7,7 +7,7 @@ import { readLines, recordedFile } from "./lines.ts"
 import type { Account } from "./network.ts"
 
 /** What the replay node answers, so that its answers can be held against the real node's. */
-const methods = new Set([
+const recordedMethods = new Set([
   "eth_blockNumber",
   "eth_call",
   "eth_chainId",
@@ -28,12 +28,12 @@ const [source, into = recordedNetwork] = process.argv.slice(2)
 if (source === undefined) throw new Error("Which recording? Give its directory.")
 for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
 
-const write = (file: string, lines: readonly unknown[]) =>
+const writeLines = (file: string, lines: readonly unknown[]) =>
   writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
 
 for (const { name, blocks } of await readLedgers(source)) {
   // The consensus wrapper of a block is no business of an EVM node's interface.
-  write(
+  writeLines(
     `ledger/${name}.jsonl.gz`,
     blocks.map(({ number, block, receipts, traces }) => ({ number, block, receipts, traces })),
   )
@@ -41,9 +41,9 @@ for (const { name, blocks } of await readLedgers(source)) {
   if (file === undefined) continue
   const exchanges = []
   for await (const exchange of readLines<{ request: { body?: string } }>(file)) {
-    if (methods.has(JSON.parse(exchange.request.body ?? "{}").method)) exchanges.push(exchange)
+    if (recordedMethods.has(JSON.parse(exchange.request.body ?? "{}").method)) exchanges.push(exchange)
   }
-  write(`exchanges/evm-${name}.jsonl.gz`, exchanges)
+  writeLines(`exchanges/evm-${name}.jsonl.gz`, exchanges)
 }
 
 const { cChainID, l1, accounts, contracts } = JSON.parse(readFileSync(join(source, "network.json"), "utf8"))

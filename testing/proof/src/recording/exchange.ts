@@ -9,7 +9,7 @@ export interface RecordedCall {
   readonly answer: { readonly result?: unknown; readonly error?: { readonly code: number; readonly message: string } }
 }
 
-interface Exchange {
+interface HttpExchange {
   readonly name: string
   readonly request: { readonly body?: string }
   readonly response: { readonly status: number; readonly body?: string }
@@ -20,7 +20,7 @@ export async function readCalls(directory: string, chain: string): Promise<reado
   const file = recordedFile(join(directory, "exchanges"), `evm-${chain}`)
   const calls: RecordedCall[] = []
   if (file === undefined) return calls
-  for await (const { name, request, response } of readLines<Exchange>(file)) {
+  for await (const { name, request, response } of readLines<HttpExchange>(file)) {
     if (response.status !== 200 || !request.body || !response.body) continue
     const { method, params = [] } = JSON.parse(request.body)
     if (typeof method === "string") calls.push({ name, method, params, answer: JSON.parse(response.body) })

@@ -1,7 +1,8 @@
 import type { Hex } from "viem"
 import { RpcError } from "./rpc-error.ts"
 
-const invalid = (position: number, message: string) => new RpcError(-32602, `invalid argument ${position}: ${message}`)
+const invalidArgument = (position: number, message: string) =>
+  new RpcError(-32602, `invalid argument ${position}: ${message}`)
 
 /** Argument `position`, which must be there. */
 export function required(params: readonly unknown[], position: number): unknown {
@@ -15,17 +16,20 @@ export function required(params: readonly unknown[], position: number): unknown 
 export function blockNumber(value: unknown, position: number, head: number): number {
   if (value === "earliest") return 0
   if (["latest", "pending", "accepted", "finalized", "safe"].includes(value as string)) return head
-  if (typeof value !== "string" || !value.startsWith("0x")) throw invalid(position, "hex string without 0x prefix")
-  if (value === "0x") throw invalid(position, "empty hex string")
-  if (/^0x0./.test(value)) throw invalid(position, "hex number with leading zero digits")
-  if (!/^0x[\da-f]+$/i.test(value)) throw invalid(position, "invalid hex string")
+  if (typeof value !== "string" || !value.startsWith("0x"))
+    throw invalidArgument(position, "hex string without 0x prefix")
+  if (value === "0x") throw invalidArgument(position, "empty hex string")
+  if (/^0x0./.test(value)) throw invalidArgument(position, "hex number with leading zero digits")
+  if (!/^0x[\da-f]+$/i.test(value)) throw invalidArgument(position, "invalid hex string")
   return Number(value)
 }
 
 /** 32 bytes, in lower case. */
 export function hash(value: unknown, position: number): Hex {
-  if (typeof value !== "string" || !value.startsWith("0x")) throw invalid(position, "hex string without 0x prefix")
-  if (value.length !== 66) throw invalid(position, `hex string has length ${value.length - 2}, want 64 for common.Hash`)
+  if (typeof value !== "string" || !value.startsWith("0x"))
+    throw invalidArgument(position, "hex string without 0x prefix")
+  if (value.length !== 66)
+    throw invalidArgument(position, `hex string has length ${value.length - 2}, want 64 for common.Hash`)
   return value.toLowerCase() as Hex
 }
 
@@ -39,7 +43,7 @@ export function callArguments(params: readonly unknown[]): Record<string, unknow
     const value = call[member]
     if (typeof value === "string" && !value.startsWith("0x")) {
       const cause = "json: cannot unmarshal hex string without 0x prefix into Go struct field"
-      throw invalid(0, `${cause} TransactionArgs.${member} of type hexutil.Bytes`)
+      throw invalidArgument(0, `${cause} TransactionArgs.${member} of type hexutil.Bytes`)
     }
   }
   return call

@@ -3,7 +3,7 @@ import type { Ledger } from "../recording/ledger.ts"
 import type { LedgerBlock, RecordedReceipt, RecordedTransaction } from "../recording/ledger-block.ts"
 
 /** A ledger as a node knows it: up to a head that may move. */
-export interface Chain {
+export interface ReplayedChain {
   readonly chainId: string
   readonly blocks: readonly LedgerBlock[]
   head: number
@@ -12,13 +12,13 @@ export interface Chain {
   transaction(hash: Hex): { readonly transaction: RecordedTransaction; readonly receipt: RecordedReceipt } | undefined
 }
 
-export function createChain(ledger: Ledger, head = ledger.blocks.length - 1): Chain {
+export function createChain(ledger: Ledger, head = ledger.blocks.length - 1): ReplayedChain {
   const numbers = new Map(ledger.blocks.map(({ number, block }) => [block.hash as string, number]))
   const places = new Map<string, readonly [number, number]>()
   for (const { number, block } of ledger.blocks) {
     for (const [index, { hash }] of block.transactions.entries()) places.set(hash, [number, index])
   }
-  const chain: Chain = {
+  const chain: ReplayedChain = {
     chainId: ledger.chainId,
     blocks: ledger.blocks,
     head,

@@ -1,4 +1,4 @@
-import type { Method } from "./methods.ts"
+import type { NodeMethod } from "./methods.ts"
 import { RpcError } from "./rpc-error.ts"
 
 const batchLimit = 1000
@@ -20,18 +20,18 @@ export function callsIn(body: string): readonly RpcEnvelope[] {
 }
 
 /** Answers a body as the recorded node does: calls, batches, notifications (no answer at all) and whatever is malformed. */
-export async function answerBody(body: string, methods: Readonly<Record<string, Method>>): Promise<string> {
+export async function answerBody(body: string, methods: Readonly<Record<string, NodeMethod>>): Promise<string> {
   if (body.trim() === "") return ""
   let request: unknown
   try {
     request = JSON.parse(body)
   } catch {
-    return line(failure(null, new RpcError(-32700, "parse error")))
+    return line(failedEnvelope(null, new RpcError(-32700, "parse error")))
   }
   if (!Array.isArray(request)) return line(await answerCall(request, methods))
-  if (request.length === 0) return line(failure(null, new RpcError(-32600, "empty batch")))
+  if (request.length === 0) return line(failedEnvelope(null, new RpcError(-32600, "empty batch")))
   if (request.length > batchLimit)
-    return line([failure(request[0]?.id ?? null, new RpcError(-32600, "batch too large"))])
+    return line([failedEnvelope(request[0]?.id ?? null, new RpcError(-32600, "batch too large"))])
   const answers = await Promise.all(request.map((call) => answerCall(call, methods)))
   const spoken = answers.filter((answer) => answer !== undefined)
   return spoken.length === 0 ? "" : line(spoken)
@@ -39,17 +39,17 @@ export async function answerBody(body: string, methods: Readonly<Record<string, 
 
 const line = (answer: unknown) => (answer === undefined ? "" : `${JSON.stringify(answer)}\n`)
 
-const failure = (id: unknown, { code, message, data }: RpcError) => ({
+const failedEnvelope = (id: unknown, { code, message, data }: RpcError) => ({
   jsonrpc: "2.0",
   id,
   error: { code, message, ...(data !== undefined && { data }) },
 })
 
-async function answerCall(call: unknown, methods: Readonly<Record<string, Method>>): Promise<unknown> {
+async function answerCall(call: unknown, methods: Readonly<Record<string, NodeMethod>>): Promise<unknown> {
   const { jsonrpc, id, method, params = [] } = (call ?? {}) as Record<string, unknown>
   const named = id === null || typeof id === "string" || typeof id === "number"
   if (jsonrpc !== "2.0" || typeof method !== "string" || (id !== undefined && !named)) {
-    return failure(named ? id : null, new RpcError(-32600, "invalid request"))
+    return failedEnvelope(named ? id : null, new RpcError(-32600, "invalid request"))
   }
   if (id === undefined) return undefined
   try {
@@ -58,6 +58,6 @@ async function answerCall(call: unknown, methods: Readonly<Record<string, Method
     if (!Array.isArray(params)) throw new RpcError(-32602, "non-array args")
     return { jsonrpc: "2.0", id, result: await answer(params) }
   } catch (error) {
-    return failure(id, error instanceof RpcError ? error : new RpcError(-32603, String(error)))
+    return failedEnvelope(id, error instanceof RpcError ? error : new RpcError(-32603, String(error)))
   }
 }

@@ -3,7 +3,7 @@ import type { Server } from "node:http"
 import { type WebSocket, WebSocketServer } from "ws"
 import type { LedgerBlock } from "../recording/ledger-block.ts"
 import { answerBody } from "./envelope.ts"
-import type { Method } from "./methods.ts"
+import type { NodeMethod } from "./methods.ts"
 import { RpcError } from "./rpc-error.ts"
 
 /** The WebSocket side of a node: all its methods, and `newHeads`. */
@@ -16,11 +16,11 @@ export interface HeadFeed {
 
 const bodyOnly = new Set(["transactions", "uncles", "size", "totalDifficulty", "blockExtraData"])
 
-export function createHeadFeed(server: Server, methods: Readonly<Record<string, Method>>): HeadFeed {
+export function createHeadFeed(server: Server, methods: Readonly<Record<string, NodeMethod>>): HeadFeed {
   const sockets = new WebSocketServer({ server })
   const subscriptions = new Map<string, WebSocket>()
   sockets.on("connection", (socket) => {
-    const own: Record<string, Method> = {
+    const own: Record<string, NodeMethod> = {
       ...methods,
       eth_subscribe: ([kind]) => {
         if (kind !== "newHeads") throw new RpcError(-32601, `no "${kind}" subscription in eth namespace`)

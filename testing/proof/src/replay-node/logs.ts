@@ -1,6 +1,6 @@
 import type { RecordedLog } from "../recording/ledger-block.ts"
 import { blockNumber, hash, required } from "./arguments.ts"
-import type { Chain } from "./chain.ts"
+import type { ReplayedChain } from "./chain.ts"
 import { RpcError } from "./rpc-error.ts"
 
 interface Filter {
@@ -12,16 +12,16 @@ interface Filter {
 }
 
 /** `eth_getLogs`. */
-export function logs(chain: Chain, params: readonly unknown[]): readonly RecordedLog[] {
+export function logs(chain: ReplayedChain, params: readonly unknown[]): readonly RecordedLog[] {
   const filter = required(params, 0) as Filter
   const wanted = matcher(filter)
-  return blocksOf(chain, filter)
+  return matchingBlocks(chain, filter)
     .flatMap((number) => chain.blocks[number]?.receipts ?? [])
     .flatMap((receipt) => receipt.logs)
     .filter(wanted)
 }
 
-function blocksOf({ head, numberOf }: Chain, { fromBlock, toBlock, blockHash }: Filter): number[] {
+function matchingBlocks({ head, numberOf }: ReplayedChain, { fromBlock, toBlock, blockHash }: Filter): number[] {
   if (blockHash !== undefined) {
     if (fromBlock !== undefined || toBlock !== undefined) {
       const message = "cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other"

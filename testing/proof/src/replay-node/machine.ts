@@ -56,14 +56,14 @@ export async function startMachine({ blocks, chainId }: Ledger): Promise<Machine
   ]
   return {
     different,
-    call: (transaction, number) => calls([transaction, quantity(number)]),
-    code: (address, number) => codes([address, quantity(number)]),
-    balance: (address, number) => balances([address, quantity(number)]),
+    call: (transaction, number) => calls([transaction, hexQuantity(number)]),
+    code: (address, number) => codes([address, hexQuantity(number)]),
+    balance: (address, number) => balances([address, hexQuantity(number)]),
     stop: anvil.stop,
   }
 }
 
-const quantity = (number: number): Hex => `0x${number.toString(16)}`
+const hexQuantity = (number: number): Hex => `0x${number.toString(16)}`
 
 /** The state after a block never changes, and the same is asked of it by the oracle, every indexer and every comparison. */
 function onceEach<Answer>(ask: (params: unknown[]) => Promise<Answer>): (params: unknown[]) => Promise<Answer> {

@@ -1,16 +1,19 @@
 import type { Hex } from "viem"
 import type { LedgerBlock } from "../recording/ledger-block.ts"
 import { blockNumber, callArguments, hash, isHash, required } from "./arguments.ts"
-import type { Chain } from "./chain.ts"
+import type { ReplayedChain } from "./chain.ts"
 import { logs } from "./logs.ts"
 import type { Machine } from "./machine.ts"
 import { RpcError, unfinalized } from "./rpc-error.ts"
 
 /** Answers a call, or throws an {@link RpcError}. */
-export type Method = (params: readonly unknown[]) => unknown
+export type NodeMethod = (params: readonly unknown[]) => unknown
 
 /** The methods of the recorded node that its ledger answers; whatever else there is does not exist here. */
-export function createMethods(chain: Chain, machine: () => Promise<Machine>): Readonly<Record<string, Method>> {
+export function createMethods(
+  chain: ReplayedChain,
+  machine: () => Promise<Machine>,
+): Readonly<Record<string, NodeMethod>> {
   const byNumber = (params: readonly unknown[]) => {
     const number = blockNumber(required(params, 0), 0, chain.head)
     if (number > chain.head) throw unfinalized()

@@ -1,11 +1,14 @@
 import type { Fault } from "./fault.ts"
-import type { Method } from "./methods.ts"
+import type { NodeMethod } from "./methods.ts"
 import { RpcError } from "./rpc-error.ts"
 
 /** Methods of which some calls fail or lie, by `[method, params]` as JSON. */
-export function withFaults(methods: Readonly<Record<string, Method>>, struck: ReadonlyMap<string, Fault | undefined>) {
+export function withFaults(
+  methods: Readonly<Record<string, NodeMethod>>,
+  struck: ReadonlyMap<string, Fault | undefined>,
+) {
   if (![...struck.values()].some((fault) => fault?.kind === "error" || fault?.kind === "result")) return methods
-  const faulty = Object.entries(methods).map(([name, method]): [string, Method] => [
+  const faulty = Object.entries(methods).map(([name, method]): [string, NodeMethod] => [
     name,
     (params) => {
       const fault = struck.get(JSON.stringify([name, params]))

@@ -1,7 +1,7 @@
 import type { LosslessNumber } from "lossless-json"
 import { parseOrUndefined } from "./calls.ts"
 import { canonical, parseExactly } from "./canonical.ts"
-import type { Exchange } from "./exchange.ts"
+import type { RecordedExchange } from "./exchange.ts"
 
 /** What a recorded response amounts to, read without any code of the clients. */
 export type RecordedAnswer =
@@ -12,7 +12,7 @@ export type RecordedAnswer =
   | { readonly kind: "malformed" }
 
 /** Reads the answer to one JSON-RPC call. */
-export function readAnswer(response: Exchange["response"]): RecordedAnswer {
+export function readAnswer(response: RecordedExchange["response"]): RecordedAnswer {
   if (response.status !== 200) return { kind: "status", status: response.status }
   return readAnswerText(response.body)
 }

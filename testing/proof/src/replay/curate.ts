@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
 import { recordedExchanges } from "@serac/recordings"
 import { parseOrUndefined } from "./calls.ts"
-import { type Exchange, exchangeFiles, ledgerFiles, readLines } from "./exchange.ts"
+import { exchangeFiles, ledgerFiles, type RecordedExchange, readLines } from "./exchange.ts"
 
 /*
  * Chooses the parts of recordings that are committed as fixtures: `node testing/proof/src/replay/curate.ts DIR...`.
@@ -29,7 +29,7 @@ function shape(value: unknown): string {
 /** Member names that are data (ids, addresses, hashes) say nothing of the form. */
 const isKey = (name: string): boolean => name.length > 30 || /^(0x|NodeID-)/.test(name)
 
-function exchangeShape({ request, response }: Exchange): string {
+function exchangeShape({ request, response }: RecordedExchange): string {
   const call = parseOrUndefined(request.body) as { method?: unknown; params?: unknown } | undefined
   const answer = parseOrUndefined(response.body) as
     | { result?: unknown; error?: { code: number; message: string } }
@@ -49,13 +49,13 @@ function exchangeShape({ request, response }: Exchange): string {
 }
 
 /** What the parts chosen so far hold already, so that the part of another recording is what that one adds. */
-const kept = new Map<string, number>()
+const keptShapes = new Map<string, number>()
 
 /** Counts one more of a form, unless there are enough of it. */
 function isWanted(form: string, limit: number): boolean {
-  const count = kept.get(form) ?? 0
+  const count = keptShapes.get(form) ?? 0
   if (count >= limit) return false
-  kept.set(form, count + 1)
+  keptShapes.set(form, count + 1)
   return true
 }
 
@@ -65,8 +65,8 @@ async function curate(directory: string): Promise<void> {
     const whole = /transport|health|startup/.test(basename(file))
     const lines: unknown[] = []
     for await (const { value } of readLines(file))
-      if (isWanted(`${basename(file)} ${exchangeShape(value as Exchange)}`, each) || whole) lines.push(value)
-    await write(join(part, "exchanges", basename(file)), lines)
+      if (isWanted(`${basename(file)} ${exchangeShape(value as RecordedExchange)}`, each) || whole) lines.push(value)
+    await writeRecording(join(part, "exchanges", basename(file)), lines)
   }
   for (const file of ledgerFiles(directory)) {
     const lines: unknown[] = []
@@ -75,11 +75,11 @@ async function curate(directory: string): Promise<void> {
       const form = typeof line.json === "string" ? shape(JSON.parse(line.json)) : shape([line.block, line.receipts])
       if (isWanted(`${basename(file)} ${form}`, 1)) lines.push(line)
     }
-    await write(join(part, "ledger", basename(file)), lines)
+    await writeRecording(join(part, "ledger", basename(file)), lines)
   }
 }
 
-async function write(file: string, values: readonly unknown[]): Promise<void> {
+async function writeRecording(file: string, values: readonly unknown[]): Promise<void> {
   const lines = values.map((value) => JSON.stringify(value)).filter((line) => line.length <= maxExchangeBytes)
   if (lines.length === 0) return
   mkdirSync(join(file, ".."), { recursive: true })

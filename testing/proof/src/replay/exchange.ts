@@ -4,7 +4,7 @@ import { createInterface } from "node:readline"
 import { createGunzip } from "node:zlib"
 
 /** One HTTP exchange as it was recorded: bodies are the exact text. */
-export interface Exchange {
+export interface RecordedExchange {
   readonly name: string
   readonly request: {
     readonly method: string
@@ -23,7 +23,7 @@ export interface Exchange {
 export interface Recorded {
   /** `file:line`, relative to the directory that is replayed. */
   readonly at: string
-  readonly exchange: Exchange
+  readonly exchange: RecordedExchange
 }
 
 /**
@@ -75,8 +75,8 @@ export async function* readExchanges(file: string, directory: string): AsyncGene
   }
 }
 
-function isExchange(value: unknown): value is Exchange {
-  const candidate = value as Partial<Exchange> | null
+function isExchange(value: unknown): value is RecordedExchange {
+  const candidate = value as Partial<RecordedExchange> | null
   return (
     typeof candidate === "object" &&
     candidate !== null &&

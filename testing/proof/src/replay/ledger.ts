@@ -1,5 +1,5 @@
 import { basename, relative } from "node:path"
-import { type Exchange, ledgerFiles, type Recorded, readLines } from "./exchange.ts"
+import { ledgerFiles, type Recorded, type RecordedExchange, readLines } from "./exchange.ts"
 
 /** A block of a chain that is asked by name: the P-Chain, the X-Chain, another chain of the X-Chain's virtual machine. */
 interface NamedBlock {
@@ -35,18 +35,18 @@ export async function* readLedgers(directory: string): AsyncGenerator<Recorded> 
 /** The alias of a chain's endpoint: the name of its ledger but for the three chains of the primary network. */
 const aliasOf = (chain: string): string => /^([pxc])-chain$/.exec(chain)?.[1]?.toUpperCase() ?? chain
 
-function exchangesOf(at: string, chain: string, line: unknown): Exchange[] {
+function exchangesOf(at: string, chain: string, line: unknown): RecordedExchange[] {
   if (isNamedBlock(line)) return [namedBlock(aliasOf(chain), line)]
   if (isEvmBlock(line)) return evmBlock(`/ext/bc/${aliasOf(chain)}/rpc`, line)
   throw new Error(`${at} is not a block {height, json} or {number, block, receipts, traces}`)
 }
 
-function namedBlock(alias: string, { height, json }: NamedBlock): Exchange {
+function namedBlock(alias: string, { height, json }: NamedBlock): RecordedExchange {
   const method = alias === "P" ? "platform.getBlockByHeight" : "avm.getBlockByHeight"
   return asked(method, `/ext/bc/${alias}`, { height, encoding: "json" }, `{"block":${json},"encoding":"json"}`)
 }
 
-function evmBlock(path: string, { number, block, receipts, traces }: EvmBlock): Exchange[] {
+function evmBlock(path: string, { number, block, receipts, traces }: EvmBlock): RecordedExchange[] {
   const quantity = `0x${number.toString(16)}`
   const exchanges = [asked("eth_getBlockByNumber", path, [quantity, true], JSON.stringify(block))]
   if (receipts !== undefined) exchanges.push(asked("eth_getBlockReceipts", path, [quantity], JSON.stringify(receipts)))
@@ -67,7 +67,7 @@ function isEvmBlock(value: unknown): value is EvmBlock {
   return typeof number === "number" && typeof block === "object" && block !== null
 }
 
-function asked(method: string, path: string, params: unknown, result: string): Exchange {
+function asked(method: string, path: string, params: unknown, result: string): RecordedExchange {
   return {
     name: `ledger ${method}`,
     request: {

@@ -33,7 +33,7 @@ export function schemasOf(api: string): Schemas {
 }
 
 /** Every method of every client, by its name on the wire. Two APIs may serve the same interface (`index.*`). */
-const methods = new Map<string, RpcMethod[]>()
+const methodsByDocument = new Map<string, RpcMethod[]>()
 for (const [api, [functions, operations]] of clients) {
   const documented = schemasOf(api).document.methods as readonly { name: string }[]
   for (const [name, operation] of Object.entries(operations)) {
@@ -42,28 +42,28 @@ for (const [api, [functions, operations]] of clients) {
     if (typeof call !== "function") throw new Error(`@serac/${api} exports no function ${name} for its operation`)
     const index = documented.findIndex((method) => method.name === operation.method)
     const entry = { api, operation, call: call as RpcFunction, pointer: `/methods/${index}` }
-    methods.set(operation.method, [...(methods.get(operation.method) ?? []), entry])
+    methodsByDocument.set(operation.method, [...(methodsByDocument.get(operation.method) ?? []), entry])
   }
 }
 
 /** The client method for a wire method: the one whose endpoint is at this path first, by default or at all. */
 export function methodFor(name: string, path: string): RpcMethod | undefined {
-  const candidates = methods.get(name) ?? []
+  const candidates = methodsByDocument.get(name) ?? []
   const matching = candidates.filter(({ operation }) => "variables" in matchPath(operation.path, path))
   return matching.find((method) => isDefaultPath(method, path)) ?? matching[0] ?? candidates[0]
 }
 
 /** A document or a method, as far as it says where it is served. */
-interface Served {
+interface ServedDocument {
   readonly servers?: readonly { readonly variables?: Readonly<Record<string, { readonly default: string }>> }[]
 }
 
 /** Whether a method is called at this path when nobody names another chain. */
 function isDefaultPath({ api, pointer, operation }: RpcMethod, path: string): boolean {
   const { document } = schemasOf(api)
-  const documented = document.methods as readonly Served[]
+  const documented = document.methods as readonly ServedDocument[]
   const [server] =
-    documented[Number(pointer.split("/").at(-1))]?.servers ?? (document.servers as Served["servers"]) ?? []
+    documented[Number(pointer.split("/").at(-1))]?.servers ?? (document.servers as ServedDocument["servers"]) ?? []
   const variables = server?.variables ?? {}
   return operation.path.replace(/\{(\w+)\}/g, (_, variable: string) => variables[variable]?.default ?? "") === path
 }

@@ -1,4 +1,4 @@
-import type { Exchange } from "./exchange.ts"
+import type { RecordedExchange } from "./exchange.ts"
 
 /** What a client put on the wire. */
 export interface Sent {
@@ -17,7 +17,7 @@ export interface Player {
 export const origin = "http://127.0.0.1:9650"
 
 /** @param answer - makes the response text from what was sent, so that ids can follow the client's own. */
-export function play(response: Exchange["response"], answer: (sent: Sent) => string): Player {
+export function play(response: RecordedExchange["response"], answer: (sent: Sent) => string): Player {
   const sent: Sent[] = []
   const answering = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)

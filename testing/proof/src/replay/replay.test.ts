@@ -3,11 +3,11 @@ import { basename, join, relative } from "node:path"
 import { describe, expect, test } from "vitest"
 import { temporaryFolders } from "../../test/replay/temporary-folders.ts"
 import { curatedDirectories } from "./directories.ts"
-import { type Exchange, exchangeFiles, readExchanges } from "./exchange.ts"
+import { exchangeFiles, type RecordedExchange, readExchanges } from "./exchange.ts"
 import { replay } from "./replay.ts"
 import { formatReport } from "./report.ts"
 
-const height: Exchange = {
+const height: RecordedExchange = {
   name: "getHeight",
   request: {
     method: "POST",
@@ -30,7 +30,7 @@ const recording = (...lines: unknown[]): string => {
   return folder
 }
 
-const answered = (body: string): Exchange => ({ ...height, response: { ...height.response, body } })
+const answered = (body: string): RecordedExchange => ({ ...height, response: { ...height.response, body } })
 
 describe("the committed parts of the recordings", () => {
   const parts = curatedDirectories()
@@ -78,7 +78,7 @@ describe("the committed parts of the recordings", () => {
 })
 
 describe("an exchange that is not as the specs say is a violation", () => {
-  const violations = async (exchange: Exchange) => {
+  const violations = async (exchange: RecordedExchange) => {
     const report = await replay(recording(exchange))
     return report.failures.flatMap((failure) => failure.violations)
   }

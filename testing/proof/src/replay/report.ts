@@ -1,7 +1,7 @@
 import type { Verdict } from "./verdict.ts"
 
 /** The counts of one method or kind of traffic. */
-export interface Row {
+export interface ReportRow {
   readonly subject: string
   exchanges: number
   proven: number
@@ -10,7 +10,7 @@ export interface Row {
 
 /** Counts verdicts as they come and keeps the first violations for the reader. */
 export class Report {
-  readonly #rows = new Map<string, Row>()
+  readonly #rows = new Map<string, ReportRow>()
   readonly failures: Verdict[] = []
 
   add(verdict: Verdict): void {
@@ -24,11 +24,11 @@ export class Report {
     this.#rows.set(verdict.subject, row)
   }
 
-  get rows(): readonly Row[] {
+  get rows(): readonly ReportRow[] {
     return [...this.#rows.values()].sort((a, b) => a.subject.localeCompare(b.subject))
   }
 
-  get total(): Row {
+  get total(): ReportRow {
     return this.rows.reduce(
       (sum, row) => ({
         subject: "total",

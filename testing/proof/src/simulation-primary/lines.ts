@@ -6,7 +6,7 @@ const proposer = /,\\"proposerDetails\\":\{.*?\}/
  * All that is stored of a network, as text, but for what nobody could know for certain: what nodes say of stakers is there only
  * where one was asked in time, and a block's proposer, with the lists of blocks by proposer, where an index was offered.
  */
-export async function linesOf(store: Store, networkID: number): Promise<readonly string[]> {
+export async function networkLines(store: Store, networkID: number): Promise<readonly string[]> {
   const lines: string[] = []
   for await (const line of dumpNetwork(store, networkID)) {
     if (/^primary_(?:observation|proposed) |^primary_list \{"list":9,/.test(line)) continue

@@ -5,7 +5,7 @@ import { openStore } from "@serac/store"
 import { Life } from "../simulation/life.ts"
 import { Random } from "../simulation/random.ts"
 import { VirtualClock } from "../simulation/virtual-clock.ts"
-import { linesOf } from "./lines.ts"
+import { networkLines } from "./lines.ts"
 import { SimulatedEndpoint } from "./node/endpoint.ts"
 import { startProcess } from "./process.ts"
 import { isWhole } from "./whole.ts"
@@ -41,7 +41,7 @@ export async function referenceLines(world: World): Promise<readonly string[]> {
     indexer.stop()
     await clock.pass(indexer.ended, referenceTimeoutMs, late)
     await writer.close()
-    return await linesOf(store, world.networkID)
+    return await networkLines(store, world.networkID)
   } finally {
     await store.close()
     await rm(directory, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { SimulatedStoreError } from "../simulation/disturbed.ts"
 import { failUnless, SimulationFailure } from "../simulation/failure.ts"
 import { Life } from "../simulation/life.ts"
 import { Random } from "../simulation/random.ts"
-import { linesOf } from "./lines.ts"
+import { networkLines } from "./lines.ts"
 import { compareWithModel } from "./model/compare-with-model.ts"
 import { compareWithoutGenesis } from "./model/compare-without-genesis.ts"
 import { referenceLines } from "./reference.ts"
@@ -128,7 +128,7 @@ async function look(simulation: Simulation, random: Random, isTold: () => boolea
 /** What is stored is what an uninterrupted indexing stores, and what the world is; without a genesis, as far as anybody can know. */
 async function prove({ plan, world, store, networkID }: Simulation): Promise<void> {
   if (!plan.knowsGenesis) return compareWithoutGenesis(store.network(networkID), world)
-  const difference = firstDifference(await linesOf(store, networkID), await referenceLines(world))
+  const difference = firstDifference(await networkLines(store, networkID), await referenceLines(world))
   failUnless(difference === undefined, () => `stored is not what an uninterrupted run stores: ${difference}`)
   await compareWithModel(store.network(networkID), world)
   const { inconsistencies } = await verifyingNetwork(store, networkID).check()
@@ -138,7 +138,7 @@ async function prove({ plan, world, store, networkID }: Simulation): Promise<voi
 /** Nodes of a network that began anew stop the indexer, each time that it is started, and change nothing. */
 async function proveAnew(simulation: Simulation): Promise<void> {
   const { clock, store, networkID } = simulation
-  const before = await linesOf(store, networkID)
+  const before = await networkLines(store, networkID)
   simulation.beginAnew()
   for (let time = 0; time < 2; time++) {
     const { process, writer } = await simulation.start(new Life())
@@ -151,7 +151,7 @@ async function proveAnew(simulation: Simulation): Promise<void> {
     failUnless(error instanceof WrongChainError, () => `ended by ${error} instead of a WrongChainError`)
     await clock.outside(writer.close())
   }
-  const difference = firstDifference(await linesOf(store, networkID), before)
+  const difference = firstDifference(await networkLines(store, networkID), before)
   failUnless(difference === undefined, () => `another network changed what is stored: ${difference}`)
   simulation.comeBack()
   await clock.pass(lastLife(simulation), 1000 * settleTimeoutMs, simulation.late("it takes too long"))

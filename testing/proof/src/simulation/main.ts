@@ -8,7 +8,7 @@ import { commandOf, countOption, storeOption } from "../command-line.ts"
 import { simulate as simulatePrimary } from "../simulation-primary/simulate.ts"
 import { simulate as simulateChain } from "./simulate.ts"
 
-const options = commandOf("simulation", "Runs the indexer in simulated worlds of faults, reorgs and crashes.")
+const simulationOptions = commandOf("simulation", "Runs the indexer in simulated worlds of faults, reorgs and crashes.")
   .addOption(new Option("--chain <kind>", "what is indexed").choices(["evm", "primary"]).default("evm"))
   .addOption(countOption("--seed <number>", "this world alone, told in words", 0))
   .addOption(countOption("--seeds <count>", "how many worlds").default(100))
@@ -16,9 +16,9 @@ const options = commandOf("simulation", "Runs the indexer in simulated worlds of
   .addOption(storeOption().default("sqlite"))
   .parse()
   .opts<{ chain: "evm" | "primary"; seed?: number; seeds: number; from: number; store: "sqlite" | "postgres" }>()
-const { chain, store: kind } = options
-const first = options.seed ?? options.from
-const count = options.seed === undefined ? options.seeds : 1
+const { chain: chainOption, store: kind } = simulationOptions
+const firstSeed = simulationOptions.seed ?? simulationOptions.from
+const seedCount = simulationOptions.seed === undefined ? simulationOptions.seeds : 1
 
 /** What a seed did, in numbers, and in words where there are few seeds. */
 interface SeedSummary {
@@ -67,17 +67,17 @@ const failedSeeds: number[] = []
 const totals = new Map<string, number>()
 const store = await openStore(location)
 try {
-  for (let seed = first; seed < first + count; seed++) {
+  for (let seed = firstSeed; seed < firstSeed + seedCount; seed++) {
     const startedAt = performance.now()
     try {
-      const { numbers, words } = await { evm, primary }[chain](seed, store)
+      const { numbers, words } = await { evm, primary }[chainOption](seed, store)
       for (const [name, number] of Object.entries(numbers)) totals.set(name, (totals.get(name) ?? 0) + number)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
-      if (count <= 20) console.log(`seed ${seed}: ${words}, ${seconds} s`)
+      if (seedCount <= 20) console.log(`seed ${seed}: ${words}, ${seconds} s`)
     } catch (error) {
       failedSeeds.push(seed)
       console.log(`FAIL seed ${seed}: ${error instanceof Error ? error.message : error}`)
-      console.log(`again: pnpm prove:simulation --chain ${chain} --seed ${seed} --store ${kind}\n`)
+      console.log(`again: pnpm prove:simulation --chain ${chainOption} --seed ${seed} --store ${kind}\n`)
     }
   }
 } finally {
@@ -88,6 +88,6 @@ try {
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
 const totalsText = [...totals].map(([name, number]) => `${Math.round(number)} ${name}`).join(", ")
 console.log(
-  `${count} seeds on ${kind}: ${failedSeeds.length} failed${failedSeeds.length > 0 ? ` (${failedSeeds.join(", ")})` : ""}; ${totalsText} in ${seconds} s`,
+  `${seedCount} seeds on ${kind}: ${failedSeeds.length} failed${failedSeeds.length > 0 ? ` (${failedSeeds.join(", ")})` : ""}; ${totalsText} in ${seconds} s`,
 )
 process.exitCode = failedSeeds.length === 0 ? 0 : 1

@@ -14,7 +14,7 @@ const settings = { pollInterval: 500, concurrency: 8, maxBufferBytes: undefined,
 const referenceTimeoutMs = 3_600_000
 
 /** All that is stored of a chain, as text, but for when it was read. */
-export async function linesOf(store: Store, chainId: string): Promise<readonly string[]> {
+export async function chainLines(store: Store, chainId: string): Promise<readonly string[]> {
   const lines: string[] = []
   for await (const line of dump(store, chainId))
     lines.push(line.replace(/\\"metadataLastUpdatedTimestamp\\":\d+,?/, ""))
@@ -23,7 +23,7 @@ export async function linesOf(store: Store, chainId: string): Promise<readonly s
 
 /** Whether every contract and NFT was read, and none in vain because of the node. */
 export async function isRead(store: Store, chainId: string): Promise<boolean> {
-  const lines = await linesOf(store, chainId)
+  const lines = await chainLines(store, chainId)
   return !lines.some((line) => unread.some((pattern) => pattern.test(line)))
 }
 
@@ -72,7 +72,7 @@ export async function referenceLines(
     indexer.stop()
     await clock.pass(indexer.ended, referenceTimeoutMs, late)
     await writer.close()
-    return await linesOf(store, chainId)
+    return await chainLines(store, chainId)
   } finally {
     await store.close()
     await rm(directory, { recursive: true, force: true })

@@ -9,7 +9,7 @@ import { SimulatedStoreError } from "./disturbed.ts"
 import { failUnless, SimulationFailure } from "./failure.ts"
 import { Life } from "./life.ts"
 import { Random } from "./random.ts"
-import { linesOf, referenceLines } from "./reference.ts"
+import { chainLines, referenceLines } from "./reference.ts"
 import { Simulation, settleTimeoutMs } from "./simulation.ts"
 
 /** What a seed did. */
@@ -153,7 +153,7 @@ async function look(simulation: Simulation, random: Random, isTold: () => boolea
 async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, traces: boolean): Promise<number> {
   await simulation.check(new Random("last"))
   const { chainId, untraced } = simulation
-  const [stored, expected] = [await linesOf(store, chainId), await referenceLines(tip, chainId, traces)]
+  const [stored, expected] = [await chainLines(store, chainId), await referenceLines(tip, chainId, traces)]
   const unknown = unknownFrom([...stored, ...expected], untraced)
   const difference = firstDifference(
     stored.filter((line) => !unknown(line)),
@@ -212,13 +212,13 @@ async function proveTooDeep(simulation: Simulation, store: Store, traces: boolea
   const old = world.tip
   const depth = Math.min(plan.reorgDepth + random.between(1, 4), old.number)
   if (depth <= plan.reorgDepth) return
-  const before = await linesOf(store, chainId)
+  const before = await chainLines(store, chainId)
   const first = await simulation.start(new Life())
   await pass(simulation, clock.sleep(random.spanning(1, 60_000)))
   world.reorganise(depth, depth + random.pick([-1, 0, 1, 2, 20]))
   await stops(simulation, first)
   await stops(simulation, await simulation.start(new Life()))
-  const difference = firstDifference(await linesOf(store, chainId), before)
+  const difference = firstDifference(await chainLines(store, chainId), before)
   failUnless(difference === undefined, () => `a reorg that is too deep changed what is stored: ${difference}`)
   world.tip = old
   await clock.pass(

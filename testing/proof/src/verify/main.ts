@@ -15,12 +15,12 @@ import { indexNetwork } from "./index-network.ts"
 import { verifyStoredChain } from "./verify-chain.ts"
 import { verifyStoredNetwork } from "./verify-network.ts"
 
-const command = commandOf("verify", "Indexes a recording, and then verifies it as `serac verify --all` does.")
+const verifyCommand = commandOf("verify", "Indexes a recording, and then verifies it as `serac verify --all` does.")
   .argument(...recordingArgument)
   .addOption(storeOption().default("sqlite"))
   .parse()
-const [recording = recordedNetwork] = command.args
-const { store } = command.opts<{ store: "sqlite" | "postgres" }>()
+const [recording = recordedNetwork] = verifyCommand.args
+const { store } = verifyCommand.opts<{ store: "sqlite" | "postgres" }>()
 const verifyFolder = await mkdtemp(join(tmpdir(), "serac-verify-"))
 const postgres = store === "postgres" ? await startPostgres() : undefined
 const location: StoreLocation = postgres

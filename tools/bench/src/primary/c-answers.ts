@@ -4,8 +4,8 @@ import { gunzipSync } from "node:zlib"
 import { recordedNetwork } from "@serac/recordings"
 
 /** A C-Chain that never moves on from block 0, which is a recorded one. */
-const file = join(recordedNetwork, "ledger/c-chain.jsonl.gz")
-const [line = ""] = gunzipSync(readFileSync(file)).toString().split("\n", 1)
+const ledgerFile = join(recordedNetwork, "ledger/c-chain.jsonl.gz")
+const [line = ""] = gunzipSync(readFileSync(ledgerFile)).toString().split("\n", 1)
 const { block } = JSON.parse(line) as { readonly block: Readonly<Record<string, unknown>> }
 
 interface RpcRequest {

@@ -20,7 +20,7 @@ export function fanLedger(genesis: Genesis, blocks: number, outputs: number): PL
   const chain = [encodePChainBlock({ type: "ApricotCommitBlock", parentID: genesis.id, height: 0n })]
   while (chain.length <= blocks) {
     const payments: Payment[] = Array.from({ length: outputs }, (_, index) => ({
-      amount: amountOf(chain.length * outputs + index),
+      amount: benchAmount(chain.length * outputs + index),
       owner: fanOwner,
     }))
     const left = change.amount - payments.reduce((sum, { amount }) => sum + amount, 0n)
@@ -49,6 +49,6 @@ export function fanLedger(genesis: Genesis, blocks: number, outputs: number): PL
 }
 
 /** Without an order, and the same in every run. */
-function amountOf(index: number): bigint {
+function benchAmount(index: number): bigint {
   return BigInt(1 + (hash("sha256", `amount ${index}`, "buffer").readUInt32BE() % mostPaid))
 }

@@ -10,8 +10,8 @@ import {
 import { type Coin, Coins, ownedBy, type Payment } from "./coins.ts"
 import { ewoq, type Owner } from "./owners.ts"
 
-type Block = Parameters<typeof encodePChainBlock>[0]
-type Transaction = Parameters<typeof encodePChainTransaction>[0]
+type PBlock = Parameters<typeof encodePChainBlock>[0]
+type PTransaction = Parameters<typeof encodePChainTransaction>[0]
 
 /** A P-Chain, and what no block of it shows. */
 export interface PLedger {
@@ -55,20 +55,20 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
     memo: new Uint8Array(),
   })
   function signed(
-    unsigned: Transaction["unsigned"],
+    unsigned: PTransaction["unsigned"],
     spent: readonly Coin[],
-  ): { transaction: Transaction; id: Uint8Array } {
+  ): { transaction: PTransaction; id: Uint8Array } {
     const credentials = spent.map(() => ({ type: "secp256k1fx.Credential" as const, signatures: [signature] }))
     const transaction = { unsigned, credentials }
     return { transaction, id: decodePChainTransaction(encodePChainTransaction(transaction)).id }
   }
-  function pay(parts: number, spent: readonly Coin[] = coins.take(2)): Transaction {
+  function pay(parts: number, spent: readonly Coin[] = coins.take(2)): PTransaction {
     const payments = coins.share(spent, parts)
     const { transaction, id } = signed({ type: "BaseTx", ...base(spent, payments) }, spent)
     coins.give(id, payments)
     return transaction
   }
-  function delegate(): Transaction {
+  function delegate(): PTransaction {
     const spent = coins.take(2)
     const [stake, ...change] = coins.share(spent, 2) as [Payment, ...Payment[]]
     const endsAt = chain.length + period
@@ -88,7 +88,7 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
 
   const parentID = () => hash("sha256", chain.at(-1) ?? new Uint8Array(), "buffer")
   const place = () => ({ time: time(chain.length), parentID: parentID(), height: BigInt(chain.length) })
-  const add = (block: Block) => chain.push(encodePChainBlock(block))
+  const add = (block: PBlock) => chain.push(encodePChainBlock(block))
   function reward({ txID, stake }: Delegator): void {
     const transaction = { unsigned: { type: "RewardValidatorTx" as const, txID }, credentials: [] }
     const proposal = place()

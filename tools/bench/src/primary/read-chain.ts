@@ -3,7 +3,7 @@ import { decodeContainer, decodePChainBlock, decodeXChainBlock, parseHex } from 
 import { KeptConnection } from "../kept-connection.ts"
 import type { BenchNetwork } from "./bench-network.ts"
 
-const options = { sha256: (bytes: Uint8Array) => hash("sha256", bytes, "buffer") }
+const hashOptions = { sha256: (bytes: Uint8Array) => hash("sha256", bytes, "buffer") }
 /** As many requests as `serac index` has in flight. */
 const connections = 8
 const range = 1024
@@ -17,7 +17,7 @@ export async function readChain({ nodeUrl, shape }: BenchNetwork, chain: "P" | "
   const decode = chain === "P" ? decodePChainBlock : decodeXChainBlock
   let ids = 0
   const read = (bytes: Uint8Array) => {
-    const block = decode(bytes, options)
+    const block = decode(bytes, hashOptions)
     ids += block.id.length
     for (const { id } of block.transactions) ids += id.length
   }
@@ -35,7 +35,7 @@ export async function readChain({ nodeUrl, shape }: BenchNetwork, chain: "P" | "
           const parameters = { startIndex: step, numToFetch: range }
           const answer = await ask(`/ext/index/${chain}/block`, "index.getContainerRange", parameters)
           const { containers } = answer as { readonly containers: readonly { readonly bytes: string }[] }
-          for (const { bytes } of containers) read(decodeContainer(parseHex(bytes), options).block)
+          for (const { bytes } of containers) read(decodeContainer(parseHex(bytes), hashOptions).block)
         } else {
           const method = chain === "P" ? "platform.getBlockByHeight" : "avm.getBlockByHeight"
           const { block } = (await ask(`/ext/bc/${chain}`, method, { height: step })) as { readonly block: string }

@@ -4,8 +4,8 @@ import { signRecoverable } from "tiny-secp256k1"
 import { type Coin, Coins } from "./coins.ts"
 import { ewoq, type Owner } from "./owners.ts"
 
-type Block = Parameters<typeof encodeXChainBlock>[0]
-type Transaction = Parameters<typeof encodeXChainTransaction>[0]
+type XBlock = Parameters<typeof encodeXChainBlock>[0]
+type XTransaction = Parameters<typeof encodeXChainTransaction>[0]
 
 const lengthOfCount = 4
 
@@ -14,7 +14,7 @@ export function xLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
   const { avaxAssetID: assetID, networkID, xChainID: blockchainID } = genesis
   const coins = new Coins(assetID, owners, firstCoin(genesis))
 
-  function pay(spent: readonly Coin[], parts: number): Transaction {
+  function pay(spent: readonly Coin[], parts: number): XTransaction {
     const payments = coins.share(spent, parts)
     const unsigned = {
       type: "BaseTx" as const,
@@ -36,7 +36,7 @@ export function xLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
   }
 
   const chain: Uint8Array[] = []
-  const add = (transactions: Block["transactions"]) => {
+  const add = (transactions: XBlock["transactions"]) => {
     const parent = chain.at(-1)
     chain.push(
       encodeXChainBlock({

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, expect } from "vitest"
 import { type Doing, watch } from "./watch.ts"
 
 // For each file of tests: what hangs in a way that the test runner does not end is ended, and named. One thread watches a process.
-const key = Symbol.for("serac.watched")
-const shared = globalThis as { [key]?: (doing: Doing) => void }
-shared[key] ??= watch()
-const tell = shared[key]
+const watchedSymbol = Symbol.for("serac.watched")
+const shared = globalThis as { [watchedSymbol]?: (doing: Doing) => void }
+shared[watchedSymbol] ??= watch()
+const tell = shared[watchedSymbol]
 
-const file = expect.getState().testPath ?? ""
-tell({ file, what: "loading", isLoading: true })
-beforeAll(() => tell({ file, what: "before its tests", isLoading: false }))
-beforeEach(({ task }) => tell({ file, what: task.name, isLoading: false, limit: task.timeout }))
+const testFile = expect.getState().testPath ?? ""
+tell({ file: testFile, what: "loading", isLoading: true })
+beforeAll(() => tell({ file: testFile, what: "before its tests", isLoading: false }))
+beforeEach(({ task }) => tell({ file: testFile, what: task.name, isLoading: false, limit: task.timeout }))

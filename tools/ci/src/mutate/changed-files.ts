@@ -1,4 +1,4 @@
-import { git, names } from "./git.ts"
+import { git, zeroSeparated } from "./git.ts"
 
 const source = /^(?:packages\/(?:clients|integrations)|packages|testing|tools)\/[^/]+\/src\/.*\.ts$/
 const noSource = /\.test\.ts$|\.test-d\.ts$|\.d\.ts$|\/generated\/|\/fixtures\//
@@ -13,8 +13,8 @@ export const isSource = (file: string): boolean => source.test(file) && !noSourc
  * @throws Error with git's words when there is no such commit.
  */
 export function changedFiles(root: string, since: string): readonly string[] {
-  const changed = names(git(root, "diff", "-z", "--name-only", "--no-renames", "--diff-filter=d", since, "--"))
-  const unknown = names(git(root, "ls-files", "-z", "--others", "--exclude-standard"))
+  const changed = zeroSeparated(git(root, "diff", "-z", "--name-only", "--no-renames", "--diff-filter=d", since, "--"))
+  const unknown = zeroSeparated(git(root, "ls-files", "-z", "--others", "--exclude-standard"))
   return [...new Set([...changed, ...unknown])].filter(isSource).sort()
 }
 

@@ -2,7 +2,7 @@ import { constants, existsSync, rmSync } from "node:fs"
 import { copyFile, cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { git, names } from "./git.ts"
+import { git, zeroSeparated } from "./git.ts"
 
 /** A copy of the workspace. */
 export interface Copy {
@@ -23,7 +23,7 @@ export async function copyWorkspace(root: string): Promise<Copy> {
   const removeNow = () => rmSync(to, { recursive: true, force: true })
   const leave = () => process.exit(130)
   process.once("exit", removeNow).once("SIGINT", leave).once("SIGTERM", leave)
-  const listed = names(git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))
+  const listed = zeroSeparated(git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))
   const files = [...new Set(listed)].filter((file) => existsSync(join(root, file)))
   const folders = [...new Set(files.map(dirname))]
   for (const folder of folders) await mkdir(join(to, folder), { recursive: true })

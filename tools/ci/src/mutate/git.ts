@@ -15,4 +15,4 @@ export function git(root: string, ...args: readonly string[]): string {
 }
 
 /** The names in an answer of git that ends each with a zero (`-z`). */
-export const names = (answer: string): readonly string[] => answer.split("\0").filter((name) => name !== "")
+export const zeroSeparated = (answer: string): readonly string[] => answer.split("\0").filter((name) => name !== "")

@@ -22,7 +22,7 @@ interface Options {
   readonly project: readonly string[]
 }
 
-const program = new Command("mutate")
+const mutateProgram = new Command("mutate")
   .description(
     "Changes the code in small ways, one at a time, and tells which changes no test notices. " +
       "Ends with 1 when there are any, with 2 when nothing could be tried.",
@@ -70,7 +70,7 @@ const program = new Command("mutate")
   })
 
 try {
-  await program.parseAsync()
+  await mutateProgram.parseAsync()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 2

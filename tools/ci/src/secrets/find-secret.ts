@@ -1,5 +1,5 @@
 /** A key with its secret or a large part of it: its name, `serac_` and eight letters and digits, may stand anywhere. */
-const key = /serac_[0-9A-Za-z]{8}_[0-9A-Za-z]{20,}/
+const secretPattern = /serac_[0-9A-Za-z]{8}_[0-9A-Za-z]{20,}/
 /** A password in a URL; what stands for one that was taken out is none. */
 const password = /\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:"'`\\]*:(?![*….x_-]+@|redacted@|%2A|%E2)[^\s/@:"'`\\]+@[^\s/"'`\\]+/i
 
@@ -17,6 +17,6 @@ export function findSecret(text: string): string | undefined {
 /** The same of keys alone: names of tests have URLs with passwords in them, and none has a key. */
 export function findKey(text: string): string | undefined {
   // Nearly no text has one.
-  const found = text.includes("serac_") ? key.exec(text)?.[0] : undefined
+  const found = text.includes("serac_") ? secretPattern.exec(text)?.[0] : undefined
   return found && `the key ${found.slice(0, "serac_".length + 8)}`
 }

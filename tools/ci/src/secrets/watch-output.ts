@@ -2,20 +2,20 @@ import { pino } from "pino"
 import { Registry } from "prom-client"
 import { findSecret } from "./find-secret.ts"
 
-type Method = (this: unknown, ...given: unknown[]) => unknown
+type AnyFunction = (this: unknown, ...given: unknown[]) => unknown
 
 /** One for each process, however many graphs of modules there are in it. */
-const place = Symbol.for("serac.secrets-in-output")
-const shared = globalThis as typeof globalThis & { [place]?: string[] }
+const outputSymbol = Symbol.for("serac.secrets-in-output")
+const shared = globalThis as typeof globalThis & { [outputSymbol]?: string[] }
 
 /**
  * Looks through each line of every log and each text of metrics that this process makes from now on, whoever they are written to: those
  * that a test reads, too.
  */
 export function watchOutput(): void {
-  if (shared[place] !== undefined) return
+  if (shared[outputSymbol] !== undefined) return
   const found: string[] = []
-  shared[place] = found
+  shared[outputSymbol] = found
   const look = (where: string, text: unknown) => {
     const secret = typeof text === "string" ? findSecret(text) : undefined
     if (secret !== undefined) found.push(`${where} holds ${secret}`)
@@ -32,7 +32,7 @@ export function watchOutput(): void {
 
 /** What was found since it was last asked for. */
 export function takeFound(): readonly string[] {
-  return shared[place]?.splice(0) ?? []
+  return shared[outputSymbol]?.splice(0) ?? []
 }
 
 /** The prototype that has a member. */
@@ -45,8 +45,8 @@ function ownerOf(object: object, name: PropertyKey): object {
 }
 
 function replace(owner: object, name: PropertyKey, look: (result: unknown) => void): void {
-  const original = Reflect.get(owner, name) as Method
-  const watched: Method = function (...given) {
+  const original = Reflect.get(owner, name) as AnyFunction
+  const watched: AnyFunction = function (...given) {
     const result = original.apply(this, given)
     look(result)
     return result

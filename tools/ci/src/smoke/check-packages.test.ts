@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, expect, test } from "vitest"
-import { mustRun, run } from "./run.ts"
+import { mustRun, runProgram } from "./run.ts"
 
 const program = fileURLToPath(new URL("check-packages.ts", import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), "serac-judged-"))
@@ -24,7 +24,7 @@ async function pack(name: string, types: string): Promise<string> {
 
 test("a package that names types which are not packed is told by both judges, one that is whole is fit to publish", async () => {
   const files = [await pack("whole", "./index.d.ts"), await pack("untyped", "./types.d.ts")]
-  const { code, stdout } = await run(process.execPath, [program, ...files], { cwd: folder })
+  const { code, stdout } = await runProgram(process.execPath, [program, ...files], { cwd: folder })
   expect({ code, lines: stdout.trim().split("\n") }).toEqual({
     code: 1,
     lines: [

@@ -10,7 +10,7 @@ export interface Ran {
 const runTimeoutMs = 300_000
 
 /** Runs a program to its end and keeps what it said. The environment is the caller's, without what would call home. */
-export function run(
+export function runProgram(
   command: string,
   args: readonly string[],
   options: { cwd: string; env?: Record<string, string> },
@@ -35,13 +35,13 @@ export function run(
   })
 }
 
-/** Like {@link run}, but anything except 0 is an error that shows what the program said. */
+/** Like {@link runProgram}, but anything except 0 is an error that shows what the program said. */
 export async function mustRun(
   command: string,
   args: readonly string[],
   options: { cwd: string; env?: Record<string, string> },
 ): Promise<Ran> {
-  const ran = await run(command, args, options)
+  const ran = await runProgram(command, args, options)
   if (ran.code !== 0)
     throw new Error(`${command} ${args.join(" ")} ended with ${ran.code}\n${ran.stdout}\n${ran.stderr}`)
   return ran

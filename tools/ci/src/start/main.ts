@@ -21,7 +21,7 @@ const helicon = process.env.SERAC_START_HELICON
 const hint = "SERAC_PORT sets the first of the four ports: SERAC_PORT=9080 npm start"
 
 /** The best name of a path for who stands in the repository. */
-const shown = (path: string) => (path.startsWith(repository) ? relative(repository, path) : path)
+const relativePath = (path: string) => (path.startsWith(repository) ? relative(repository, path) : path)
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -54,7 +54,10 @@ const forgetting = Promise.allSettled([
     chainIds: [networkPlan.cChainID, networkPlan.l1.chainID].map(String),
   }),
 ])
-const [{ loadStack, run }, { tryLines }] = await Promise.all([import("@serac/cli"), import("./try-lines.ts")])
+const [{ loadStack, run: runCommand }, { tryLines }] = await Promise.all([
+  import("@serac/cli"),
+  import("./try-lines.ts"),
+])
 await loadStack()
 const network = await starting
 console.log(`   ${network.words}; a day of history is filled behind it`)
@@ -67,16 +70,19 @@ if (forgotten.status === "rejected") {
 if (forgotten.value) console.log("   what was indexed of the last start's network is deleted: that network is gone")
 
 console.log("\n2. serac up: indexes it and serves the data and metrics APIs\n")
-const file = join(stackDirectory, "serac.json")
+const configFile = join(stackDirectory, "serac.json")
 // Editors read the schema's place as a URL, which has no backslash.
 const below = (path: string) => relative(stackDirectory, path).replaceAll(sep, "/")
-writeFileSync(file, seracJson({ network: facts, port, schema: below(schema), genesis: below(network.genesisFile) }))
-const code = await run(["up", "--config", file], {
+writeFileSync(
+  configFile,
+  seracJson({ network: facts, port, schema: below(schema), genesis: below(network.genesisFile) }),
+)
+const code = await runCommand(["up", "--config", configFile], {
   welcome: async (urls) => {
     // All is served, and what there is is indexed: now comes the day of history, which takes a processor of its own.
     network.fill()
     const contracts = await network.contracts
-    return tryLines({ network: { ...facts, contracts }, urls, config: shown(file) })
+    return tryLines({ network: { ...facts, contracts }, urls, config: relativePath(configFile) })
   },
 })
 await network.close()

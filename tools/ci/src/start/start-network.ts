@@ -40,7 +40,7 @@ export interface StartNetworkOptions {
   readonly onFault: (words: string) => void
 }
 
-const program = fileURLToPath(new URL("network-process.ts", import.meta.url))
+const networkProgram = fileURLToPath(new URL("network-process.ts", import.meta.url))
 const workspaceResolution = new URL("workspace-resolution.ts", import.meta.url).href
 /** How long it may take to stop, in milliseconds. */
 const stopTimeoutMs = 10_000
@@ -59,7 +59,7 @@ export async function startNetwork({
 }: StartNetworkOptions): Promise<StartedNetwork> {
   const began = performance.now()
   const genesisFile = join(directory, "genesis.json")
-  const child = fork(program, [String(port), genesisFile, ...(helicon === undefined ? [] : [String(helicon)])], {
+  const child = fork(networkProgram, [String(port), genesisFile, ...(helicon === undefined ? [] : [String(helicon)])], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     execArgv: [...process.execArgv, "--import", workspaceResolution],
     // What the last start compiled is compiled for it too.
@@ -72,10 +72,10 @@ export async function startNetwork({
     else if (message.kind === "fault" && state !== "starting") onFault(message.words)
   })
   child.once("exit", (code, signal) => state === "ready" && onFault(`its process ended with ${signal ?? code}`))
-  const contracts = told(child, "used").then((message) => message.contracts)
+  const contracts = nextMessage(child, "used").then((message) => message.contracts)
   // Who waits for it is told of its end; nobody has to.
   contracts.catch(() => {})
-  const { facts } = await told(child, "ready")
+  const { facts } = await nextMessage(child, "ready")
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   return {
     facts,
@@ -92,7 +92,7 @@ export async function startNetwork({
 }
 
 /** Something that the network tells. It rejects with what went wrong before, and where its process ends. */
-function told<Kind extends NetworkMessage["kind"]>(
+function nextMessage<Kind extends NetworkMessage["kind"]>(
   child: ChildProcess,
   kind: Kind,
 ): Promise<Extract<NetworkMessage, { readonly kind: Kind }>> {

@@ -32,7 +32,7 @@ export function tryLines({ network, urls, config }: Tour): string {
           ...lines(gatewayLines(network, { ...urls, gateway: urls.gateway })),
         ]),
     "\n### in TypeScript",
-    program(network.l1.chainId, network.contracts.token, urls),
+    tryProgram(network.l1.chainId, network.contracts.token, urls),
     "\n### all of it",
     "# how far it is",
     `npm run -s serac -- status --config ${config}`,
@@ -43,7 +43,7 @@ export function tryLines({ network, urls, config }: Tour): string {
  * A program with both clients, and the shell's words that run it here: npm's scripts find this repository's Node, and unlike npx ask no
  * registry.
  */
-function program(chainId: string, token: string, { dataService, metricsService }: ServiceUrls): string {
+function tryProgram(chainId: string, token: string, { dataService, metricsService }: ServiceUrls): string {
   return `npm --prefix tools/ci run -s program <<'END'
 import { createDataClient } from "@serac/data"
 import { createMetricsClient } from "@serac/metrics"

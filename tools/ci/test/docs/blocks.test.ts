@@ -1,6 +1,6 @@
 import { apis } from "@serac/mock"
 import { afterAll, describe, expect, test } from "vitest"
-import { allBlocksOf, type Block } from "../../src/docs/markdown/blocks.ts"
+import { allBlocksOf, type CodeBlock } from "../../src/docs/markdown/blocks.ts"
 import { writtenPages } from "../../src/docs/markdown/pages.ts"
 import { Reader } from "../../src/docs/reader/reader.ts"
 
@@ -19,11 +19,11 @@ const others = ["ini", "nginx", "caddyfile", "sql"]
 
 const pages = writtenPages()
 const blocks = pages.flatMap(allBlocksOf)
-const isRun = ({ language, notRun }: Block) => language in languages && notRun === undefined
+const isRun = ({ language, notRun }: CodeBlock) => language in languages && notRun === undefined
 const runBlocksOf = (path: string) => blocks.filter((block) => block.path === path && isRun(block))
 
 /** The program that each block goes on from: in a README, one without an import goes on from the last that has one. */
-const heads = new Map<Block, string>()
+const heads = new Map<CodeBlock, string>()
 for (const { path } of pages) {
   let head = ""
   for (const block of blocks.filter((each) => each.path === path && each.language === "ts")) {
@@ -38,14 +38,14 @@ afterAll(() => reader.close())
 /** What blocks printed, by place. */
 const outputs = new Map<string, string>()
 
-async function run(block: Block): Promise<string> {
+async function run(block: CodeBlock): Promise<string> {
   const output = await reader.do(block, heads.get(block))
   outputs.set(block.place, output)
   return output
 }
 
 /** The first program of a page under a heading. */
-function programAt(path: string, heading: string): Block {
+function programAt(path: string, heading: string): CodeBlock {
   const found = blocks.find(
     (block) => block.path === path && block.heading === heading && /^[tj]s$/.test(block.language),
   )

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { blocksOf } from "../../src/docs/markdown/blocks.ts"
+import { codeBlocks } from "../../src/docs/markdown/blocks.ts"
 import { repository } from "../../src/docs/repository.ts"
 
 const read = (path: string) => readFileSync(join(repository, path), "utf8")
 
 test("the samples of the README are the files that it says to run", () => {
   const readme = { path: "README.md", text: read("README.md") }
-  const samples = blocksOf(readme, "ts").map(({ heading, code }) => [heading, code])
+  const samples = codeBlocks(readme, "ts").map(({ heading, code }) => [heading, code])
   expect(samples).toEqual([
     ["Try it", read("examples/first-call.ts")],
     ["Packages", read("examples/one-call.ts")],

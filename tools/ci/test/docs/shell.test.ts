@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Command } from "commander"
 import { expect, test } from "vitest"
 import { commands } from "../../../../packages/cli/src/commands/commands.ts"
-import { blocksOf } from "../../src/docs/markdown/blocks.ts"
+import { codeBlocks } from "../../src/docs/markdown/blocks.ts"
 import { writtenPages } from "../../src/docs/markdown/pages.ts"
 import { repository } from "../../src/docs/repository.ts"
 
@@ -18,7 +18,7 @@ const pages = writtenPages()
 /** Lines of shell blocks, without comments; continued lines are one. */
 const lines: readonly Line[] = pages.flatMap((page) =>
   languages
-    .flatMap((language) => blocksOf(page, language))
+    .flatMap((language) => codeBlocks(page, language))
     .flatMap(({ place, code }) =>
       code
         .replaceAll(/\\\n\s*/g, " ")

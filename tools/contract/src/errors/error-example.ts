@@ -80,7 +80,7 @@ export function requestOf({ document }: Client, entry: RestOperationEntry, diffe
   return {
     method,
     url: `${url}${differences.suffix ?? ""}${search}`,
-    body: bodyOf(document, entry, method, differences),
+    body: requestBody(document, entry, method, differences),
   }
 }
 
@@ -97,7 +97,7 @@ function queryOf(entry: RestOperationEntry, { path = {}, query = {} }: Differenc
   )
 }
 
-function bodyOf(
+function requestBody(
   document: AnyJson,
   entry: RestOperationEntry,
   method: string,

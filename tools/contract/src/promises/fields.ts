@@ -70,11 +70,12 @@ function shapeAt(document: AnyJson, places: readonly JsonPointer[], shapes: Shap
     places,
     isOpen: all.some((place) => isOpen(document, place)),
     items: () => {
-      items ??= shapes(all.flatMap((place) => member(document, place, "items")))
+      items ??= shapes(all.flatMap((place) => memberPlaces(document, place, "items")))
       return items
     },
     property: (name) => {
-      const shape = properties.get(name) ?? shapes(all.flatMap((place) => member(document, place, "properties", name)))
+      const shape =
+        properties.get(name) ?? shapes(all.flatMap((place) => memberPlaces(document, place, "properties", name)))
       properties.set(name, shape)
       return shape
     },
@@ -89,9 +90,9 @@ export function documentedFields(document: AnyJson, schema: JsonPointer): Readon
     for (const one of alternatives(document, place)) {
       if (visited.has(one)) continue
       visited.add(one)
-      for (const items of member(document, one, "items")) visit(items)
+      for (const items of memberPlaces(document, one, "items")) visit(items)
       for (const name of Object.keys(at(document, one).properties ?? {}))
-        for (const property of member(document, one, "properties", name)) {
+        for (const property of memberPlaces(document, one, "properties", name)) {
           found.add(property)
           visit(property)
         }
@@ -123,7 +124,7 @@ function alternatives(document: AnyJson, place: JsonPointer): JsonPointer[] {
   return [place, ...referred, ...combined]
 }
 
-function member(document: AnyJson, place: JsonPointer, ...names: readonly string[]): JsonPointer[] {
+function memberPlaces(document: AnyJson, place: JsonPointer, ...names: readonly string[]): JsonPointer[] {
   const inner = names.reduce((part, name) => part?.[name], at(document, place))
   return inner === undefined ? [] : [`${place}/${names.join("/")}`]
 }

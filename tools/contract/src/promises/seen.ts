@@ -3,7 +3,7 @@ import { fieldsOf, type JsonPointer } from "./fields.ts"
 import { type PromisedOperation, promisedOperations } from "./operation.ts"
 
 /** An answer as it came. */
-export interface Exchange {
+export interface SeenExchange {
   readonly method: string
   readonly url: string
   readonly status: number
@@ -40,7 +40,7 @@ export class Seen {
     return this.#unserved.has(operation) && !this.answersOf(operation).has(200)
   }
 
-  add({ method, url, status, headers, text }: Exchange): void {
+  add({ method, url, status, headers, text }: SeenExchange): void {
     const { pathname } = new URL(url)
     // Of two that match, such as `{tokenId}:reindex` and `{tokenId}`, the one with more text of its own is meant.
     const [operation] = this.operations

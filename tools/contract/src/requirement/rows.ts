@@ -1,5 +1,5 @@
 /** A row of a requirement: what it names, and by which operation or method our documents have it. */
-export interface Row {
+export interface RequirementRow {
   /** `data 4.1`, `node 4.2`. */
   readonly section: string
   /** What is called: an HTTP method with a path of the documents, or a method of a node. */
@@ -9,8 +9,8 @@ export interface Row {
 const signatureAggregator = "/v1/signatureAggregator/{network}/aggregateSignatures"
 const networks = "/v1/networks/{network}"
 const chainsPath = "/v1/chains"
-const chain = `${chainsPath}/{chainId}`
-const collection = `${chain}/nfts/collections/{address}/tokens`
+const chainPath = `${chainsPath}/{chainId}`
+const collection = `${chainPath}/nfts/collections/{address}/tokens`
 
 const services: readonly (readonly [section: string, call: string])[] = [
   ["4.1", `POST ${signatureAggregator}`],
@@ -18,14 +18,14 @@ const services: readonly (readonly [section: string, call: string])[] = [
   ["4.3", `GET ${networks}/blockchains/{blockchainId}/assets/{assetId}/transactions`],
   ["4.4", `GET ${networks}/validators`],
   ["4.5", `GET ${networks}/blockchains/{blockchainId}/utxos`],
-  ["4.6", `GET ${chain}/addresses/{address}/transactions:listErc721`],
-  ["4.7", `GET ${chain}/tokens/{address}/transfers`],
-  ["4.8", `GET ${chain}/transactions`],
-  ["4.9", `GET ${chain}/contracts/{address}/deployments`],
+  ["4.6", `GET ${chainPath}/addresses/{address}/transactions:listErc721`],
+  ["4.7", `GET ${chainPath}/tokens/{address}/transfers`],
+  ["4.8", `GET ${chainPath}/transactions`],
+  ["4.9", `GET ${chainPath}/contracts/{address}/deployments`],
   ["4.10", `GET ${collection}`],
   ["4.11", `POST ${collection}/{tokenId}:reindex`],
-  ["4.12", `GET ${chain}/blocks`],
-  ["4.13", `GET ${chain}/blocks/{blockId}`],
+  ["4.12", `GET ${chainPath}/blocks`],
+  ["4.13", `GET ${chainPath}/blocks/{blockId}`],
   ["4.14", "GET /v1/icm/addresses/{address}/messages"],
   ["4.15", "GET /v1/transactions"],
   ["4.16", "GET /v1/primaryNetworkRpcUsageMetrics"],
@@ -34,7 +34,7 @@ const services: readonly (readonly [section: string, call: string])[] = [
   ["4.19", "GET /v1/avg_tps/{chainId}"],
 ]
 
-const methods: Readonly<Record<string, readonly string[]>> = {
+const methodsBySection: Readonly<Record<string, readonly string[]>> = {
   "4.1": [
     "avm.getAllBalances",
     "avm.getAssetDescription",
@@ -61,7 +61,9 @@ const methods: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Every row of both requirements: of the data and metrics services, and of a node's interfaces. */
-export const rows: readonly Row[] = [
+export const rows: readonly RequirementRow[] = [
   ...services.map(([section, call]) => ({ section: `service ${section}`, call })),
-  ...Object.entries(methods).flatMap(([section, calls]) => calls.map((call) => ({ section: `node ${section}`, call }))),
+  ...Object.entries(methodsBySection).flatMap(([section, calls]) =>
+    calls.map((call) => ({ section: `node ${section}`, call })),
+  ),
 ]

@@ -5,10 +5,10 @@ import { planRestCases, restOperations } from "../rest-cases.ts"
 import { planRestNegatives } from "../rest-negatives.ts"
 import { planRpcCases, rpcMethods } from "../rpc-cases.ts"
 import { nodeHandler, serviceHandler } from "./handlers.ts"
-import type { Row } from "./rows.ts"
+import type { RequirementRow } from "./rows.ts"
 
 /** A row with what answers it; what is undefined or 0 is a blank. */
-export interface TracedRow extends Row {
+export interface TracedRow extends RequirementRow {
   /** Of our documents: an operation's ID, or the client's function for a method. */
   readonly operation: string | undefined
   /** Of the contract suite: answers, errors and broken rules. */
@@ -18,7 +18,7 @@ export interface TracedRow extends Row {
 }
 
 /** What answers a row, by which cases that is shown, and where. */
-export function trace(row: Row): TracedRow {
+export function trace(row: RequirementRow): TracedRow {
   return row.call.includes(" ") ? traceRest(row) : traceRpc(row)
 }
 
@@ -30,7 +30,7 @@ export function blankOf({ operation, cases, handler }: TracedRow): string | unde
   return unservedOperations.includes(operation) ? "not served" : undefined
 }
 
-function traceRest(row: Row): TracedRow {
+function traceRest(row: RequirementRow): TracedRow {
   const found = restClients
     .flatMap((client) => restOperations(client.document).map((entry) => ({ client, entry })))
     .find(({ entry: { method, path } }) => `${method} ${path}` === row.call)
@@ -48,7 +48,7 @@ function restCasesOf(client: Client, operationId: string): number {
   return planned.length + errorExamples(client).filter(({ entry }) => entry.operationId === operationId).length
 }
 
-function traceRpc(row: Row): TracedRow {
+function traceRpc(row: RequirementRow): TracedRow {
   const found = rpcClients
     .flatMap((client) => rpcMethods(client).map((one) => ({ client, ...one })))
     .find(({ method }) => method.name === row.call)

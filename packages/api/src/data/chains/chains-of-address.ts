@@ -2,12 +2,12 @@ import type { Hex } from "@serac/store"
 import type { Services } from "../services.ts"
 import { partyLists } from "../transactions/details/address-transactions.ts"
 import { isListed } from "./assert-listed.ts"
-import { type Chain, describeChain } from "./describe-chain.ts"
+import { type DescribedChain, describeChain } from "./describe-chain.ts"
 import type { ServedChain } from "./served-chain.ts"
 
 /** The chains of an address, as `GET /v1/address/{address}/chains` shows them. */
 export interface ChainsOfAddress {
-  indexedChains: Chain[]
+  indexedChains: DescribedChain[]
   unindexedChains?: string[]
 }
 

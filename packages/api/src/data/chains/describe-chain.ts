@@ -4,13 +4,13 @@ import { checksumAddress } from "../render/address.ts"
 import { enabledFeatures } from "./features.ts"
 
 /** A chain as `GET /v1/chains` shows it. */
-export type Chain = components["schemas"]["Chain"]
+export type DescribedChain = components["schemas"]["Chain"]
 
 /** A chain is available once anything of it is indexed. */
 export function describeChain(
   chain: ChainDefinition,
   state: { readonly indexed: boolean; readonly nftIndexing: boolean },
-): Chain {
+): DescribedChain {
   return {
     chainId: chain.chainId,
     status: state.indexed ? "OK" : "UNAVAILABLE",
@@ -36,7 +36,7 @@ export function describeChain(
 }
 
 /** A chain's native token as answers show it. */
-export function networkToken({ nativeToken }: ChainDefinition): Chain["networkToken"] {
+export function networkToken({ nativeToken }: ChainDefinition): DescribedChain["networkToken"] {
   const { name, symbol, decimals, logoUri, description } = nativeToken
   return { name, symbol, decimals, ...given("logoUri", logoUri), ...given("description", description) }
 }

@@ -41,15 +41,15 @@ interface SignedPart {
 function signedPart(transaction: ToldTransaction): SignedPart | undefined {
   const { nonce, gasPrice, maxPriorityFeePerGas, maxFeePerGas, gas, to, value, chainId, yParity, v } = transaction
   const call = [
-    integer(gas),
+    integerFrom(gas),
     bytesFromHex(to ?? "0x"),
-    integer(value),
+    integerFrom(value),
     bytesFromHex(transaction.input ?? transaction.data),
   ]
-  const type = integer(transaction.type ?? "0x0")
+  const type = integerFrom(transaction.type ?? "0x0")
   if (type === 0n) {
-    const items = [integer(nonce), integer(gasPrice), ...call]
-    const sign = integer(v)
+    const items = [integerFrom(nonce), integerFrom(gasPrice), ...call]
+    const sign = integerFrom(v)
     if (sign < legacy.bound) return { bytes: RLP.encode(items), parity: sign - legacy.unbound }
     const chain = (sign - legacy.bound) / 2n
     return { bytes: RLP.encode([...items, chain, 0n, 0n]), parity: (sign - legacy.bound) % 2n }
@@ -60,15 +60,15 @@ function signedPart(transaction: ToldTransaction): SignedPart | undefined {
     bytesFromHex(address),
     storageKeys.map(bytesFromHex),
   ])
-  const items = [integer(chainId), integer(nonce), ...prices.map(integer), ...call, list]
-  return { bytes: concatBytes(Uint8Array.of(Number(type)), RLP.encode(items)), parity: integer(yParity ?? v) }
+  const items = [integerFrom(chainId), integerFrom(nonce), ...prices.map(integerFrom), ...call, list]
+  return { bytes: concatBytes(Uint8Array.of(Number(type)), RLP.encode(items)), parity: integerFrom(yParity ?? v) }
 }
 
 /** r, s and the recovery ID. */
 function signatureOf({ r, s }: ToldTransaction, parity: bigint): Uint8Array {
-  const word = (told: unknown) => hexToBytes(integer(told).toString(16).padStart(64, "0"))
+  const word = (told: unknown) => hexToBytes(integerFrom(told).toString(16).padStart(64, "0"))
   return concatBytes(word(r), word(s), Uint8Array.of(Number(parity)))
 }
 
-const integer = (told: unknown) => BigInt(String(told))
+const integerFrom = (told: unknown) => BigInt(String(told))
 const bytesFromHex = (told: unknown) => hexToBytes(String(told).slice(2))

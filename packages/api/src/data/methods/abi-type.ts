@@ -4,7 +4,7 @@ export interface AbiParameter {
   readonly components?: readonly AbiParameter[]
 }
 
-const deepest = 16
+const maxTupleDepth = 16
 const longestAbiType = 4096
 const shape = /^([a-z]+)([0-9x]*)((?:\[[0-9]*\])*)$/
 
@@ -13,7 +13,7 @@ const shape = /^([a-z]+)([0-9x]*)((?:\[[0-9]*\])*)$/
  * Error with the rule that is broken.
  */
 export function canonicalType(parameter: unknown, depth = 0): string {
-  if (depth > deepest) throw new Error(`tuples must not be nested deeper than ${deepest}`)
+  if (depth > maxTupleDepth) throw new Error(`tuples must not be nested deeper than ${maxTupleDepth}`)
   if (typeof parameter !== "object" || parameter === null) throw new Error("an input must be an object")
   const { type, components } = parameter as { type?: unknown; components?: unknown }
   if (typeof type !== "string" || type.length > 200) throw new Error("an input must have a type")
@@ -32,19 +32,19 @@ function tuple(components: unknown, depth: number): string {
 }
 
 function elementary(name: string, size: string): string | undefined {
-  if (name === "uint" || name === "int") return integer(name, size || "256")
+  if (name === "uint" || name === "int") return sizedInteger(name, size || "256")
   if (name === "bytes" && size !== "") return /^(?:[1-9]|[12][0-9]|3[0-2])$/.test(size) ? `bytes${size}` : undefined
   if (name === "fixed" || name === "ufixed") return fixed(name, size || "128x18")
   if (name === "function" && size === "") return "function"
   return size === "" && ["address", "bool", "bytes", "string"].includes(name) ? name : undefined
 }
 
-function integer(name: string, size: string): string | undefined {
+function sizedInteger(name: string, size: string): string | undefined {
   return /^[1-9][0-9]{0,2}$/.test(size) && Number(size) % 8 === 0 && Number(size) <= 256 ? name + size : undefined
 }
 
 function fixed(name: string, size: string): string | undefined {
   const [, bits = "", decimals = ""] = /^([0-9]+)x([0-9]+)$/.exec(size) ?? []
-  const right = integer(name, bits) !== undefined && /^[1-9][0-9]?$/.test(decimals) && Number(decimals) <= 80
+  const right = sizedInteger(name, bits) !== undefined && /^[1-9][0-9]?$/.test(decimals) && Number(decimals) <= 80
   return right ? name + size : undefined
 }

@@ -12,10 +12,10 @@ export function bundledSignatures(): readonly string[] {
   return [tokens, nfts, contracts, exchanges, finance, accounts, bridges].flatMap((lines) => lines.trim().split("\n"))
 }
 
-let methods: ReadonlyMap<string, string> | undefined
+let bundledTexts: ReadonlyMap<string, string> | undefined
 
 /** The bundled signatures by selector; hashed once, which takes some ten milliseconds. */
 export function bundledMethods(): ReadonlyMap<string, string> {
-  methods ??= new Map(bundledSignatures().map((signature) => [selectorOf(signature), signature]))
-  return methods
+  bundledTexts ??= new Map(bundledSignatures().map((signature) => [selectorOf(signature), signature]))
+  return bundledTexts
 }

@@ -10,13 +10,13 @@ export function txTypesOf(values: readonly string[] | undefined): readonly strin
 /** Each pair of an address and a type may be a list of its own to read. */
 const mostPairs = 2048
 
-interface Query {
+interface TxTypesQuery {
   readonly txTypes?: readonly string[]
   readonly addresses?: readonly string[]
 }
 
 /** Says whether there are more types, or more addresses and types together, than are read for one page. */
-export function tooManyTypes({ txTypes, addresses = [] }: Query): string[] {
+export function tooManyTypes({ txTypes, addresses = [] }: TxTypesQuery): string[] {
   const types = txTypesOf(txTypes)?.length ?? 0
   if (types > maxTxTypes) return [`txTypes must be at most ${maxTxTypes} types, not ${types}`]
   const pairs = types * new Set(addresses).size

@@ -19,7 +19,7 @@ export function assetMembers({
 /** The native asset is in the genesis; its name is known before a block of the X-Chain is. */
 const native = assetMembers({ name: "Avalanche", symbol: "AVAX", denomination: 9, type: "secp256k1" })
 /** An asset whose creation is not indexed, as it is older than the X-Chain's blocks or to come. */
-const unknown = assetMembers({ name: "", symbol: "", denomination: 0, type: "secp256k1" })
+const unknownAsset = assetMembers({ name: "", symbol: "", denomination: 0, type: "secp256k1" })
 
 /** What is known of a network's assets. It never changes once it is known, so most pages read nothing. */
 export class AssetBook {
@@ -45,7 +45,7 @@ export class AssetBook {
         if (known !== undefined) return known
         if (assetId === this.#avaxAssetId) return native
         missing.add(assetId)
-        return unknown
+        return unknownAsset
       }
       return render((fragment) => fillHoles(fragment, (kind, about) => (kind === "s" ? members(about) : "")))
     }
@@ -60,7 +60,7 @@ export class AssetBook {
       assetIds.map((assetId) => {
         const members = found.get(assetKey(parseId(assetId)))
         if (members !== undefined) this.#known.set(assetId, members)
-        return [assetId, members ?? unknown]
+        return [assetId, members ?? unknownAsset]
       }),
     )
   }

@@ -31,12 +31,12 @@ export class KnownContract {
     this.address = address
     this.ercType = row?.ercType ?? "UNKNOWN"
     this.listed = listed
-    this.name = told(row?.name) ?? listed?.name
-    this.symbol = told(row?.symbol) ?? listed?.symbol
+    this.name = nonEmpty(row?.name) ?? listed?.name
+    this.symbol = nonEmpty(row?.symbol) ?? listed?.symbol
     const fungible = row?.ercType === undefined || row.ercType === "ERC-20"
     this.decimals = row?.decimals ?? (fungible ? listed?.decimals : undefined)
     const decimals = this.decimals === undefined ? "" : `,"decimals":${this.decimals}`
-    this.party = member("name", this.name) + member("symbol", this.symbol) + decimals + this.#logo()
+    this.party = optionalMember("name", this.name) + optionalMember("symbol", this.symbol) + decimals + this.#logo()
   }
 
   /** Whether the operator's token lists have it as spam. */
@@ -69,15 +69,15 @@ export class KnownContract {
   }
 
   #logo(): string {
-    return member("logoUri", this.listed?.logoUri)
+    return optionalMember("logoUri", this.listed?.logoUri)
   }
 }
 
 /** A contract can tell megabytes, or nothing. */
-function told(text: string | undefined): string | undefined {
+function nonEmpty(text: string | undefined): string | undefined {
   return text === undefined || text === "" ? undefined : bounded(text, longestName)
 }
 
-function member(name: string, text: string | undefined): string {
+function optionalMember(name: string, text: string | undefined): string {
   return text === undefined ? "" : `,"${name}":${jsonText(text)}`
 }

@@ -4,7 +4,7 @@ import type { NetworkDirectory } from "../networks/network-directory.ts"
 import { readAddresses, readNodeIds } from "../networks/read-ids.ts"
 import type { NetworkName } from "../networks/unknown-network.ts"
 
-interface Query {
+interface RewardsQuery {
   readonly addresses?: readonly string[]
   readonly nodeIds?: readonly string[]
   readonly sortOrder?: SortOrder
@@ -12,7 +12,7 @@ interface Query {
 
 /** Says whether nobody is named whose rewards are asked for, or somebody of another network. */
 export function rewardRules(
-  { path: { network }, query }: { readonly path: { readonly network: NetworkName }; readonly query: Query },
+  { path: { network }, query }: { readonly path: { readonly network: NetworkName }; readonly query: RewardsQuery },
   { networks }: { readonly networks: NetworkDirectory },
 ): string[] {
   if (query.addresses === undefined && query.nodeIds === undefined) return ["addresses or nodeIds must be given"]
@@ -20,7 +20,7 @@ export function rewardRules(
 }
 
 /** Whose rewards are asked for. */
-export function rewardFilter(query: Query): RewardFilter {
+export function rewardFilter(query: RewardsQuery): RewardFilter {
   return {
     addresses: readAddresses(query.addresses),
     nodeIds: readNodeIds(query.nodeIds),

@@ -26,17 +26,17 @@ export function formsOf(query: string): Forms {
   }
   if (/^0x[0-9a-f]{64}$/i.test(text)) return { text, id: parseHex(`0x${text.slice(2)}`, "hexnc") }
   if (/^0x[0-9a-f]{40}$/i.test(text)) {
-    const bytes = parsed(parseEthAddress, text.toLowerCase())
+    const bytes = parsedOrUndefined(parseEthAddress, text.toLowerCase())
     return bytes === undefined ? { text } : { text, account: formatHex(bytes, "hexnc") as Hex }
   }
-  if (parsed(parseNodeId, text) !== undefined) return { text, nodeId: text }
-  const id = parsed(parseId, text)
+  if (parsedOrUndefined(parseNodeId, text) !== undefined) return { text, nodeId: text }
+  const id = parsedOrUndefined(parseId, text)
   if (id !== undefined) return { text, id }
-  const address = parsed(parseAddress, text)
+  const address = parsedOrUndefined(parseAddress, text)
   return address === undefined ? { text, name: text } : { text, address }
 }
 
-function parsed<Value>(parse: (text: string) => Value, text: string): Value | undefined {
+function parsedOrUndefined<Value>(parse: (text: string) => Value, text: string): Value | undefined {
   try {
     return parse(text)
   } catch {

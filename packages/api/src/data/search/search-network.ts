@@ -20,7 +20,7 @@ interface Search {
 /** What a text stands for on a primary network: at most one look-up for each of its forms on each of the three chains. */
 export async function searchNetwork(search: Search): Promise<readonly SearchResult[]> {
   const found = await Promise.all([
-    blocksOf(search),
+    findBlocks(search),
     thingsOf(search),
     findAddresses(search),
     accountOf(search),
@@ -29,7 +29,7 @@ export async function searchNetwork(search: Search): Promise<readonly SearchResu
   return found.flat()
 }
 
-async function blocksOf({ network, forms: { height, id } }: Search): Promise<readonly SearchResult[]> {
+async function findBlocks({ network, forms: { height, id } }: Search): Promise<readonly SearchResult[]> {
   const asked = height ?? id
   if (asked === undefined) return []
   const name = network.definition.network

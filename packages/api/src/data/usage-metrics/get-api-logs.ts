@@ -7,7 +7,7 @@ import type { Services } from "../services.ts"
 import { assertCounted } from "./assert-counted.ts"
 import { ownOrganisation } from "./own-organisation.ts"
 
-type Query = NonNullable<operations["getApiLogs"]["parameters"]["query"]>
+type LogsQuery = NonNullable<operations["getApiLogs"]["parameters"]["query"]>
 type ApiLog = components["schemas"]["ApiLog"]
 
 /** Requests that are looked at for a page: a filter that few pass makes pages that are not full. */
@@ -33,7 +33,7 @@ export const getApiLogs: Handler<operations["getApiLogs"], Services> = async ({ 
 async function requestsOf(
   usage: UsageTables,
   orgId: string,
-  query: Query,
+  query: LogsQuery,
   { after, limit }: PageRange,
 ): Promise<readonly LoggedRequest[] | CutStretch<LoggedRequest>> {
   const { startTimestamp = 0, endTimestamp } = query
@@ -58,7 +58,7 @@ async function requestsOf(
   return { items: found, isCut: true, ...(position && { next: [position.at, position.id] }) }
 }
 
-function isWanted({ entry }: LoggedRequest, query: Query): boolean {
+function isWanted({ entry }: LoggedRequest, query: LogsQuery): boolean {
   const log = JSON.parse(entry) as ApiLog
   const { chainId, requestType, apiKeyId, requestPath, responseCode } = query
   return (

@@ -4,17 +4,17 @@ import { given } from "@serac/server/http"
 import type { ValidatorFilter } from "@serac/store"
 import { zeroId } from "../networks/served-network.ts"
 
-type Query = NonNullable<operations["listValidators"]["parameters"]["query"]>
+type ValidatorsFilter = NonNullable<operations["listValidators"]["parameters"]["query"]>
 
 /** Says whether the order is one that the validators asked for do not have. */
-export function validatorRules({ query: { sortBy, subnetId } }: { readonly query: Query }): string[] {
+export function validatorRules({ query: { sortBy, subnetId } }: { readonly query: ValidatorsFilter }): string[] {
   if (sortBy !== "delegationFee" || subnetId === zeroId) return []
   const instead = subnetId === undefined ? "" : `, not ${given(subnetId)}`
   return [`sortBy delegationFee requires subnetId ${zeroId}${instead}`]
 }
 
 /** The filter of a list of validators. */
-export function validatorFilter(query: Query, now: number): ValidatorFilter {
+export function validatorFilter(query: ValidatorsFilter, now: number): ValidatorFilter {
   const { sortBy = "blockIndex", sortOrder = "desc", minDelegationCapacity, maxDelegationCapacity } = query
   return {
     now,

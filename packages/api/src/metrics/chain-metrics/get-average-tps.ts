@@ -5,7 +5,7 @@ import { averageTps, sumByDay } from "./average-tps.ts"
 import { measuredChains } from "./measured-chains.ts"
 import { requireIndexed } from "./require-indexed.ts"
 
-const pageSize = 100
+const averagePageSize = 100
 const daySeconds = 86_400
 
 /** `GET /v1/avg_tps/{chainId}`. */
@@ -16,15 +16,15 @@ export const getAverageTps: Handler<operations["getAverageTps"], Services> = wit
     const chains = measuredChains(path.chainId, services)
     const now = Math.floor(services.clock() / 1000)
     const before = dayOf(request, services, now)
-    const range = { before: before === undefined ? undefined : before * daySeconds, limit: pageSize + 1 }
+    const range = { before: before === undefined ? undefined : before * daySeconds, limit: averagePageSize + 1 }
     const [series, states] = await Promise.all([
       Promise.all(chains.map((chain) => averageTps(chain, range))),
       Promise.all(chains.map((chain) => chain.status())),
     ])
     requireIndexed(path.chainId, chains, states)
     const days = sumByDay(series)
-    const results = days.slice(0, pageSize)
-    const last = days.length > pageSize ? results.at(-1) : undefined
+    const results = days.slice(0, averagePageSize)
+    const last = days.length > averagePageSize ? results.at(-1) : undefined
     const updates = states.flatMap((state) => (state === undefined ? [] : [state.updatedAt]))
     const next = last && services.tokens.issue(path.chainId, last.timestamp / daySeconds, now)
     return {

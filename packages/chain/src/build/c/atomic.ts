@@ -8,7 +8,7 @@ import { insufficient } from "../amounts.ts"
 import { BuildError } from "../build-error.ts"
 import { importInputs } from "../import-inputs.ts"
 import { sortedBy, sortedOutputs } from "../order.ts"
-import { keyOf, ownersOf, type Recipient, transferOutput } from "../owners.ts"
+import { keyOf, type Recipient, recipientOwners, transferOutput } from "../owners.ts"
 import type { UnsignedCChain } from "../unsigned-transaction.ts"
 import { openWallet } from "../wallet.ts"
 
@@ -105,7 +105,7 @@ export function buildCChainExportTx(
     if (compareBytes(assetID, avaxAssetID) !== 0) {
       throw new BuildError("unsupported", `The C-Chain exports AVAX only, not the asset ${keyOf(assetID)}`)
     }
-    return { assetID, output: transferOutput(amount, ownersOf(to)) }
+    return { assetID, output: transferOutput(amount, recipientOwners(to)) }
   })
   const exportedOutputs = sortedOutputs(outputs, cOutput)
   const exported = exportedOutputs.reduce((sum, { output }) => sum + output.amount, 0n)

@@ -36,7 +36,7 @@ export interface Completion {
   readonly signers?: Signers
 }
 
-const amountOf = ({ assetID, output }: PChainTransferableOutput) => ({
+const assetAmount = ({ assetID, output }: PChainTransferableOutput) => ({
   assetID,
   amount: output.type === "stakeable.LockOut" ? output.output.amount : output.amount,
 })
@@ -57,7 +57,7 @@ export function complete<T extends PaidTransaction>(
     all: PChainTransferableOutput[],
     stake: PChainTransferableOutput[],
   ) => ({ ...draft, ...base, outputs: all, inputs, ...(stakes && { stake }) }) as unknown as T
-  const burn = new Amounts([...outputs, ...exported].map(amountOf))
+  const burn = new Amounts([...outputs, ...exported].map(assetAmount))
   burn.add(context.avaxAssetID, completion.burn ?? 0n)
   const spent = new Spend(context, open, {
     complexity: pChainComplexity(whole([], [...outputs, ...brought], [])),

@@ -1,5 +1,5 @@
 import type { PChainTransferableOutput } from "../../p/base.ts"
-import { ownersOf, transferOutput } from "../owners.ts"
+import { recipientOwners, transferOutput } from "../owners.ts"
 import type { Payment } from "../wallet.ts"
 import type { PChainContext } from "./context.ts"
 
@@ -11,7 +11,7 @@ export interface PChainPayment extends Payment {
 
 export function outputOf(context: PChainContext, payment: PChainPayment): PChainTransferableOutput {
   const { amount, to, assetID = context.avaxAssetID, stakeableLocktime } = payment
-  const output = transferOutput(amount, ownersOf(to))
+  const output = transferOutput(amount, recipientOwners(to))
   return stakeableLocktime === undefined
     ? { assetID, output }
     : { assetID, output: { type: "stakeable.LockOut", locktime: stakeableLocktime, output } }

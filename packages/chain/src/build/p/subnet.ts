@@ -4,7 +4,7 @@ import type { CreateChainTx, CreateSubnetTx, TransferSubnetOwnershipTx } from ".
 import { compareBytes } from "../../text/compare-bytes.ts"
 import type { PChainUtxo } from "../../utxo/utxo.ts"
 import { authorize } from "../authorize.ts"
-import { ownersOf, type Recipient } from "../owners.ts"
+import { type Recipient, recipientOwners } from "../owners.ts"
 import type { UnsignedPChain } from "../unsigned-transaction.ts"
 import { openWallet, type Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
@@ -18,7 +18,7 @@ export interface OwnedSubnet {
 }
 
 /** Owners as a member of a transaction. */
-export const outputOwners = (to: Recipient) => ({ type: "secp256k1fx.OutputOwners", ...ownersOf(to) }) as const
+export const outputOwners = (to: Recipient) => ({ type: "secp256k1fx.OutputOwners", ...recipientOwners(to) }) as const
 
 /**
  * Builds the creation of a subnet; its id is the transaction's.

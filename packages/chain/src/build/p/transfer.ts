@@ -4,7 +4,7 @@ import type { PChainUtxo } from "../../utxo/utxo.ts"
 import { Amounts } from "../amounts.ts"
 import { importInputs } from "../import-inputs.ts"
 import { sortedOutputs } from "../order.ts"
-import { ownersOf, type Recipient } from "../owners.ts"
+import { type Recipient, recipientOwners } from "../owners.ts"
 import type { UnsignedPChain } from "../unsigned-transaction.ts"
 import { openWallet, type Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
@@ -92,6 +92,6 @@ export function buildPChainImportTx(
     brought,
     income,
     signers,
-    ...(income > 0n && { change: ownersOf(to) }),
+    ...(income > 0n && { change: recipientOwners(to) }),
   })
 }

@@ -3,7 +3,7 @@ import type { XChainUtxo } from "../../utxo/utxo.ts"
 import { type XChainState, xState } from "../../x/slots.ts"
 import type { CreateAssetTx, InitialState } from "../../x/transactions.ts"
 import { sortedBy } from "../order.ts"
-import { ownersOf, type Recipient, transferOutput } from "../owners.ts"
+import { type Recipient, recipientOwners, transferOutput } from "../owners.ts"
 import type { UnsignedXChain } from "../unsigned-transaction.ts"
 import type { Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
@@ -35,11 +35,11 @@ function initialStates({
 }: NewAsset): InitialState[] {
   const byExtension: XChainState[][] = [
     [
-      ...holders.map(({ to, amount }) => transferOutput(amount, ownersOf(to))),
-      ...minters.map((to): XChainState => ({ type: "secp256k1fx.MintOutput", ...ownersOf(to) })),
+      ...holders.map(({ to, amount }) => transferOutput(amount, recipientOwners(to))),
+      ...minters.map((to): XChainState => ({ type: "secp256k1fx.MintOutput", ...recipientOwners(to) })),
     ],
-    nftMinters.map(({ to, groupID }): XChainState => ({ type: "nftfx.MintOutput", groupID, ...ownersOf(to) })),
-    propertyMinters.map((to): XChainState => ({ type: "propertyfx.MintOutput", ...ownersOf(to) })),
+    nftMinters.map(({ to, groupID }): XChainState => ({ type: "nftfx.MintOutput", groupID, ...recipientOwners(to) })),
+    propertyMinters.map((to): XChainState => ({ type: "propertyfx.MintOutput", ...recipientOwners(to) })),
   ]
   return byExtension.flatMap((outputs, fxIndex) =>
     outputs.length > 0 ? [{ fxIndex, outputs: sortedBy(outputs, (output) => [encode(xState, output)]) }] : [],

@@ -12,7 +12,7 @@ import {
 } from "../../x/transactions.ts"
 import { BuildError } from "../build-error.ts"
 import { sortedBy } from "../order.ts"
-import { type Agreement, agree, keyOf, ownersOf, type Recipient } from "../owners.ts"
+import { type Agreement, agree, keyOf, type Recipient, recipientOwners } from "../owners.ts"
 import type { UnsignedXChain } from "../unsigned-transaction.ts"
 import { type OpenWallet, openWallet, type Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
@@ -56,7 +56,7 @@ function operationOn(wanted: AssetOperation, output: XChainState, signatureIndic
   const input = { signatureIndices }
   switch (wanted.type) {
     case "secp256k1fx.MintOperation": {
-      const transferOutput = { amount: wanted.amount, ...ownersOf(wanted.to) }
+      const transferOutput = { amount: wanted.amount, ...recipientOwners(wanted.to) }
       return { type: wanted.type, mintInput: input, mintOutput: bare(output), transferOutput }
     }
     case "nftfx.MintOperation": {
@@ -66,15 +66,15 @@ function operationOn(wanted: AssetOperation, output: XChainState, signatureIndic
         mintInput: input,
         groupID,
         payload: wanted.payload,
-        outputs: wanted.to.map((to) => ownersOf(to)),
+        outputs: wanted.to.map((to) => recipientOwners(to)),
       }
     }
     case "nftfx.TransferOperation": {
       const { groupID, payload } = output as Extract<XChainState, { type: "nftfx.TransferOutput" }>
-      return { type: wanted.type, input, output: { groupID, payload, ...ownersOf(wanted.to) } }
+      return { type: wanted.type, input, output: { groupID, payload, ...recipientOwners(wanted.to) } }
     }
     case "propertyfx.MintOperation":
-      return { type: wanted.type, mintInput: input, mintOutput: bare(output), ownedOutput: ownersOf(wanted.to) }
+      return { type: wanted.type, mintInput: input, mintOutput: bare(output), ownedOutput: recipientOwners(wanted.to) }
     case "propertyfx.BurnOperation":
       return { type: wanted.type, ...input }
   }

@@ -1,7 +1,7 @@
 import type { XChainUtxo } from "../../utxo/utxo.ts"
 import type { XChainTransferableInput, XChainTransferableOutput } from "../../x/transactions.ts"
 import { Amounts } from "../amounts.ts"
-import { agree, ownersOf, transferOutput } from "../owners.ts"
+import { agree, recipientOwners, transferOutput } from "../owners.ts"
 import type { OpenWallet, Payment } from "../wallet.ts"
 import type { XChainContext } from "./context.ts"
 
@@ -13,7 +13,7 @@ export interface SignedInput {
 
 export const outputOf = (context: XChainContext, payment: Payment): XChainTransferableOutput => ({
   assetID: payment.assetID ?? context.avaxAssetID,
-  output: transferOutput(payment.amount, ownersOf(payment.to)),
+  output: transferOutput(payment.amount, recipientOwners(payment.to)),
 })
 
 /**

@@ -16,7 +16,10 @@ export class ConnectionError extends SeracError {
   declare readonly status?: undefined
 
   constructor(facts: CallFacts, cause: unknown) {
-    super("ConnectionError", "CONNECTION", `no answer${fromPlace(facts)}: ${reasonOf(cause)}`, { ...facts, cause })
+    super("ConnectionError", "CONNECTION", `no answer${fromPlace(facts)}: ${connectionReason(cause)}`, {
+      ...facts,
+      cause,
+    })
   }
 }
 
@@ -27,7 +30,7 @@ interface Fault {
 }
 
 /** What `fetch` throws says little; its cause, where the engine gives one, has the system's code. */
-function reasonOf(fault: unknown): string {
+function connectionReason(fault: unknown): string {
   const { message, cause } = Object(fault) as Fault
   if (typeof cause?.code === "string") return cause.code
   return cause?.message || message || String(fault)

@@ -28,5 +28,5 @@ export class InvalidParameterError extends SeracError implements InvalidParamete
 }
 
 /** The error of a call, or with the operation `client` of a client's option, before anything is sent. */
-export const invalid = (operation: string, parameter: string, rule: string, url = "") =>
+export const invalidParameter = (operation: string, parameter: string, rule: string, url = "") =>
   new InvalidParameterError({ operation, url, attempts: 0, parameter }, rule)

@@ -1,7 +1,7 @@
 import { HttpError, type HttpErrorFacts, type RateLimit } from "../../http/runtime.ts"
 
 /** The first part of the names by status; that of all others is `Api`. */
-const names = {
+const errorPrefixes = {
   400: "BadRequest",
   401: "Unauthorized",
   403: "Forbidden",
@@ -31,14 +31,14 @@ interface ApiErrorFacts<Body> extends HttpErrorFacts {
  * const isClientFault = (error: unknown) => error instanceof ApiError && error.status < 500
  */
 export class ApiError<Status extends number = number, Body = unknown> extends HttpError<Status> {
-  declare readonly name: `${"Api" | (typeof names)[keyof typeof names]}Error`
+  declare readonly name: `${"Api" | (typeof errorPrefixes)[keyof typeof errorPrefixes]}Error`
   declare readonly code: Code
   /** The parsed body; `undefined` when it was empty or not JSON, as a proxy's 502 may be. */
   declare readonly body: Body | undefined
   declare readonly rateLimit: RateLimit
 
   constructor(facts: ApiErrorFacts<Body>) {
-    const name = (names as Readonly<Record<number, string>>)[facts.status] ?? "Api"
+    const name = (errorPrefixes as Readonly<Record<number, string>>)[facts.status] ?? "Api"
     const code = name.replace(/\B[A-Z]/g, "_$&").toUpperCase()
     const { message } = Object(facts.body) as { readonly message?: unknown }
     super(facts, `${name}Error`, code, message ? [message].flat().join("; ") : facts.text.trim())

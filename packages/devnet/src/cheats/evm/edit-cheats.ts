@@ -1,5 +1,5 @@
 import { type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
-import { quantity } from "../../evm/index.ts"
+import { toQuantity } from "../../evm/index.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 import { type EvmEdit, editChain } from "./edit-chain.ts"
 
@@ -13,7 +13,7 @@ export function editCheats({ chain, producer, note }: EvmCheatOptions): Position
     })
   return {
     setBalance: positionalMethod([address, bigQuantity], async ([of, balance]) => {
-      await edit("setBalance", of, quantity(balance))
+      await edit("setBalance", of, toQuantity(balance))
       return null
     }),
     setCode: positionalMethod([address, data], async ([of, code]) => {
@@ -21,7 +21,7 @@ export function editCheats({ chain, producer, note }: EvmCheatOptions): Position
       return null
     }),
     setNonce: positionalMethod([address, integer], async ([of, nonce]) => {
-      await edit("setNonce", of, quantity(nonce))
+      await edit("setNonce", of, toQuantity(nonce))
       return null
     }),
     setStorageAt: positionalMethod([address, bigQuantity, hash], async ([of, slot, value]) => {

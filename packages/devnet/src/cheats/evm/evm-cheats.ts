@@ -1,5 +1,5 @@
 import { type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
-import { type Hex, quantity } from "../../evm/index.ts"
+import { type Hex, toQuantity } from "../../evm/index.ts"
 import { withNodeErrors } from "../../interfaces/evm/evm-methods.ts"
 import { accountCheats } from "./account-cheats.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
@@ -31,12 +31,12 @@ export function evmCheats(options: EvmCheatOptions): PositionalMethods {
     ...mining.named,
     ...accounts.named,
     ...instanceCheats(options),
-    evm_snapshot: positionalMethod([], async () => quantity(BigInt(await snapshots.take()))),
+    evm_snapshot: positionalMethod([], async () => toQuantity(BigInt(await snapshots.take()))),
     evm_revert: positionalMethod([readEvm.quantity], ([snapshot]) => snapshots.revert(Number(snapshot))),
     anvil_fork: positionalMethod([readEvm.bigQuantity], ([height]) =>
       producer.alone(async () => {
         const removed = await chain.fork(height)
-        note("fork", [quantity(height)])
+        note("fork", [toQuantity(height)])
         return removed.map((block): Hex => block.hash)
       }),
     ),

@@ -1,5 +1,5 @@
 import { type PositionalMethods, positionalMethod } from "@serac/wire/node"
-import { quantity, toHex } from "../../evm/index.ts"
+import { toHex, toQuantity } from "../../evm/index.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 
 /** What development nodes tell of themselves, in their shapes. */
@@ -19,16 +19,16 @@ export function instanceCheats(options: EvmCheatOptions): PositionalMethods {
       const { header, hash } = chain.tip
       const baseFee = await chain.nextBaseFee()
       return {
-        currentBlockNumber: quantity(header.number),
+        currentBlockNumber: toQuantity(header.number),
         currentBlockTimestamp: header.timestamp,
         currentBlockHash: hash,
         hardFork: "cancun",
         transactionOrder: "fees",
         environment: {
-          baseFee: quantity(baseFee),
+          baseFee: toQuantity(baseFee),
           chainId: chain.config.chainID,
-          gasLimit: quantity(header.gasLimit),
-          gasPrice: quantity(baseFee),
+          gasLimit: toQuantity(header.gasLimit),
+          gasPrice: toQuantity(baseFee),
         },
         forkConfig: { forkUrl: null, forkBlockNumber: null, forkRetryBackoff: null },
       }

@@ -1,5 +1,5 @@
 import { optional, type PositionalMethods, positionalMethod, type Reader, readEvm, struct } from "@serac/wire/node"
-import { EvmError, quantity } from "../../evm/index.ts"
+import { EvmError, toQuantity } from "../../evm/index.ts"
 import { ChainTime } from "./chain-time.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 
@@ -69,7 +69,7 @@ export function miningCheats(options: EvmCheatOptions): {
       }),
       evm_increaseTime: positionalMethod([bareOrQuantity], ([seconds]) => {
         time.advance(seconds)
-        return quantity(seconds)
+        return toQuantity(seconds)
       }),
       evm_setBlockTimestampInterval: setInterval,
       evm_setNextBlockTimestamp: positionalMethod([integer], ([seconds]) => {

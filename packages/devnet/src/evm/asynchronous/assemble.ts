@@ -6,7 +6,7 @@ import { bloomOf } from "../block/receipt.ts"
 import { extDataHash, receiptsOf, receiptsRootOf, transactionsRootOf } from "../block/roots.ts"
 import { applyAtomic } from "../chain/atomic.ts"
 import type { ChainCore } from "../chain/chain-core.ts"
-import { type Assembler, type Executed, executeTransactions, inOrder } from "../chain/execute-transactions.ts"
+import { type Assembler, type Executed, executeTransactions, inSequence } from "../chain/execute-transactions.ts"
 import { empty } from "../codec/hex.ts"
 import type { BlockContext } from "../execute/block-context.ts"
 import { advanceClock, consumeGas, type GasClock, priceOf } from "../fees/gas-clock.ts"
@@ -103,7 +103,7 @@ async function executeBlock(
   const parentTime = Number(core.tip.header.timestamp)
   await applyUpgrades(state, config, { parentTime, time: Number(context.timestamp), number: context.number })
   const executed = await executeTransactions(assembler, context, {
-    transactions: inOrder(transactions),
+    transactions: inSequence(transactions),
     // It held at worst: nothing may keep it from being executed.
     refuse: (_, reason) => {
       throw reason

@@ -2,7 +2,7 @@ import { type CChainAtomicTransaction, decodeAtomicBatch, decodeCChainAtomicTran
 import type { BlockBody, EvmBlock } from "../block/block.ts"
 import type { ChainCore } from "../chain/chain-core.ts"
 import { EvmError } from "../chain/evm-error.ts"
-import { inOrder } from "../chain/execute-transactions.ts"
+import { inSequence } from "../chain/execute-transactions.ts"
 import { delayOf } from "../fees/delay.ts"
 import { timeOf } from "../header/header.ts"
 import { assembleAccepted } from "./assemble.ts"
@@ -71,7 +71,7 @@ export async function remakeBlock(
   const refuse = (_: unknown, reason: unknown) => {
     throw reason
   }
-  const candidates = { transactions: () => inOrder(transactions), refuse, atomic, refuseAtomic: refuse, mostBytes }
+  const candidates = { transactions: () => inSequence(transactions), refuse, atomic, refuseAtomic: refuse, mostBytes }
   return make(core, milliseconds, nextExponents(core.tip.header, header), candidates)
 }
 

@@ -17,7 +17,7 @@ import { givenTransfers, pendingTransfers } from "./atomic.ts"
 import type { ChainCore } from "./chain-core.ts"
 import type { Emitter } from "./events.ts"
 import { EvmError } from "./evm-error.ts"
-import { inOrder } from "./execute-transactions.ts"
+import { inSequence } from "./execute-transactions.ts"
 import type { BuildOptions } from "./options.ts"
 import { assertSameHeader } from "./same-header.ts"
 
@@ -62,7 +62,7 @@ export class BlockProducer {
     const pending = options.transactions === undefined ? await this.#pending() : []
     const waiting: Waiting = {
       transactions: (baseFee) =>
-        options.transactions ? inOrder(options.transactions) : byPriceAndNonce(pending, baseFee),
+        options.transactions ? inSequence(options.transactions) : byPriceAndNonce(pending, baseFee),
       // What does not hold at worst may hold when more is settled.
       refuse: (_, reason) => {
         if (options.transactions !== undefined || !(reason instanceof EvmError)) throw reason
@@ -88,7 +88,7 @@ export class BlockProducer {
       milliseconds,
       feeConfig,
       coinbase: options.coinbase ?? (await core.feeRecipient()) ?? blackhole,
-      transactions: given === undefined ? byPriceAndNonce(await this.#pending(), baseFeePerGas) : inOrder(given),
+      transactions: given === undefined ? byPriceAndNonce(await this.#pending(), baseFeePerGas) : inSequence(given),
       refuse: (transaction: Transaction, reason: unknown) => {
         if (given !== undefined) throw reason
         // Too little gas is left for it in this block; in the next there may be enough.
@@ -117,7 +117,7 @@ export class BlockProducer {
       milliseconds: timeOf(header),
       feeConfig: await core.feeConfig(),
       coinbase: header.miner,
-      transactions: inOrder(transactions),
+      transactions: inSequence(transactions),
       refuse: (_: Transaction, reason: unknown) => {
         throw reason
       },

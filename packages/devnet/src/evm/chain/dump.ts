@@ -3,7 +3,7 @@ import type { EvmBlock } from "../block/block.ts"
 import type { Execution } from "../block/execution.ts"
 import { stateRootOf } from "../block/outcome.ts"
 import type { Receipt } from "../block/receipt.ts"
-import { fromHex, type Hex, quantity, toHex } from "../codec/hex.ts"
+import { fromHex, type Hex, toHex, toQuantity } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import type { GasClock } from "../fees/gas-clock.ts"
@@ -73,9 +73,9 @@ export function dumpBlock(block: EvmBlock, kind: EvmKind, root: Hex): DumpedBloc
     transactions: block.transactions.map(dumpTransaction),
     receipts: block.receipts.map((receipt) => ({
       succeeded: receipt.succeeded,
-      gasUsed: quantity(receipt.gasUsed),
-      cumulativeGasUsed: quantity(receipt.cumulativeGasUsed),
-      effectiveGasPrice: quantity(receipt.effectiveGasPrice),
+      gasUsed: toQuantity(receipt.gasUsed),
+      cumulativeGasUsed: toQuantity(receipt.cumulativeGasUsed),
+      effectiveGasPrice: toQuantity(receipt.effectiveGasPrice),
       contractAddress: receipt.contractAddress ?? null,
       logs: receipt.logs.map(({ address, topics, data }) => ({ address, topics, data: toHex(data) })),
     })),
@@ -110,7 +110,7 @@ export function loadBlock(dumped: DumpedBlock, kind: EvmKind, crypto: Crypto): E
 
 const dumpExecution = ({ stateRoot, baseFee, clock, latestClock }: Execution): DumpedExecution => ({
   stateRoot,
-  baseFee: quantity(baseFee),
+  baseFee: toQuantity(baseFee),
   clock: dumpClock(clock),
   latestClock: dumpClock(latestClock),
 })
@@ -123,11 +123,11 @@ const loadExecution = ({ stateRoot, baseFee, clock, latestClock }: DumpedExecuti
 })
 
 const dumpClock = ({ seconds, fraction, target, excess, minPrice }: GasClock): Dumped<GasClock> => ({
-  seconds: quantity(seconds),
-  fraction: quantity(fraction),
-  target: quantity(target),
-  excess: quantity(excess),
-  minPrice: quantity(minPrice),
+  seconds: toQuantity(seconds),
+  fraction: toQuantity(fraction),
+  target: toQuantity(target),
+  excess: toQuantity(excess),
+  minPrice: toQuantity(minPrice),
 })
 
 const loadClock = ({ seconds, fraction, target, excess, minPrice }: Dumped<GasClock>): GasClock => ({

@@ -29,7 +29,7 @@ export interface Given {
 }
 
 /** Transactions that are offered in their order, whatever becomes of each. */
-export function* inOrder(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
+export function* inSequence(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
   yield* transactions
 }
 

@@ -5,9 +5,10 @@ import { EvmError } from "./evm-error.ts"
 /** @throws EvmError naming the first member in which a header differs from what its block comes to */
 export function assertSameHeader(given: Header, made: Header): void {
   for (const name of Object.keys({ ...given, ...made }) as (keyof Header)[]) {
-    const [have, want] = [shown(given[name]), shown(made[name])]
+    const [have, want] = [headerValueText(given[name]), headerValueText(made[name])]
     if (have !== want) throw new EvmError(`invalid ${name}: have ${have}, want ${want}`)
   }
 }
 
-const shown = (value: Header[keyof Header]): string => (value instanceof Uint8Array ? toHex(value) : String(value))
+const headerValueText = (value: Header[keyof Header]): string =>
+  value instanceof Uint8Array ? toHex(value) : String(value)

@@ -21,7 +21,7 @@ export function fromHex(text: string): Uint8Array {
 }
 
 /** A number as the node writes quantities: no leading zeros, `0x0` for zero. */
-export const quantity = (value: bigint | number): Hex => `0x${value.toString(16)}`
+export const toQuantity = (value: bigint | number): Hex => `0x${value.toString(16)}`
 
 /** Big-endian bytes as a number; none is zero. */
 export function toBigInt(bytes: Uint8Array): bigint {

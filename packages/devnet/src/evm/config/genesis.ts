@@ -60,7 +60,7 @@ export function parseEvmGenesis(text: string, options: GenesisOptions): EvmGenes
   return {
     config: chainConfig({
       kind: options.kind,
-      chainID: integer(config.chainId),
+      chainID: genesisInteger(config.chainId),
       ...(options.upgrades === undefined ? {} : { upgrades: options.upgrades }),
       feeConfig: config.feeConfig === undefined ? defaultFeeConfig : feeConfig(config.feeConfig),
       allowFeeRecipients: config.allowFeeRecipients === true,
@@ -72,22 +72,22 @@ export function parseEvmGenesis(text: string, options: GenesisOptions): EvmGenes
       Object.entries(object(genesis.alloc ?? {}, "alloc")).map(([key, value]) => [genesisAddress(key), account(value)]),
     ),
     coinbase: genesis.coinbase === undefined ? `0x${"0".repeat(40)}` : genesisAddress(genesis.coinbase),
-    difficulty: integer(genesis.difficulty ?? "0x20000"),
+    difficulty: genesisInteger(genesis.difficulty ?? "0x20000"),
     extraData: bytes(genesis.extraData ?? "0x"),
-    gasLimit: integer(genesis.gasLimit),
+    gasLimit: genesisInteger(genesis.gasLimit),
     mixHash: hash(genesis.mixHash ?? "0x0"),
-    nonce: integer(genesis.nonce ?? 0),
+    nonce: genesisInteger(genesis.nonce ?? 0),
     parentHash: hash(genesis.parentHash ?? "0x0"),
-    timestamp: Number(integer(genesis.timestamp ?? 0)),
-    baseFeePerGas: genesis.baseFeePerGas == null ? undefined : integer(genesis.baseFeePerGas),
+    timestamp: Number(genesisInteger(genesis.timestamp ?? 0)),
+    baseFeePerGas: genesis.baseFeePerGas == null ? undefined : genesisInteger(genesis.baseFeePerGas),
   }
 }
 
 function account(value: unknown): GenesisAccount {
   const { balance, nonce, code, storage } = object(value, "account")
   return {
-    balance: integer(balance ?? 0),
-    nonce: integer(nonce ?? 0),
+    balance: genesisInteger(balance ?? 0),
+    nonce: genesisInteger(nonce ?? 0),
     code: bytes(code ?? "0x"),
     storage: slots(storage),
   }
@@ -103,7 +103,7 @@ function precompileConfig(value: unknown): PrecompileConfig {
   const addresses = (name: string) =>
     given[name] === undefined ? undefined : arrayOrEmpty(given[name]).map(genesisAddress)
   return {
-    blockTimestamp: blockTimestamp == null ? undefined : Number(integer(blockTimestamp)),
+    blockTimestamp: blockTimestamp == null ? undefined : Number(genesisInteger(blockTimestamp)),
     ...(given.disable === true ? { disable: true } : {}),
     adminAddresses: addresses("adminAddresses"),
     managerAddresses: addresses("managerAddresses"),
@@ -114,7 +114,7 @@ function precompileConfig(value: unknown): PrecompileConfig {
         : Object.fromEntries(
             Object.entries(object(initialMint, "initialMint")).map(([key, amount]) => [
               genesisAddress(key),
-              integer(amount),
+              genesisInteger(amount),
             ]),
           ),
     initialFeeConfig: initialFeeConfig === undefined ? undefined : feeConfig(initialFeeConfig),
@@ -125,7 +125,7 @@ function precompileConfig(value: unknown): PrecompileConfig {
             allowFeeRecipients: reward.allowFeeRecipients === true,
             rewardAddress: reward.rewardAddress === undefined ? undefined : genesisAddress(reward.rewardAddress),
           },
-    quorumNumerator: quorumNumerator === undefined ? undefined : Number(integer(quorumNumerator)),
+    quorumNumerator: quorumNumerator === undefined ? undefined : Number(genesisInteger(quorumNumerator)),
     requirePrimaryNetworkSigners: given.requirePrimaryNetworkSigners === true,
   }
 }
@@ -140,7 +140,7 @@ function precompileUpgrade(value: unknown): PrecompileUpgrade {
 function stateUpgrade(value: unknown): StateUpgrade {
   const { blockTimestamp, accounts } = object(value, "stateUpgrades")
   return {
-    blockTimestamp: Number(integer(blockTimestamp)),
+    blockTimestamp: Number(genesisInteger(blockTimestamp)),
     accounts: Object.fromEntries(
       Object.entries(object(accounts ?? {}, "accounts")).map(([key, entry]) => {
         const { code, balanceChange, storage } = object(entry, "account")
@@ -148,7 +148,7 @@ function stateUpgrade(value: unknown): StateUpgrade {
           genesisAddress(key),
           {
             code: code === undefined ? undefined : bytes(code),
-            balanceChange: balanceChange === undefined ? undefined : integer(balanceChange),
+            balanceChange: balanceChange === undefined ? undefined : genesisInteger(balanceChange),
             storage: slots(storage),
           },
         ]
@@ -159,7 +159,7 @@ function stateUpgrade(value: unknown): StateUpgrade {
 
 function feeConfig(value: unknown): FeeConfig {
   const given = object(value, "feeConfig")
-  const members = feeConfigMembers.map((name) => [name, integer(given[name] ?? 0)] as const)
+  const members = feeConfigMembers.map((name) => [name, genesisInteger(given[name] ?? 0)] as const)
   const fees = Object.fromEntries(members) as unknown as FeeConfig
   const fault = faultOfFees(fees)
   if (fault !== undefined) throw new RangeError(fault)
@@ -175,7 +175,7 @@ function object(value: unknown, name: string): JsonRecord {
 const arrayOrEmpty = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** A JSON number, or a decimal or hexadecimal text. */
-function integer(value: unknown): bigint {
+function genesisInteger(value: unknown): bigint {
   if (typeof value === "bigint") return value
   if ((typeof value === "number" && Number.isSafeInteger(value)) || (typeof value === "string" && value !== "")) {
     try {

@@ -66,7 +66,7 @@ export async function execute(
   await evm.journal.checkpoint()
   try {
     await assertValid(machine, block, message, gasAvailable)
-    const result = await run(machine, block, message, predicates)
+    const result = await runMessage(machine, block, message, predicates)
     await evm.journal.cleanup()
     state.commit()
     state.endTransaction()
@@ -113,7 +113,7 @@ async function assertValid(
   if (gasAvailable < gasLimit) throw new EvmError("gas limit reached")
 }
 
-async function run(
+async function runMessage(
   machine: Machine,
   block: BlockContext,
   message: ExecutionMessage,

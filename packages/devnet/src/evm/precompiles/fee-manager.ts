@@ -14,7 +14,7 @@ import {
 } from "./precompile.ts"
 
 const feeManagerAddress = precompileAddresses.feeManagerConfig
-const count = BigInt(feeConfigMembers.length)
+const feeConfigLength = BigInt(feeConfigMembers.length)
 const feeConfigTypes = `(${feeConfigMembers.map(() => "uint256").join(",")})`
 
 // A member's slot has its number, from 1, in its first byte.
@@ -49,7 +49,7 @@ const encode = (fees: FeeConfig): Uint8Array => concat(...feeConfigMembers.map((
 export const feeManager: PrecompileFunctions = {
   ...allowListFunctions(feeManagerAddress),
   "getFeeConfig()": async (call) => {
-    call.gas.use(gasCost.read * count)
+    call.gas.use(gasCost.read * feeConfigLength)
     return encode(await storedFeeConfig(call.state))
   },
   "getFeeConfigLastChangedAt()": async (call) => {
@@ -58,14 +58,16 @@ export const feeManager: PrecompileFunctions = {
   },
   [`setFeeConfig${feeConfigTypes}`]: async (call, input) => {
     const { state, caller, crypto } = call
-    call.gas.use(gasCost.write * (count + 1n))
+    call.gas.use(gasCost.write * (feeConfigLength + 1n))
     assertWritable(call)
     const entries = feeConfigMembers.map((name, index) => [name, toBigInt(wordAt(input, index))] as const)
     const given = Object.fromEntries(entries) as unknown as FeeConfig
     const fees = { ...given, targetBlockRate: BigInt.asUintN(64, given.targetBlockRate) }
     if (!(await isEnabled(state, feeManagerAddress, caller)))
       throw new PrecompileError(`non-enabled cannot change fee config: ${checksummed(call, caller)}`)
-    call.gas.use(gasCost.read * count + gasCost.log + 2n * gasCost.topic + 2n * count * 32n * gasCost.logByte)
+    call.gas.use(
+      gasCost.read * feeConfigLength + gasCost.log + 2n * gasCost.topic + 2n * feeConfigLength * 32n * gasCost.logByte,
+    )
     call.logs.push({
       address: feeManagerAddress,
       topics: [

@@ -23,9 +23,9 @@ export function changedLeaves(
   const nodeOf = (item: Item | undefined): Node | undefined => {
     if (item === undefined || item.length === 0) return undefined
     // A node shorter than 32 bytes is written into its parent.
-    if (!(item instanceof Uint8Array)) return parsed(item)
+    if (!(item instanceof Uint8Array)) return trieNode(item)
     const bytes = read(toHex(item).slice(2))
-    return bytes === undefined ? undefined : parsed(RLP.decode(bytes) as readonly Item[])
+    return bytes === undefined ? undefined : trieNode(RLP.decode(bytes) as readonly Item[])
   }
   const collect = (node: Node | undefined, path: string, leaves: Map<string, string>): Map<string, string> => {
     if (node?.kind === "leaf") leaves.set(path + node.path, toHex(node.value))
@@ -50,7 +50,7 @@ export function changedLeaves(
   return changed
 }
 
-function parsed(items: readonly Item[]): Node {
+function trieNode(items: readonly Item[]): Node {
   if (items.length === 17) return { kind: "branch", children: items.slice(0, 16) }
   const [coded, value] = items as readonly [Uint8Array, Item]
   const digits = toHex(coded).slice(2)

@@ -1,5 +1,5 @@
 import type { Message } from "@ethereumjs/evm"
-import { type Hex, quantity, toHex, toWord } from "../codec/hex.ts"
+import { type Hex, toHex, toQuantity, toWord } from "../codec/hex.ts"
 import { mostMemory } from "../execute/bound-calls.ts"
 import { executionError } from "../execute/execution-error.ts"
 import type { Machine } from "../execute/machine.ts"
@@ -107,7 +107,7 @@ export async function traceCalls(
         address: address.toString(),
         topics,
         data: toHex(bytes),
-        position: quantity(frame.calls?.length ?? 0),
+        position: toQuantity(frame.calls?.length ?? 0),
       })
     }
     if (code === selfDestruct && !onlyTopCall) {
@@ -118,7 +118,7 @@ export async function traceCalls(
         gasUsed: "0x0",
         to: toHex(toWord(BigInt.asUintN(160, items.at(-1) ?? 0n)).subarray(12)),
         input: "0x",
-        value: quantity(state.knownBalance(contract)),
+        value: toQuantity(state.knownBalance(contract)),
         type: "SELFDESTRUCT",
       })
     }
@@ -129,10 +129,10 @@ export async function traceCalls(
     const result = await run()
     const frame = top ?? refusedFrame(from, data, result)
     frame.from = from
-    frame.gas = quantity(gasLimit)
-    frame.gasUsed = quantity(result.gasUsed)
+    frame.gas = toQuantity(gasLimit)
+    frame.gasUsed = toQuantity(result.gasUsed)
     if (withLog) clearFailedLogs(frame, false)
-    return inOrder(frame)
+    return orderedFrame(frame)
   } finally {
     evm.events.off("beforeMessage", before)
     evm.events.off("afterMessage", after)
@@ -152,7 +152,7 @@ function push<Name extends "calls" | "logs">(
 }
 
 /** The members in the node's order. */
-function inOrder({
+function orderedFrame({
   from,
   gas,
   gasUsed,
@@ -175,7 +175,7 @@ function inOrder({
     ...(output === undefined ? {} : { output }),
     ...(error === undefined ? {} : { error }),
     ...(reason === undefined ? {} : { revertReason: reason }),
-    ...(calls === undefined ? {} : { calls: calls.map(inOrder) }),
+    ...(calls === undefined ? {} : { calls: calls.map(orderedFrame) }),
     ...(logs === undefined ? {} : { logs }),
     ...(value === undefined ? {} : { value }),
     type,
@@ -194,11 +194,11 @@ function frameOf(message: Message, calledBy: string | undefined): CallFrame {
   const from = delegatecall && to !== undefined ? to.toString() : caller.toString()
   return {
     from,
-    gas: quantity(gasLimit),
+    gas: toQuantity(gasLimit),
     gasUsed: "0x0",
     ...(target === undefined ? {} : { to: target }),
     input: toHex(data),
-    ...(type === "STATICCALL" ? {} : { value: quantity(value) }),
+    ...(type === "STATICCALL" ? {} : { value: toQuantity(value) }),
     type,
   }
 }
@@ -211,7 +211,7 @@ function finish(
   },
 ): void {
   const { execResult, createdAddress } = result
-  frame.gasUsed = quantity(execResult.executionGasUsed)
+  frame.gasUsed = toQuantity(execResult.executionGasUsed)
   const isCreate = frame.type.startsWith("CREATE")
   const output = execResult.returnValue
   if (execResult.exceptionError === undefined) {

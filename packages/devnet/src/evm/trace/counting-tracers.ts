@@ -12,7 +12,7 @@ export async function countSteps(machine: Machine, run: () => Promise<ExecutionR
 /** Counts opcodes by name, as the node's `unigramTracer`. */
 export async function countOpcodes(machine: Machine, run: () => Promise<ExecutionResult>): Promise<Counts> {
   const counts: Counts = {}
-  await watch(machine, run, ({ opcode: { name } }) => count(counts, name))
+  await watch(machine, run, ({ opcode: { name } }) => increment(counts, name))
   return counts
 }
 
@@ -21,7 +21,7 @@ export async function countPairs(machine: Machine, run: () => Promise<ExecutionR
   const counts: Counts = {}
   let last: InterpreterStep | undefined
   await watch(machine, run, (step) => {
-    if (last?.depth === step.depth) count(counts, `${last.opcode.name}-${step.opcode.name}`)
+    if (last?.depth === step.depth) increment(counts, `${last.opcode.name}-${step.opcode.name}`)
     last = step
   })
   return counts
@@ -40,7 +40,7 @@ export async function countTriples(machine: Machine, run: () => Promise<Executio
       return
     }
     const { name } = step.opcode
-    count(counts, `${first}-${second}-${name}`)
+    increment(counts, `${first}-${second}-${name}`)
     ;[first, second] = [second, name]
   })
   return counts
@@ -48,7 +48,7 @@ export async function countTriples(machine: Machine, run: () => Promise<Executio
 
 type Counts = Record<string, number>
 
-const count = (counts: Counts, key: string) => {
+const increment = (counts: Counts, key: string) => {
   counts[key] = (counts[key] ?? 0) + 1
 }
 

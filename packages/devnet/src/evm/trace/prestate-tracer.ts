@@ -1,4 +1,4 @@
-import { type Hex, padLeft, quantity, toHex, toWord } from "../codec/hex.ts"
+import { type Hex, padLeft, toHex, toQuantity, toWord } from "../codec/hex.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 import { createdAddress } from "../query/created-address.ts"
@@ -93,7 +93,7 @@ async function readPrestate(
     const storage: Record<Hex, Hex> = {}
     for (const slot of slots) storage[slot] = toHex(padLeft(await state.storage(address, slot), 32))
     accounts[address] = {
-      balance: quantity(account?.balance ?? 0n),
+      balance: toQuantity(account?.balance ?? 0n),
       ...(code.length > 0 ? { code: toHex(code) } : {}),
       ...(account !== undefined && account.nonce > 0n ? { nonce: Number(account.nonce) } : {}),
       ...(slots.size > 0 ? { storage } : {}),

@@ -55,16 +55,16 @@ export class LocalAddresses {
     if (wrong) throw wrong
     const chainID = this.#names.lookup(name)
     if (!chainID) throw noSuchAlias(name)
-    const { hrp } = parsed(text)
+    const { hrp } = parseShownAddress(text)
     if (hrp !== this.#hrp) throw new Error(`expected hrp "${this.#hrp}" but got "${hrp}"`)
-    const { bytes } = parsed(text)
+    const { bytes } = parseShownAddress(text)
     const [expected, got] = [formatId(this.#chainID), formatId(chainID)]
     if (expected !== got) throw new Error(this.#mismatched(expected, got))
     return bytes
   }
 }
 
-function parsed(text: string) {
+function parseShownAddress(text: string) {
   try {
     return parseAddress(text)
   } catch {

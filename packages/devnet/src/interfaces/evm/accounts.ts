@@ -1,5 +1,5 @@
 import { listReader, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
-import { EvmError, fromHex, type Hex, proofOf, quantity, toHex } from "../../evm/index.ts"
+import { EvmError, fromHex, type Hex, proofOf, toHex, toQuantity } from "../../evm/index.ts"
 import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 
 /** `eth_` methods about accounts. */
@@ -10,12 +10,12 @@ export function accountMethods(context: EvmContext): PositionalMethods {
   return {
     eth_getBalance: positionalMethod([address, blockReference], async ([of, at]) => {
       const account = await chain.read(blockOf(context, at), ({ state }) => state.account(of))
-      return quantity(account?.balance ?? 0n)
+      return toQuantity(account?.balance ?? 0n)
     }),
     eth_getTransactionCount: positionalMethod([address, blockReference], async ([of, at]) => {
       const account = await chain.read(blockOf(context, at), ({ state }) => state.account(of))
       const nonce = account?.nonce ?? 0n
-      return quantity(at === "pending" ? nonce + BigInt(chain.pool.split(of, nonce).pending.length) : nonce)
+      return toQuantity(at === "pending" ? nonce + BigInt(chain.pool.split(of, nonce).pending.length) : nonce)
     }),
     eth_getCode: positionalMethod([address, blockReference], async ([of, at]) =>
       toHex(await chain.read(blockOf(context, at), ({ state }) => state.code(of))),
@@ -31,13 +31,13 @@ export function accountMethods(context: EvmContext): PositionalMethods {
       return {
         address: of,
         accountProof: accountProof.map(toHex),
-        balance: quantity(account.balance),
+        balance: toQuantity(account.balance),
         codeHash: toHex(account.codeHash),
-        nonce: quantity(account.nonce),
+        nonce: toQuantity(account.nonce),
         storageHash: toHex(account.storageRoot),
         storageProof: storageProof.map(({ value, proof }, index) => ({
           key: shownKey(keys[index] as string),
-          value: quantity(value),
+          value: toQuantity(value),
           proof: proof.map(toHex),
         })),
       }
@@ -54,4 +54,4 @@ function storageKey(text: string): Hex {
 }
 
 // The node repeats a whole slot as it is, and a short one as a number.
-const shownKey = (text: string): string => (text.length >= 64 ? storageKey(text) : quantity(BigInt(storageKey(text))))
+const shownKey = (text: string): string => (text.length >= 64 ? storageKey(text) : toQuantity(BigInt(storageKey(text))))

@@ -1,4 +1,4 @@
-import { type EvmBlock, type EvmKind, type Header, type Hex, quantity, toHex } from "../../evm/index.ts"
+import { type EvmBlock, type EvmKind, type Header, type Hex, toHex, toQuantity } from "../../evm/index.ts"
 import { transactionJson } from "./transaction-json.ts"
 
 /** A header's members as the node writes them, in the order in which they are encoded. */
@@ -6,7 +6,7 @@ export function headerMembers(header: Header): Record<string, Hex> {
   const members: Record<string, Hex> = {}
   for (const [name, value] of Object.entries(header) as [string, Header[keyof Header]][]) {
     if (value === undefined) continue
-    members[name] = value instanceof Uint8Array ? toHex(value) : typeof value === "bigint" ? quantity(value) : value
+    members[name] = value instanceof Uint8Array ? toHex(value) : typeof value === "bigint" ? toQuantity(value) : value
   }
   return members
 }
@@ -26,7 +26,7 @@ export function headerJson(block: EvmBlock, { hasHelicon, isPending = false }: B
   return sorted({
     ...headerMembers(header),
     hash,
-    totalDifficulty: hasHelicon ? "0x0" : quantity(header.number),
+    totalDifficulty: hasHelicon ? "0x0" : toQuantity(header.number),
     ...(hasHelicon && isPending ? { hash: null, nonce: null, miner: null } : {}),
   })
 }
@@ -36,7 +36,7 @@ export function blockJson(block: EvmBlock, form: BlockForm, full: boolean): Reco
   return sorted({
     ...headerJson(block, form),
     ...(form.kind === "coreth" ? { blockExtraData: toHex(block.blockExtraData) } : {}),
-    size: quantity(block.size),
+    size: toQuantity(block.size),
     transactions: block.transactions.map((transaction, index) =>
       full ? transactionJson(transaction, { block, index }) : transaction.hash,
     ),

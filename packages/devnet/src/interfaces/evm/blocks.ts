@@ -5,7 +5,7 @@ import {
   positionalMethod,
   readEvm,
 } from "@serac/wire/node"
-import { type EvmBlock, type Hex, quantity, toHex } from "../../evm/index.ts"
+import { type EvmBlock, type Hex, toHex, toQuantity } from "../../evm/index.ts"
 import { blockJson, headerJson } from "./block-json.ts"
 import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 import { receiptJson, transactionJson } from "./transaction-json.ts"
@@ -30,9 +30,9 @@ export function blockMethods(context: EvmContext): PositionalMethods {
   }
   const rawAt = (block: EvmBlock | undefined, at: bigint) =>
     toHex(block?.transactions[Number(at)]?.bytes ?? new Uint8Array(0))
-  const count = (block: EvmBlock | undefined) => (block === undefined ? null : quantity(block.transactions.length))
+  const count = (block: EvmBlock | undefined) => (block === undefined ? null : toQuantity(block.transactions.length))
   return {
-    eth_blockNumber: positionalMethod([], () => quantity(chain.tip.header.number)),
+    eth_blockNumber: positionalMethod([], () => toQuantity(chain.tip.header.number)),
     eth_getBlockByNumber: positionalMethod([blockNumber, flag], ([at, full]) => {
       const block = numbered(at)
       return block === undefined ? null : blockJson(block, form(at), full)

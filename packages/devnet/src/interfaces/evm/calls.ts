@@ -7,10 +7,10 @@ import {
   ExecutionTimeout,
   estimateGas,
   failureOf,
-  quantity,
   RevertError,
   runCall,
   toHex,
+  toQuantity,
 } from "../../evm/index.ts"
 import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 import { fillTransaction } from "./fill-transaction.ts"
@@ -54,7 +54,7 @@ export function callMethods(context: EvmContext): PositionalMethods {
       },
     ),
     eth_estimateGas: positionalMethod([callRequest, at, overrides], async ([request, reference, state]) =>
-      quantity(await inTime(estimateGas(chain, blockOf(context, reference), request, { overrides: state }))),
+      toQuantity(await inTime(estimateGas(chain, blockOf(context, reference), request, { overrides: state }))),
     ),
     eth_createAccessList: positionalMethod([callRequest, at], async ([request, reference]) => {
       const block = blockOf(context, reference)
@@ -63,7 +63,7 @@ export function callMethods(context: EvmContext): PositionalMethods {
       const { accessList, gasUsed, error } = await inTime(
         createAccessList(chain, block, { ...priced, from: request.from, gas: filled.gasLimit }),
       )
-      return { accessList, ...(error === undefined ? {} : { error: error.message }), gasUsed: quantity(gasUsed) }
+      return { accessList, ...(error === undefined ? {} : { error: error.message }), gasUsed: toQuantity(gasUsed) }
     }),
   }
 }

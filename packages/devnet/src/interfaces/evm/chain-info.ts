@@ -1,5 +1,5 @@
 import { optional, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
-import { fromHex, quantity, toHex } from "../../evm/index.ts"
+import { fromHex, toHex, toQuantity } from "../../evm/index.ts"
 import { activePrecompilesJson, activeRulesJson, chainConfigJson, feeConfigJson } from "./chain-json.ts"
 import { blockOf, type EvmContext } from "./evm-context.ts"
 
@@ -18,7 +18,7 @@ export function chainInfoMethods(context: EvmContext): PositionalMethods {
   }
   const methods: PositionalMethods = {
     ...(context.hasHelicon ? {} : etherbase),
-    eth_chainId: positionalMethod([], () => quantity(config.chainID)),
+    eth_chainId: positionalMethod([], () => toQuantity(config.chainID)),
     eth_syncing: positionalMethod([], () => false),
     eth_getChainConfig: positionalMethod([], () => chainConfigJson(config)),
     net_version: positionalMethod([], () => config.chainID.toString()),

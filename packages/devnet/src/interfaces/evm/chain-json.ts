@@ -6,8 +6,8 @@ import {
   type PrecompileConfig,
   type PrecompileKey,
   precompileKeys,
-  quantity,
   toHex,
+  toQuantity,
   unscheduled,
 } from "../../evm/index.ts"
 import { sorted } from "./block-json.ts"
@@ -48,7 +48,9 @@ function precompileJson(key: PrecompileKey, config: PrecompileConfig): Record<st
     ...(config.disable === true ? { disable: true } : {}),
     ...(initialMint === undefined
       ? {}
-      : { initialMint: Object.fromEntries(Object.entries(initialMint).map(([to, amount]) => [to, quantity(amount)])) }),
+      : {
+          initialMint: Object.fromEntries(Object.entries(initialMint).map(([to, amount]) => [to, toQuantity(amount)])),
+        }),
     ...(initialFeeConfig === undefined ? {} : { initialFeeConfig: feeConfigJson(initialFeeConfig) }),
     ...(initialRewardConfig === undefined ? {} : { initialRewardConfig }),
     ...(key === "warpConfig"
@@ -182,7 +184,7 @@ function upgradesJson({ stateUpgrades, precompileUpgrades }: ChainConfig): Recor
                 {
                   ...(code === undefined ? {} : { code: toHex(code) }),
                   ...(storage === undefined || Object.keys(storage).length === 0 ? {} : { storage }),
-                  ...(balanceChange === undefined ? {} : { balanceChange: quantity(balanceChange) }),
+                  ...(balanceChange === undefined ? {} : { balanceChange: toQuantity(balanceChange) }),
                 },
               ]),
             ),

@@ -87,7 +87,7 @@ export function serveEvm(
   const [before, after] = [methods, heliconMethods].map((table) => {
     const all = { ...table, ...more }
     return { handle: serveByPosition(all), connect: serveSocket(all, subscriptions) }
-  }) as [Served, Served]
+  }) as [EvmHandlers, EvmHandlers]
   const served = () => (chain.executesLater ? after : before)
   return {
     "/rpc": { handle: (request) => served().handle(request) },
@@ -95,7 +95,7 @@ export function serveEvm(
   }
 }
 
-interface Served {
+interface EvmHandlers {
   readonly handle: ReturnType<typeof serveByPosition>
   readonly connect: ReturnType<typeof serveSocket>
 }

@@ -1,4 +1,4 @@
-import { type Crypto, encodeUnsigned, type Hex, quantity, toHex, type UnsignedTransaction } from "../../evm/index.ts"
+import { type Crypto, encodeUnsigned, type Hex, toHex, toQuantity, type UnsignedTransaction } from "../../evm/index.ts"
 
 /** What `eth_fillTransaction` gives: the bytes of an unsigned transaction, and what they say as the node writes it. */
 export function filledTransactionJson(
@@ -12,16 +12,16 @@ export function filledTransactionJson(
   return {
     raw: toHex(bytes),
     tx: {
-      type: quantity(type),
+      type: toQuantity(type),
       // A legacy transaction says its chain in its signature.
-      ...(type === 0 ? {} : { chainId: quantity(chainID) }),
-      nonce: quantity(nonce),
+      ...(type === 0 ? {} : { chainId: toQuantity(chainID) }),
+      nonce: toQuantity(nonce),
       to: to ?? null,
-      gas: quantity(gasLimit),
-      gasPrice: hasFees ? null : quantity(maxFeePerGas),
-      maxPriorityFeePerGas: hasFees ? quantity(maxPriorityFeePerGas) : null,
-      maxFeePerGas: hasFees ? quantity(maxFeePerGas) : null,
-      value: quantity(value),
+      gas: toQuantity(gasLimit),
+      gasPrice: hasFees ? null : toQuantity(maxFeePerGas),
+      maxPriorityFeePerGas: hasFees ? toQuantity(maxPriorityFeePerGas) : null,
+      maxFeePerGas: hasFees ? toQuantity(maxFeePerGas) : null,
+      value: toQuantity(value),
       input: toHex(data),
       ...(type === 0 ? {} : { accessList }),
       v: "0x0",

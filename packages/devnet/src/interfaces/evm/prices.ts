@@ -1,5 +1,5 @@
 import { type PositionalMethods, positionalMethod } from "@serac/wire/node"
-import { feeHistory, feeHistoryAfterHelicon, quantity } from "../../evm/index.ts"
+import { feeHistory, feeHistoryAfterHelicon, toQuantity } from "../../evm/index.ts"
 import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
 import { blockCount, percentiles } from "./readers.ts"
 
@@ -10,8 +10,8 @@ function pricesAfterHelicon(tip: bigint, baseFee: bigint) {
   const normal = most(tip, slow)
   const fast = most((tip * 105n) / 100n, normal)
   const option = (priority: bigint) => ({
-    maxPriorityFeePerGas: quantity(priority),
-    maxFeePerGas: quantity(2n * baseFee + priority),
+    maxPriorityFeePerGas: toQuantity(priority),
+    maxFeePerGas: toQuantity(2n * baseFee + priority),
   })
   return { slow: option(slow), normal: option(normal), fast: option(fast) }
 }
@@ -25,10 +25,10 @@ export function priceMethods(context: EvmContext): PositionalMethods {
   const headFee = () => chain.tip.header.baseFeePerGas ?? 0n
   const methods: PositionalMethods = {
     eth_gasPrice: positionalMethod([], async () =>
-      quantity((hasHelicon ? headFee() : await oracle.baseFee()) + oracle.tip()),
+      toQuantity((hasHelicon ? headFee() : await oracle.baseFee()) + oracle.tip()),
     ),
-    eth_baseFee: positionalMethod([], async () => quantity(await oracle.baseFee())),
-    eth_maxPriorityFeePerGas: positionalMethod([], () => quantity(oracle.tip())),
+    eth_baseFee: positionalMethod([], async () => toQuantity(await oracle.baseFee())),
+    eth_maxPriorityFeePerGas: positionalMethod([], () => toQuantity(oracle.tip())),
     eth_feeHistory: positionalMethod([blockCount, blockNumber, percentiles], async ([count, last, wanted]) => {
       const newest = blockOf(context, last)
       const history = hasHelicon
@@ -36,9 +36,9 @@ export function priceMethods(context: EvmContext): PositionalMethods {
         : feeHistory(chain, count, newest, wanted)
       if (history === undefined) return { oldestBlock: "0x0", gasUsedRatio: null }
       return {
-        oldestBlock: quantity(history.oldestBlock),
-        ...(history.reward === undefined ? {} : { reward: history.reward.map((tips) => tips.map(quantity)) }),
-        baseFeePerGas: history.baseFeePerGas.map(quantity),
+        oldestBlock: toQuantity(history.oldestBlock),
+        ...(history.reward === undefined ? {} : { reward: history.reward.map((tips) => tips.map(toQuantity)) }),
+        baseFeePerGas: history.baseFeePerGas.map(toQuantity),
         gasUsedRatio: history.gasUsedRatio,
       }
     }),
@@ -53,8 +53,8 @@ export function priceMethods(context: EvmContext): PositionalMethods {
       const normal = tip < highestTip ? tip : highestTip
       const slow = (normal * 95n) / 100n
       const option = (priority: bigint) => ({
-        maxPriorityFeePerGas: quantity(priority),
-        maxFeePerGas: quantity(2n * baseFee + priority),
+        maxPriorityFeePerGas: toQuantity(priority),
+        maxFeePerGas: toQuantity(2n * baseFee + priority),
       })
       return { slow: option(slow > 1n ? slow : 1n), normal: option(normal), fast: option((tip * 105n) / 100n) }
     }),

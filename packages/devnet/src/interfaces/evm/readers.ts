@@ -160,7 +160,7 @@ const traceMembers = struct(
     enableMemory: flag,
     disableStack: flag,
     disableStorage: flag,
-    limit: optional(integer),
+    limit: optional(readInteger),
     stateOverrides: optional(stateOverrides),
     blockOverrides: optional(blockOverrides),
   },
@@ -187,7 +187,7 @@ export const blockCount: Reader<bigint> = (given) => {
   return BigInt(text)
 }
 
-function integer(given: JsonValue | undefined): number {
+function readInteger(given: JsonValue | undefined): number {
   if (given?.kind !== "number") throw ArgumentError.ofKind(given ?? ({ kind: "null" } as JsonValue), "int")
   return Number(given.text)
 }

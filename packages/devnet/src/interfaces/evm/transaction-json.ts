@@ -5,10 +5,10 @@ import {
   type Hex,
   type Log,
   type PlacedLog,
-  quantity,
   type Transaction,
   type TransactionPlace,
   toHex,
+  toQuantity,
 } from "../../evm/index.ts"
 
 /** A transaction as the node writes it; one that waits has no place. */
@@ -21,26 +21,26 @@ export function transactionJson(
   const price = place ? effectiveGasPrice(transaction, place.block.header.baseFeePerGas ?? 0n) : maxFeePerGas
   return {
     blockHash: place?.block.hash ?? null,
-    blockNumber: place === undefined ? null : quantity(place.block.header.number),
+    blockNumber: place === undefined ? null : toQuantity(place.block.header.number),
     from: transaction.from,
-    gas: quantity(transaction.gasLimit),
-    gasPrice: quantity(price),
+    gas: toQuantity(transaction.gasLimit),
+    gasPrice: toQuantity(price),
     ...(type === 2
-      ? { maxFeePerGas: quantity(maxFeePerGas), maxPriorityFeePerGas: quantity(maxPriorityFeePerGas) }
+      ? { maxFeePerGas: toQuantity(maxFeePerGas), maxPriorityFeePerGas: toQuantity(maxPriorityFeePerGas) }
       : {}),
     hash: transaction.hash,
     input: toHex(transaction.data),
-    nonce: quantity(transaction.nonce),
+    nonce: toQuantity(transaction.nonce),
     to: transaction.to ?? null,
-    transactionIndex: place === undefined ? null : quantity(place.index),
-    value: quantity(transaction.value),
-    type: quantity(type),
+    transactionIndex: place === undefined ? null : toQuantity(place.index),
+    value: toQuantity(transaction.value),
+    type: toQuantity(type),
     ...(type === 0 ? {} : { accessList: transaction.accessList }),
-    ...(chainID === undefined ? {} : { chainId: quantity(chainID) }),
-    v: quantity(v),
-    r: quantity(transaction.r),
-    s: quantity(transaction.s),
-    ...(type === 0 ? {} : { yParity: quantity(v) }),
+    ...(chainID === undefined ? {} : { chainId: toQuantity(chainID) }),
+    v: toQuantity(v),
+    r: toQuantity(transaction.r),
+    s: toQuantity(transaction.s),
+    ...(type === 0 ? {} : { yParity: toQuantity(v) }),
   }
 }
 
@@ -52,21 +52,21 @@ export function receiptJson({ block, index }: TransactionPlace, crypto: Crypto):
   const firstLog = block.receipts.slice(0, index).reduce((sum, { logs }) => sum + logs.length, 0)
   return {
     blockHash: block.hash,
-    blockNumber: quantity(block.header.number),
+    blockNumber: toQuantity(block.header.number),
     contractAddress: transaction.to === undefined ? (receipt.contractAddress ?? null) : null,
-    cumulativeGasUsed: quantity(receipt.cumulativeGasUsed),
-    effectiveGasPrice: quantity(receipt.effectiveGasPrice),
+    cumulativeGasUsed: toQuantity(receipt.cumulativeGasUsed),
+    effectiveGasPrice: toQuantity(receipt.effectiveGasPrice),
     from: transaction.from,
-    gasUsed: quantity(receipt.gasUsed),
+    gasUsed: toQuantity(receipt.gasUsed),
     logs: receipt.logs.map((log, at) =>
       logJson({ log, block, transactionIndex: index, logIndex: firstLog + at }, false),
     ),
     logsBloom: toHex(bloomOf(receipt.logs, crypto)),
-    status: quantity(receipt.succeeded ? 1 : 0),
+    status: toQuantity(receipt.succeeded ? 1 : 0),
     to: transaction.to ?? null,
     transactionHash: transaction.hash,
-    transactionIndex: quantity(index),
-    type: quantity(transaction.type),
+    transactionIndex: toQuantity(index),
+    type: toQuantity(transaction.type),
   }
 }
 
@@ -80,11 +80,11 @@ export function logJson(
     address,
     topics,
     data: toHex(data),
-    blockNumber: quantity(block.header.number),
+    blockNumber: toQuantity(block.header.number),
     transactionHash: block.transactions[transactionIndex]?.hash as Hex,
-    transactionIndex: quantity(transactionIndex),
+    transactionIndex: toQuantity(transactionIndex),
     blockHash: block.hash,
-    logIndex: quantity(logIndex),
+    logIndex: toQuantity(logIndex),
     removed,
   }
 }

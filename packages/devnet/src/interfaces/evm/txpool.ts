@@ -1,5 +1,5 @@
 import { type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
-import { checksummed, type EvmChain, type Hex, quantity, type Transaction } from "../../evm/index.ts"
+import { checksummed, type EvmChain, type Hex, type Transaction, toQuantity } from "../../evm/index.ts"
 import { sorted } from "./block-json.ts"
 import type { EvmContext } from "./evm-context.ts"
 import { transactionJson } from "./transaction-json.ts"
@@ -16,7 +16,7 @@ export function txpoolMethods({ chain }: Pick<EvmContext, "chain">): PositionalM
   return {
     txpool_status: positionalMethod([], async () => {
       const { pending, queued } = await poolOf(chain)
-      const size = (lists: Lists) => quantity([...lists.values()].reduce((sum, list) => sum + list.length, 0))
+      const size = (lists: Lists) => toQuantity([...lists.values()].reduce((sum, list) => sum + list.length, 0))
       return { pending: size(pending), queued: size(queued) }
     }),
     txpool_content: positionalMethod([], () => told(whole)),

@@ -34,14 +34,16 @@ export function healthEndpoints(reporters: HealthReporters): Readonly<Record<str
     "health.liveness": method(liveness),
   })
   return {
-    "/ext/health": { handle: async (request) => (request.method === "GET" ? told(health, request) : rpc(request)) },
-    "/ext/health/health": { handle: async (request) => told(health, request) },
-    "/ext/health/readiness": { handle: async (request) => told(readiness, request) },
-    "/ext/health/liveness": { handle: async (request) => told(liveness, request) },
+    "/ext/health": {
+      handle: async (request) => (request.method === "GET" ? healthResponse(health, request) : rpc(request)),
+    },
+    "/ext/health/health": { handle: async (request) => healthResponse(health, request) },
+    "/ext/health/readiness": { handle: async (request) => healthResponse(readiness, request) },
+    "/ext/health/liveness": { handle: async (request) => healthResponse(liveness, request) },
   }
 }
 
-function told(answer: AnswerHealth, request: WireRequest): WireResponse {
+function healthResponse(answer: AnswerHealth, request: WireRequest): WireResponse {
   const found = answer(new URLSearchParams(queryOf(request)).getAll("tag"))
   return {
     status: found.healthy ? 200 : 503,

@@ -23,7 +23,7 @@ export function stakeMethods(options: PInterfaceOptions): ByNameMethods {
           .inOrder()
           .filter(({ kind }) => !validatorsOnly || kind !== "delegator")
           .flatMap(({ transaction: { unsigned } }) => ("stake" in unsigned ? unsigned.stake : []))
-          .filter((output) => ownersOf(output).some((owner) => owners.has(keyOf(owner))))
+          .filter((output) => stakeOwners(output).some((owner) => owners.has(keyOf(owner))))
         const sums = new Map<string, bigint>()
         for (const { assetID, output } of staked) {
           const asset = formatId(assetID)
@@ -48,7 +48,7 @@ export function stakeMethods(options: PInterfaceOptions): ByNameMethods {
 
 const inner = (output: PChainUtxo["output"]) => (output.type === "stakeable.LockOut" ? output.output : output)
 
-const ownersOf = ({ output }: PChainTransferableOutput) => inner(output).addresses
+const stakeOwners = ({ output }: PChainTransferableOutput) => inner(output).addresses
 
 /** The bytes of an output alone: those of a UTXO without where it is. */
 function encodeOutput(output: PChainTransferableOutput): Uint8Array {

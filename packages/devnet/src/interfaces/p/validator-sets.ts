@@ -1,6 +1,6 @@
 import { canonicalValidators, formatHex, formatId, formatNodeId } from "@serac/chain"
 import { ArgumentError, type ByNameMethods, byNameMethod, type Reader, read } from "@serac/wire/node"
-import type { Member } from "../../ledger/index.ts"
+import type { SubnetWarpValidator } from "../../ledger/index.ts"
 import { bytesOfKey, keyOf } from "../keys.ts"
 import { sortedMembers } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
@@ -21,7 +21,8 @@ export function validatorSetMethods({ chain, random }: PInterfaceOptions): ByNam
         `${ofSubnet}: current P-chain height (${current}) < requested P-Chain height (${height})`,
     )
   }
-  const now = (subnetID: Uint8Array): readonly Member[] => sets.at(chain.last.height).get(keyOf(subnetID)) ?? []
+  const now = (subnetID: Uint8Array): readonly SubnetWarpValidator[] =>
+    sets.at(chain.last.height).get(keyOf(subnetID)) ?? []
 
   return {
     "platform.getValidatorsAt": byNameMethod(
@@ -67,17 +68,17 @@ const uint16: Reader<number> = (given) => {
 }
 
 /** One of the members, each as likely as it weighs. */
-function pick(members: readonly Member[], chance: number): Member {
+function pick(members: readonly SubnetWarpValidator[], chance: number): SubnetWarpValidator {
   const total = members.reduce((sum, { weight }) => sum + weight, 0n)
   let left = (total * BigInt(Math.floor(chance * 2 ** 32))) >> 32n
   for (const member of members) {
     if (left < member.weight) return member
     left -= member.weight
   }
-  return members.at(-1) as Member
+  return members.at(-1) as SubnetWarpValidator
 }
 
-const warpSetJson = (members: readonly Member[]) => {
+const warpSetJson = (members: readonly SubnetWarpValidator[]) => {
   const { validators, totalWeight } = canonicalValidators(members)
   return {
     validators: validators.map(({ publicKey, weight, nodeIDs }) => ({

@@ -41,7 +41,7 @@ export function validatorMethods(options: PInterfaceOptions): ByNameMethods {
     const owners =
       "rewardsOwner" in unsigned
         ? { own: unsigned.rewardsOwner, delegation: unsigned.rewardsOwner }
-        : ownersOf(unsigned)
+        : stakerOwners(unsigned)
     const shares =
       "shares" in unsigned ? unsigned.shares : "delegationShares" in unsigned ? unsigned.delegationShares : 0
     const signer =
@@ -93,7 +93,7 @@ export function validatorMethods(options: PInterfaceOptions): ByNameMethods {
 }
 
 /** Who gets what a validator earns. */
-function ownersOf(unsigned: Staker["transaction"]["unsigned"]) {
+function stakerOwners(unsigned: Staker["transaction"]["unsigned"]) {
   if (!("validationRewardsOwner" in unsigned)) return undefined
   return { own: unsigned.validationRewardsOwner, delegation: unsigned.delegationRewardsOwner }
 }

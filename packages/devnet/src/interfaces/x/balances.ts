@@ -15,7 +15,7 @@ export function balanceMethods({ chain, names, clock }: XInterfaceOptions): ByNa
 
   /** Transfers that it owns: alone and from now on, or in any way. */
   const transfersOf = (text: string, includePartial: boolean) => {
-    const address = parse(addresses, text)
+    const address = parseLocalAddress(addresses, text)
     const now = BigInt(Math.floor(clock.now() / 1000))
     return () =>
       chain.state.utxos
@@ -57,7 +57,7 @@ export function balanceMethods({ chain, names, clock }: XInterfaceOptions): ByNa
   }
 }
 
-function parse(addresses: LocalAddresses, text: string): Uint8Array {
+function parseLocalAddress(addresses: LocalAddresses, text: string): Uint8Array {
   try {
     return addresses.parse(text)
   } catch (error) {

@@ -9,7 +9,7 @@ import { keyOf, zeroID } from "../bytes.ts"
 import { type Clock, secondsOf } from "../clock.ts"
 import { LedgerError, withContext } from "../ledger-error.ts"
 import { Mempool } from "../mempool.ts"
-import { parse } from "../parse/refuse-bytes.ts"
+import { parseBytes } from "../parse/refuse-bytes.ts"
 import type { Recover } from "../spend/credentials.ts"
 import { type Archive, memoryArchive } from "../state/archive.ts"
 import type { Journal } from "../state/journal.ts"
@@ -120,7 +120,9 @@ export class AtomicTransactions {
     baseFee: bigint,
     isPayable: (changes: readonly AccountChange[]) => Promise<void> = async () => {},
   ): Promise<Uint8Array> {
-    const transaction = withContext("problem parsing transaction", () => parse(bytes, decodeCChainAtomicTransaction))
+    const transaction = withContext("problem parsing transaction", () =>
+      parseBytes(bytes, decodeCChainAtomicTransaction),
+    )
     this.verify(transaction, { baseFee, now: secondsOf(this.#clock) })
     await isPayable(this.changesOf(transaction))
     this.mempool.add(transaction)

@@ -10,7 +10,7 @@ import {
 import { zeroID } from "../bytes.ts"
 import { type Clock, secondsOf } from "../clock.ts"
 import { LedgerError, withContext } from "../ledger-error.ts"
-import { parse } from "../parse/refuse-bytes.ts"
+import { parseBytes } from "../parse/refuse-bytes.ts"
 import { type Archive, memoryArchive } from "../state/archive.ts"
 import type { Journal } from "../state/journal.ts"
 import type { SharedMemory } from "../state/shared-memory.ts"
@@ -23,7 +23,7 @@ import { PlatformPool } from "./pool.ts"
 import type { Decision } from "./rewards/payout.ts"
 import { type AcceptedPChainBlock, proposedBy } from "./state/blocks.ts"
 import { PlatformState } from "./state/platform-state.ts"
-import type { Member } from "./state/validator-sets.ts"
+import type { SubnetWarpValidator } from "./state/validator-sets.ts"
 import { advanceTime, nextBlockTime } from "./time/advance.ts"
 import { execute, gasUsedBy, priceOf } from "./transactions/execute.ts"
 import { type Cryptography, Verifier } from "./verifier.ts"
@@ -110,7 +110,7 @@ export class PChain {
   }
 
   /** All validators of a subnet, as the block at a height left them; those of an L1 who are inactive count as one without key. */
-  validatorsAt(height: number): ReadonlyMap<string, readonly Member[]> {
+  validatorsAt(height: number): ReadonlyMap<string, readonly SubnetWarpValidator[]> {
     const current = this.last.height
     if (height > current)
       throw new LedgerError(
@@ -128,7 +128,7 @@ export class PChain {
    */
   issue(bytes: Uint8Array): Uint8Array {
     const transaction = withContext("couldn't parse tx", () =>
-      withContext("couldn't parse tx", () => parse(bytes, decodePChainTransaction)),
+      withContext("couldn't parse tx", () => parseBytes(bytes, decodePChainTransaction)),
     )
     withContext("couldn't issue tx", () => this.#admit(transaction))
     return transaction.id
@@ -220,7 +220,7 @@ export class PChain {
    * @throws {LedgerError} with the node's text.
    */
   accept(bytes: Uint8Array, context: BlockContext = {}): AcceptedPChainBlock {
-    const block = parse(bytes, decodePChainBlock)
+    const block = parseBytes(bytes, decodePChainBlock)
     return this.#journal.attempt(() => {
       const timed = verifyKind(block, this.state)
       verifyPlace(block, this.state)

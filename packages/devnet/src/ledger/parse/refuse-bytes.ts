@@ -18,7 +18,7 @@ const places: Readonly<Record<string, string>> = {
  *
  * @throws {LedgerError}
  */
-export function parse<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): T {
+export function parseBytes<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): T {
   try {
     return decode(bytes)
   } catch (error) {

@@ -14,7 +14,7 @@ import { isSame, keyOf, zeroID } from "../bytes.ts"
 import { type Clock, secondsOf } from "../clock.ts"
 import { LedgerError, withContext } from "../ledger-error.ts"
 import { Mempool } from "../mempool.ts"
-import { parse } from "../parse/refuse-bytes.ts"
+import { parseBytes } from "../parse/refuse-bytes.ts"
 import type { Recover } from "../spend/credentials.ts"
 import { type Archive, memoryArchive } from "../state/archive.ts"
 import type { Journal } from "../state/journal.ts"
@@ -99,7 +99,7 @@ export class XChain {
    * @throws {LedgerError} with the node's text.
    */
   issue(bytes: Uint8Array): Uint8Array {
-    const transaction = parse(bytes, decodeXChainTransaction)
+    const transaction = parseBytes(bytes, decodeXChainTransaction)
     const { id } = transaction
     if (this.mempool.has(id)) throw new LedgerError(`attempted to issue duplicate tx: ${formatId(id)} `)
     const reason = this.mempool.dropReason(id)
@@ -143,7 +143,7 @@ export class XChain {
    * @throws {LedgerError} with the node's text.
    */
   accept(bytes: Uint8Array): AcceptedBlock {
-    const block = parse(bytes, decodeXChainBlock)
+    const block = parseBytes(bytes, decodeXChainBlock)
     return this.#journal.attempt(() => {
       this.#verify(block)
       for (const transaction of block.transactions) {

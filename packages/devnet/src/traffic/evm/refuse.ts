@@ -5,7 +5,7 @@ import type { EvmKind } from "./evm-kind.ts"
 
 const reason = encodeData(fromAbi(refuser.abi, "reason"))
 const silent = encodeData(fromAbi(refuser.abi, "silent"))
-const invalid = encodeData(fromAbi(refuser.abi, "invalid"))
+const invalidCall = encodeData(fromAbi(refuser.abi, "invalid"))
 const panic = encodeData(fromAbi(refuser.abi, "panic"), [0n])
 const custom = fromAbi(refuser.abi, "custom")
 
@@ -17,7 +17,7 @@ export const refuse: EvmKind = async (scene) => {
   if (!contract) return
   const caller = await scene.someone(running)
   const code = BigInt(random.between(1, 9_999))
-  const data = { reason, silent, invalid, panic, custom: encodeData(custom, [code]) }[
+  const data = { reason, silent, invalid: invalidCall, panic, custom: encodeData(custom, [code]) }[
     random.weighed({ reason: 4, custom: 3, silent: 1, panic: 1, invalid: 1 })
   ]
   await caller.send({ to: contract.address, data: fromHex(data), gas: 60_000n })

@@ -22,21 +22,22 @@ export function classify(error: unknown, words: (text: string) => string, now: n
   if (known) return known
   const fault = (kind: FaultKind, message: string, retryAfter?: number) =>
     new NodeFault(kind, words(message), { cause: error, retryAfter })
-  if (error instanceof RpcError) return fault(kindOf(error), `${error.operation}: ${error.code} ${cut(error.message)}`)
+  if (error instanceof RpcError)
+    return fault(kindOf(error), `${error.operation}: ${error.code} ${boundedText(error.message)}`)
   if (error instanceof TimeoutError) return fault("timeout", `${error.operation}: no answer within ${error.timeout} ms`)
-  if (error instanceof ConnectionError) return fault("connection", `no answer: ${cut(causeOf(error))}`)
+  if (error instanceof ConnectionError) return fault("connection", `no answer: ${boundedText(causeOf(error))}`)
   if (error instanceof ResponseTooLargeError)
     return fault("too-large", `${error.operation}: the answer has more than ${error.maxResponseBytes} bytes`)
   if (error instanceof HttpError) {
     const kind = error.status === 429 ? "throttled" : error.status === 413 ? "too-large" : "http"
-    return fault(kind, cut(`HTTP ${error.status}: ${error.text.trim()}`), retryAfterOf(error.headers, now))
+    return fault(kind, boundedText(`HTTP ${error.status}: ${error.text.trim()}`), retryAfterOf(error.headers, now))
   }
   if (error instanceof InvalidResponseError) return fault("nonsense", `${error.operation}: no JSON-RPC 2.0 answer`)
   if (error instanceof MissingResponseError) return fault("nonsense", `${error.operation}: a call was not answered`)
-  return fault("connection", cut(causeOf(error)))
+  return fault("connection", boundedText(causeOf(error)))
 }
 
-const cut = (text: string) => text.slice(0, longestFaultText)
+const boundedText = (text: string) => text.slice(0, longestFaultText)
 
 /** The fault that was thrown while an answer was read, which the client has wrapped. */
 function faultIn(error: unknown): NodeFault | undefined {

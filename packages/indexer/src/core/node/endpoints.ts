@@ -15,7 +15,7 @@ export interface Wanted<One extends EndpointState> {
 }
 
 /** What all the endpoints must serve, and how one is asked whether it does. */
-export interface Served<One extends EndpointState> {
+export interface ServedEndpoints<One extends EndpointState> {
   /** `chain` or `network`, and its ID. */
   readonly kind: "chain" | "network"
   readonly id: string
@@ -31,13 +31,13 @@ export interface Served<One extends EndpointState> {
  */
 export class Endpoints<One extends EndpointState> {
   readonly all: readonly One[]
-  readonly #served: Served<One>
+  readonly #served: ServedEndpoints<One>
   readonly #clock: Clock
   readonly #log: Log
   /** Whether any has ever served the right chain: what they say after that may be a balancer's error, and passes. */
   #wasRight = false
 
-  constructor(all: readonly One[], served: Served<One>, clock: Clock, log: Log) {
+  constructor(all: readonly One[], served: ServedEndpoints<One>, clock: Clock, log: Log) {
     this.all = all
     this.#served = served
     this.#clock = clock

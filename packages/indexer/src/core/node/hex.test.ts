@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { NodeFault } from "../fault.ts"
-import { shown, toAddress, toDecimal, toHash, toNumber, toOptionalNumber } from "./hex.ts"
+import { shownValue, toAddress, toDecimal, toHash, toNumber, toOptionalNumber } from "./hex.ts"
 
 const uint256 = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const around = fc.oneof(
@@ -53,8 +53,8 @@ test("addresses and hashes are of their length, in lower case", () => {
 })
 
 test("what stands in a message is short, whatever a node says", () => {
-  expect(shown("x".repeat(1e6)).length).toBeLessThan(100)
-  expect([shown(null), shown({}), shown(1), shown(undefined), shown("0x")]).toEqual([
+  expect(shownValue("x".repeat(1e6)).length).toBeLessThan(100)
+  expect([shownValue(null), shownValue({}), shownValue(1), shownValue(undefined), shownValue("0x")]).toEqual([
     "null",
     "object",
     "number",

@@ -1,12 +1,12 @@
 import type { Hex } from "@serac/store"
 import { nonsense } from "../fault.ts"
 
-const quantity = /^0x[0-9a-f]{1,64}$/i
+const quantityPattern = /^0x[0-9a-f]{1,64}$/i
 const hash = /^0x[0-9a-f]{64}$/
 const addressPattern = /^0x[0-9a-f]{40}$/
 
 /** A value as it may stand in a message: a hostile one may be of any type and length. */
-export function shown(value: unknown): string {
+export function shownValue(value: unknown): string {
   const text =
     typeof value === "string" ? JSON.stringify(value.slice(0, 80)) : String(value === null ? null : typeof value)
   return text.length > 90 ? `${text.slice(0, 90)}…` : text
@@ -14,24 +14,24 @@ export function shown(value: unknown): string {
 
 /** @throws NodeFault unless it is a hexadecimal quantity that a double holds exactly. */
 export function toNumber(value: unknown, what: string): number {
-  if (typeof value === "string" && quantity.test(value)) {
+  if (typeof value === "string" && quantityPattern.test(value)) {
     const number = Number(value)
     if (number <= Number.MAX_SAFE_INTEGER) return number
   }
-  throw nonsense(`${what} is ${shown(value)}, not a quantity below 2^53`)
+  throw nonsense(`${what} is ${shownValue(value)}, not a quantity below 2^53`)
 }
 
 /** The number, or undefined where there is none or it is no safe integer. */
 export function toOptionalNumber(value: unknown): number | undefined {
-  if (typeof value !== "string" || !quantity.test(value)) return undefined
+  if (typeof value !== "string" || !quantityPattern.test(value)) return undefined
   const number = Number(value)
   return number <= Number.MAX_SAFE_INTEGER ? number : undefined
 }
 
 /** @throws NodeFault unless it is a hexadecimal quantity of at most 32 bytes. */
 export function toDecimal(value: unknown, what: string): string {
-  if (typeof value === "string" && quantity.test(value)) return decimalOf(value)
-  throw nonsense(`${what} is ${shown(value)}, not a quantity`)
+  if (typeof value === "string" && quantityPattern.test(value)) return decimalOf(value)
+  throw nonsense(`${what} is ${shownValue(value)}, not a quantity`)
 }
 
 /** Hexadecimal digits after `0x` as decimal ones. The text is taken as checked. */
@@ -47,7 +47,7 @@ export function toHash(value: unknown, what: string): Hex {
     const lower = value.length === 66 ? value.toLowerCase() : ""
     if (hash.test(lower)) return lower as Hex
   }
-  throw nonsense(`${what} is ${shown(value)}, not a hash`)
+  throw nonsense(`${what} is ${shownValue(value)}, not a hash`)
 }
 
 /** In lower case. @throws NodeFault unless it is 20 bytes. */
@@ -57,19 +57,19 @@ export function toAddress(value: unknown, what: string): Hex {
     const lower = value.length === 42 ? value.toLowerCase() : ""
     if (addressPattern.test(lower)) return lower as Hex
   }
-  throw nonsense(`${what} is ${shown(value)}, not an address`)
+  throw nonsense(`${what} is ${shownValue(value)}, not an address`)
 }
 
 /** @throws NodeFault unless it is an object. */
 export function toRecord(value: unknown, what: string): Readonly<Record<string, unknown>> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  throw nonsense(`${what} is ${Array.isArray(value) ? "an array" : shown(value)}, not an object`)
+  throw nonsense(`${what} is ${Array.isArray(value) ? "an array" : shownValue(value)}, not an object`)
 }
 
 /** @throws NodeFault unless it is an array. */
 export function toArray(value: unknown, what: string): readonly unknown[] {
   if (Array.isArray(value)) return value
-  throw nonsense(`${what} is ${shown(value)}, not an array`)
+  throw nonsense(`${what} is ${shownValue(value)}, not an array`)
 }
 
 /** A block number as nodes take it. */

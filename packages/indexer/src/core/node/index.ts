@@ -5,7 +5,7 @@ export { EndpointState } from "./endpoint-state.ts"
 export { Endpoints } from "./endpoints.ts"
 export {
   decimalOf,
-  shown,
+  shownValue,
   toAddress,
   toArray,
   toDecimal,

@@ -43,7 +43,7 @@ export class StuckBlocks {
     const blocks = (await this.#guarded((quarantine) => quarantine.blocks())) ?? []
     this.#aside = blocks.at(-1)
     const next = blocks.find(({ number }) => number === (head ?? -1) + 1)
-    if (next) this.#options.listener.stuck(shown(next), 1)
+    if (next) this.#options.listener.stuck(stuckBlock(next), 1)
     else if (this.#aside && head !== undefined) this.stored(head)
   }
 
@@ -54,7 +54,7 @@ export class StuckBlocks {
     const isNews = this.#aside?.number !== number || this.#aside.reason !== reason
     if (isNews) this.#times = 0
     this.#aside = { number, reason }
-    listener.stuck(shown(block), 1)
+    listener.stuck(stuckBlock(block), 1)
     await this.#guarded((quarantine) => quarantine.add(block))
     const facts = { ...subject, block: number, reason, attempts: block.attempts }
     log(isNews ? "error" : "debug", "A block cannot be read and is set aside; nothing after it is stored", facts)
@@ -85,7 +85,7 @@ export class StuckBlocks {
   }
 }
 
-function shown({ number, reason }: AsideBlock): StuckBlock {
+function stuckBlock({ number, reason }: AsideBlock): StuckBlock {
   return {
     number,
     reason: `block ${number} cannot be read: ${reason}. It is kept with what the node answered, asked for again once a minute, and read by a newer version if this one cannot`,

@@ -34,7 +34,7 @@ export class DifferenceLog {
     this.#known = new Set(this.#kept.map(differenceName))
     this.#lines = this.#kept.length
     // A line that a full disk cut off would take the next one with it.
-    this.#isBehind = text !== linesOf(this.#kept)
+    this.#isBehind = text !== differenceLines(this.#kept)
   }
 
   /** Oldest first. */
@@ -54,7 +54,7 @@ export class DifferenceLog {
       this.#failed = false
     } catch (error) {
       this.#isBehind = true
-      if (!this.#failed) this.#log("warn", "Differences cannot be written to their file", { reason: reasonOf(error) })
+      if (!this.#failed) this.#log("warn", "Differences cannot be written to their file", { reason: fileReason(error) })
       this.#failed = true
     }
   }
@@ -66,7 +66,7 @@ export class DifferenceLog {
       appendFileSync(this.#path, `${JSON.stringify(difference)}\n`)
       this.#lines += 1
     } else {
-      writeFileSync(`${this.#path}.new`, linesOf(this.#kept))
+      writeFileSync(`${this.#path}.new`, differenceLines(this.#kept))
       renameSync(`${this.#path}.new`, this.#path)
       this.#lines = this.#kept.length
     }
@@ -81,7 +81,8 @@ export function readDifferences(path: string): readonly Difference[] {
 
 const differenceName = (difference: Difference) => `${difference.subject} ${findingKey(difference)}`
 
-const linesOf = (differences: readonly Difference[]) => differences.map((one) => `${JSON.stringify(one)}\n`).join("")
+const differenceLines = (differences: readonly Difference[]) =>
+  differences.map((one) => `${JSON.stringify(one)}\n`).join("")
 
 function textIn(path: string): string {
   try {
@@ -91,10 +92,10 @@ function textIn(path: string): string {
   }
 }
 
-const parseAll = (text: string): Difference[] => text.split("\n").flatMap(parse).slice(-maxKeptDifferences)
+const parseAll = (text: string): Difference[] => text.split("\n").flatMap(parseDifferences).slice(-maxKeptDifferences)
 
 /** A line that is no difference is left out. */
-function parse(line: string): readonly Difference[] {
+function parseDifferences(line: string): readonly Difference[] {
   try {
     const value = JSON.parse(line)
     const texts = [value.subject, value.kind, value.key, value.stored, value.node]
@@ -104,4 +105,4 @@ function parse(line: string): readonly Difference[] {
   }
 }
 
-const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error)
+const fileReason = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error)

@@ -49,7 +49,7 @@ const maxFindings = 100
 
 /** A finding with its texts cut to their bounds. */
 export function finding(kind: DifferenceKind, key: string, stored: string, node: string): Finding {
-  return { kind, key: cut(key), stored: cut(stored), node: cut(node) }
+  return { kind, key: boundedText(key), stored: boundedText(stored), node: boundedText(node) }
 }
 
 /** As many findings as are looked at. */
@@ -62,4 +62,4 @@ export function findingKey({ kind, key, stored, node }: Finding): string {
   return JSON.stringify([kind, key, stored, node])
 }
 
-const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text)
+const boundedText = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text)

@@ -44,7 +44,7 @@ export interface CheckGroup {
   readonly checks: Iterable<Check> | AsyncIterable<Check>
 }
 
-const attempts = 3
+const checkAttempts = 3
 /** What differs is compared again in the end; a store that differs everywhere is not read twice for that. */
 const mostSuspects = 1000
 const mostDifferences = 1000
@@ -148,7 +148,7 @@ class Checks {
         signal.throwIfAborted()
         if (error instanceof WrongChainError) return { skipped: error.message }
         if (!(error instanceof NodeFault)) throw error
-        if (attempt >= attempts) return { skipped: error.message }
+        if (attempt >= checkAttempts) return { skipped: error.message }
         await clock.sleep(200 * 2 ** attempt, signal)
       }
     }

@@ -17,7 +17,7 @@ export interface IndexerCondition {
 }
 
 /** Why it is in its state, or what is to be known of it though all is well. */
-export function reasonOf({
+export function conditionReason({
   state,
   error,
   head,

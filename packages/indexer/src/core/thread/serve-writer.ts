@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads"
 import { toPlainError } from "./errors.ts"
 import type { PackedClass, WriterCall, WriterReply } from "./remote-writer.ts"
 
-type Method = (...args: readonly unknown[]) => Promise<unknown>
+type WriterMethod = (...args: readonly unknown[]) => Promise<unknown>
 
 /**
  * Opens a writer in this thread and calls its methods as the parent asks.
@@ -12,12 +12,12 @@ type Method = (...args: readonly unknown[]) => Promise<unknown>
 export async function serveWriter(open: () => Promise<object>, Batch: PackedClass): Promise<void> {
   const reply = (message: WriterReply) => parentPort?.postMessage(message)
   try {
-    const writer = (await open()) as Readonly<Record<string, Method>>
+    const writer = (await open()) as Readonly<Record<string, WriterMethod>>
     parentPort?.on("message", async ({ id, method, args, isPacked }: WriterCall) => {
       try {
         const [first, ...others] = args
         const given = isPacked ? [new Batch(first), ...others] : args
-        reply({ id, result: await (writer[method] as Method)(...given) })
+        reply({ id, result: await (writer[method] as WriterMethod)(...given) })
       } catch (error) {
         reply({ id, error: toPlainError(error) })
       }

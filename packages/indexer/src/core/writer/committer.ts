@@ -171,7 +171,7 @@ export class Committer<Block, Head> {
       this.stored = headOf(block)
     }
     try {
-      await inOrder(store(blocks, onStored, previous), previous)
+      await afterPrevious(store(blocks, onStored, previous), previous)
     } catch (error) {
       // Whoever adds or flushes next gets the error of what came first.
       this.#failure ??= { error }
@@ -186,7 +186,7 @@ export class Committer<Block, Head> {
 }
 
 /** The same, but not before what came before it has ended, whose error counts. */
-async function inOrder(work: Promise<void>, previous: Promise<void>): Promise<void> {
+async function afterPrevious(work: Promise<void>, previous: Promise<void>): Promise<void> {
   await Promise.allSettled([work, previous])
   await previous
   await work

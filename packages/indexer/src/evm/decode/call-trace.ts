@@ -1,5 +1,5 @@
 import { nonsense } from "../../core/index.ts"
-import { shown, toArray, toRecord } from "../../core/node/index.ts"
+import { shownValue, toArray, toRecord } from "../../core/node/index.ts"
 
 const maxFrames = 1_000_000
 /** Calls may be as deep as this below the transaction itself, by the rules of the virtual machine. */
@@ -29,7 +29,7 @@ export function framesOf(trace: unknown, isReverted: boolean): readonly Frame[] 
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { told, depth, isWithin } = next
     const { type, calls, error } = told
-    if (typeof type !== "string") throw nonsense(`the type of a frame is ${shown(type)}`)
+    if (typeof type !== "string") throw nonsense(`the type of a frame is ${shownValue(type)}`)
     const isUndone = isWithin || !(error === undefined || error === null || error === "")
     frames.push({ type, depth, isReverted: isUndone, told })
     if (calls === undefined || calls === null) continue

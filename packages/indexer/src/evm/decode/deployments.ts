@@ -1,6 +1,6 @@
 import type { DeploymentRow, Hex } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
-import { shown, toAddress, toRecord } from "../../core/node/index.ts"
+import { shownValue, toAddress, toRecord } from "../../core/node/index.ts"
 import type { Frame } from "./call-trace.ts"
 import { isSameTopic } from "./transfers.ts"
 
@@ -37,6 +37,7 @@ export function decodeDeployments(into: DeploymentRow[], frames: readonly Frame[
 export function traceOf(traces: readonly unknown[], index: number, spelledHash: unknown): unknown {
   const { txHash, result, error } = toRecord(traces[index], "a trace")
   if (txHash !== undefined && !isSameTopic(txHash, spelledHash)) throw nonsense("a trace of another transaction")
-  if (result === undefined || result === null) throw nonsense(`transaction ${index} was not traced: ${shown(error)}`)
+  if (result === undefined || result === null)
+    throw nonsense(`transaction ${index} was not traced: ${shownValue(error)}`)
   return result
 }

@@ -2,7 +2,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js"
 import type { Hex } from "@serac/store"
 import { type TransactionFacts, writeTransaction } from "@serac/store/items"
 import { NodeFault, nonsense } from "../../core/index.ts"
-import { shown, toAddress, toDecimal, toHash, toNumber, toRecord } from "../../core/node/index.ts"
+import { shownValue, toAddress, toDecimal, toHash, toNumber, toRecord } from "../../core/node/index.ts"
 import type { Parties } from "./parties.ts"
 import { isSameTopic } from "./transfers.ts"
 
@@ -99,18 +99,18 @@ const isAbsent = (value: unknown) => value === null || value === undefined
 function readStatus(status: unknown): boolean {
   if (isAbsent(status) || status === "0x1") return true
   if (status === "0x0") return false
-  throw nonsense(`the status of a receipt is ${shown(status)}`)
+  throw nonsense(`the status of a receipt is ${shownValue(status)}`)
 }
 
 /** What a transaction does, and which method it calls. */
 function readMethod(input: unknown, created: Hex | undefined): TransactionFacts["does"] {
-  if (typeof input !== "string" || !input.startsWith("0x")) throw nonsense(`input is ${shown(input)}`)
+  if (typeof input !== "string" || !input.startsWith("0x")) throw nonsense(`input is ${shownValue(input)}`)
   if (created !== undefined) return "creation"
   if (input.length === 2) return "nativeTransfer"
   if (input.length < 10) return "bareCall"
   const spelled = input.slice(0, 10)
   const selector = selectors.test(spelled) ? spelled : spelled.toLowerCase()
-  if (!selectors.test(selector)) throw nonsense(`input begins with ${shown(selector)}`)
+  if (!selectors.test(selector)) throw nonsense(`input begins with ${shownValue(selector)}`)
   return { selector }
 }
 

@@ -4,7 +4,7 @@ import type { BlockRequest } from "../decode/block.ts"
 import type { ChainEndpoint } from "./chain-endpoint.ts"
 import type { Limits } from "./fetch-blocks.ts"
 
-const attempts = 3
+const traceAttempts = 3
 const tracerPauseMs = 60_000
 /** What asking again for one block will hardly mend. */
 const lasting = new Set(["refused", "nonsense", "timeout", "too-large", "unsupported"])
@@ -45,7 +45,7 @@ export class Tracer {
     // The genesis block has no transactions, and nodes refuse to trace it.
     const all = asked.map((_, index) => index).filter((index) => (asked[index] as BlockRequest).number > 0)
     let left: Attempt = { missing: all, reason: undefined }
-    for (let attempt = 0; left.missing.length > 0 && attempt < attempts && this.#isOffered(); ) {
+    for (let attempt = 0; left.missing.length > 0 && attempt < traceAttempts && this.#isOffered(); ) {
       try {
         left = await this.#attempt(asked, left.missing, traces, limits)
         this.#garbled = 0
@@ -121,7 +121,7 @@ export class Tracer {
         "The node does not support tracing: internal transactions and contracts created by contracts are not found",
         { host },
       )
-    } else if (++endpoint.untraced >= attempts * 2) {
+    } else if (++endpoint.untraced >= traceAttempts * 2) {
       endpoint.untraced = 0
       endpoint.tracesDue = this.#clock.elapsed() + tracerPauseMs
       this.#log("info", "The node cannot trace at the moment; retrying in a minute", { host })

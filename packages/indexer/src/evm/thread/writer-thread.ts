@@ -4,6 +4,6 @@ import { openWriter } from "../writer/open-writer.ts"
 import { PackedBatch } from "../writer/packed-batch.ts"
 import type { WriterThreadData } from "./remote-chain-writer.ts"
 
-const { location, chainId, options } = workerData as WriterThreadData
+const { location, chainId, options: threadOptions } = workerData as WriterThreadData
 
-await serveWriter(() => openWriter(location, chainId, options), PackedBatch)
+await serveWriter(() => openWriter(location, chainId, threadOptions), PackedBatch)

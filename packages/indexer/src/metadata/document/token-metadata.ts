@@ -1,4 +1,4 @@
-import { lineOf, linesOf, maxNameLength, utf8 } from "../text.ts"
+import { lineOf, maxNameLength, textLines, utf8 } from "../text.ts"
 import { substituteId, type TokenId } from "./token-id.ts"
 
 /** JSON that is nested deeper is none. */
@@ -67,7 +67,7 @@ export function metadataOf(
     name: line("name", limits.name),
     symbol: line("symbol", limits.name),
     imageUri: uri("image", "image_url", "imageUrl"),
-    description: linesOf(textOf("description") ?? "", limits.description) || undefined,
+    description: textLines(textOf("description") ?? "", limits.description) || undefined,
     animationUri: uri("animation_url", "animationUrl"),
     externalUrl: uri("external_url", "externalUrl"),
     background: line("background_color", limits.background),

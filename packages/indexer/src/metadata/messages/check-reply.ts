@@ -1,6 +1,6 @@
 import { type DocumentAnswer, maxHostLength, maxReasonLength, unusable } from "../document/document.ts"
 import { limits, type TokenMetadata } from "../document/token-metadata.ts"
-import { lineOf, linesOf } from "../text.ts"
+import { lineOf, textLines } from "../text.ts"
 import type { FromReader } from "./messages.ts"
 
 /** The process says what it never says: it is not the one that was started any more. */
@@ -63,7 +63,7 @@ const members: Readonly<Record<keyof TokenMetadata, Check>> = {
   name: isLine(limits.name),
   symbol: isLine(limits.name),
   imageUri: isLine(limits.uri),
-  description: (value) => typeof value === "string" && value !== "" && linesOf(value, limits.description) === value,
+  description: (value) => typeof value === "string" && value !== "" && textLines(value, limits.description) === value,
   animationUri: isLine(limits.uri),
   externalUrl: isLine(limits.uri),
   background: isLine(limits.background),

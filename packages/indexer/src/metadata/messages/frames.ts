@@ -44,7 +44,7 @@ export class FrameReader {
           throw new FrameError(`a message of ${this.#length} bytes; ${this.#maxBytes} are read at most`)
       }
       if (this.#bytes < this.#length) return messages
-      messages.push(parse(this.#take(this.#length)))
+      messages.push(parseBody(this.#take(this.#length)))
       this.#length = undefined
     }
   }
@@ -58,7 +58,7 @@ export class FrameReader {
   }
 }
 
-function parse(body: Buffer): unknown {
+function parseBody(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString())
   } catch {

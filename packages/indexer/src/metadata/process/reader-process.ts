@@ -4,7 +4,7 @@ import type { DocumentAnswer, DocumentRequest } from "../document/document.ts"
 import { replyOf } from "../messages/check-reply.ts"
 import { FrameReader, frameOf } from "../messages/frames.ts"
 import type { FromReader, ReaderSettings, ToReader } from "../messages/messages.ts"
-import { cut, lineOf } from "../text.ts"
+import { lineOf, withoutTornPair } from "../text.ts"
 
 /** The process is no more, or was never there. Its message says why, for an operator. */
 export class ReaderEndedError extends Error {
@@ -90,7 +90,7 @@ export class ReaderProcess {
     for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.on("error", () => {})
     child.stdout.on("data", (chunk: Buffer) => this.#receive(chunk))
     child.stderr.on("data", (chunk: Buffer) => {
-      this.#errors = cut(this.#errors + chunk.toString(), keptErrorLength)
+      this.#errors = withoutTornPair(this.#errors + chunk.toString(), keptErrorLength)
     })
     this.#tell({ kind: "begin", settings })
   }

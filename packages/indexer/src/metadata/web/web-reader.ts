@@ -119,7 +119,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
       } catch (error) {
         signal.throwIfAborted()
         if (error instanceof RefusedAddressError) return unreachable(error.message, { lasting: true })
-        const reason = limit.signal.aborted ? `no answer within ${timeout} ms` : reasonOf(error)
+        const reason = limit.signal.aborted ? `no answer within ${timeout} ms` : webReason(error)
         return unreachable(reason, { hostFailed: true })
       } finally {
         clearTimeout(timer)
@@ -137,7 +137,7 @@ function unreachable(reason: string, { lasting = false, hostFailed = false } = {
 }
 
 /** No message: it may repeat what a stranger wrote. */
-function reasonOf(error: unknown): string {
+function webReason(error: unknown): string {
   if (!(error instanceof Error)) return "failed"
   const { code } = error as NodeJS.ErrnoException
   return typeof code === "string" ? code : error.name

@@ -1,6 +1,6 @@
 import { parseHex, parseId, TextError } from "@serac/chain"
 import { nonsense } from "../../core/index.ts"
-import { shown } from "../../core/node/index.ts"
+import { shownValue } from "../../core/node/index.ts"
 import { equalBytes } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 
@@ -10,7 +10,7 @@ const checksumLength = 4
 export function toHeight(value: unknown, what: string): number {
   const number = typeof value === "string" && /^(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value
   if (typeof number === "number" && Number.isSafeInteger(number) && number >= 0) return number
-  throw nonsense(`${what} is ${shown(value)}, not a number below 2^53`)
+  throw nonsense(`${what} is ${shownValue(value)}, not a number below 2^53`)
 }
 
 /** @throws NodeFault unless it is a decimal text, or an integer, of 64 bits. */
@@ -19,12 +19,12 @@ export function toU64(value: unknown, what: string): bigint {
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return BigInt(value)
   const number = typeof value === "string" && /^(0|[1-9]\d{0,19})$/.test(value) ? BigInt(value) : 2n ** 64n
   if (number < 2n ** 64n) return number
-  throw nonsense(`${what} is ${shown(value)}, not an integer of 64 bits`)
+  throw nonsense(`${what} is ${shownValue(value)}, not an integer of 64 bits`)
 }
 
 /** Bytes of hex with its checksum. @throws NodeFault unless it is that. */
 export function toBytes(value: unknown, what: string): Uint8Array {
-  if (typeof value !== "string" || value === "") throw nonsense(`${what} is ${shown(value)}, not hex`)
+  if (typeof value !== "string" || value === "") throw nonsense(`${what} is ${shownValue(value)}, not hex`)
   return dataOf(value) ?? readOrNonsense(() => parseHex(value, "hex"), what)
 }
 
@@ -42,14 +42,14 @@ function dataOf(hex: string): Uint8Array | undefined {
 
 /** 32 bytes of cb58. @throws NodeFault unless it is that. */
 export function toId(value: unknown, what: string): Uint8Array {
-  if (typeof value !== "string" || value.length > 64) throw nonsense(`${what} is ${shown(value)}, not an ID`)
+  if (typeof value !== "string" || value.length > 64) throw nonsense(`${what} is ${shownValue(value)}, not an ID`)
   return readOrNonsense(() => parseId(value), what)
 }
 
 /** @throws NodeFault unless it is a text of at most so many characters. */
 export function toText(value: unknown, what: string, most = 256): string {
   if (typeof value === "string" && value.length <= most) return value
-  throw nonsense(`${what} is ${shown(value)}, not a text`)
+  throw nonsense(`${what} is ${shownValue(value)}, not a text`)
 }
 
 function readOrNonsense<T>(work: () => T, what: string): T {

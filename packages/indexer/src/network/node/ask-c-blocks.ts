@@ -46,13 +46,13 @@ export async function askCBlocks(
   limit: number,
 ): Promise<Fetched<readonly CBlock[]>> {
   const meter = { bytes: 0 }
-  const work = (endpoint: CEndpoint) => blocksOf(endpoint, place, { from, count }, signal, limit, meter)
+  const work = (endpoint: CEndpoint) => askBlocks(endpoint, place, { from, count }, signal, limit, meter)
   const value = await endpoints.use(work, signal, { block: from + count - 1 })
   return { value, bytes: meter.bytes }
 }
 
 /** The same of one endpoint. @throws NodeFault */
-export async function blocksOf(
+export async function askBlocks(
   endpoint: CEndpoint,
   place: ChainIdentity,
   { from, count }: { readonly from: number; readonly count: number },

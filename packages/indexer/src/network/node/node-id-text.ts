@@ -3,8 +3,8 @@ import { formatNodeId, nodeIdOfCertificate } from "@serac/chain"
 import QuickLRU from "quick-lru"
 
 /** More than there are validators at a time. */
-const kept = 10_000
-const texts = new QuickLRU<string, string>({ maxSize: kept })
+const maxKeptNodeIds = 10_000
+const texts = new QuickLRU<string, string>({ maxSize: maxKeptNodeIds })
 
 /** The ID of the node that has a certificate, as text. The same nodes propose again and again. */
 export function nodeIdText(certificate: Uint8Array): string {

@@ -2,7 +2,7 @@ import { toArray, toRecord } from "../../core/node/index.ts"
 import { toBytes, toText } from "./answers.ts"
 
 /** UTXOs that a node gives in one answer, which take half a megabyte. */
-const pageSize = 1024
+const utxosPerAnswer = 1024
 
 /** Which page of the UTXOs of addresses; the first where it does not start after another one. */
 export interface UtxoPage {
@@ -25,12 +25,12 @@ export async function askPages(
   ask: (page: UtxoPage) => Promise<unknown>,
 ): Promise<readonly Uint8Array[] | undefined> {
   const found: Uint8Array[] = []
-  let page: UtxoPage = { addresses, limit: pageSize, encoding: "hex" }
+  let page: UtxoPage = { addresses, limit: utxosPerAnswer, encoding: "hex" }
   for (let pages = 0; pages < mostPages; pages++) {
     const { utxos, endIndex } = toRecord(await ask(page), "the answer")
     const bytes = toArray(utxos, "utxos").map((utxo) => toBytes(utxo, "a UTXO"))
     for (const one of bytes) found.push(one)
-    if (bytes.length < pageSize) return found
+    if (bytes.length < utxosPerAnswer) return found
     const { address, utxo } = toRecord(endIndex, "endIndex")
     page = { ...page, startIndex: { address: toText(address, "address"), utxo: toText(utxo, "utxo") } }
   }

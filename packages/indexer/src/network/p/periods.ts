@@ -4,7 +4,7 @@ import { nonsense } from "../../core/index.ts"
 import { largestStake } from "./capacity.ts"
 import { hexKey, toSafeNumber } from "./keys.ts"
 import { endOfPeriod } from "./renewal.ts"
-import { amountOf, type Decision, type Payment, pay, returnStake, sumOf, utxosOf } from "./rewards.ts"
+import { type Decision, type Payment, pay, returnStake, sumOf, utxoAmount, utxosOf } from "./rewards.ts"
 import { keep } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { mintReward, unmintReward } from "./supply.ts"
@@ -133,7 +133,7 @@ function paymentsOf(decision: Decision, row: RenewedRow, owed: Shares | undefine
   // A network may let validators stake less than others do: then more is paid, and less is added to the stake.
   const isFirstOwn = owes.validation || utxos.length === 2 || !owes.delegation
   const types: readonly Payment["type"][] = isFirstOwn ? ["VALIDATOR", "VALIDATOR_FEE"] : ["VALIDATOR_FEE"]
-  return utxos.map((utxo, index) => ({ type: types[index] as Payment["type"], utxo, amount: amountOf(utxo) }))
+  return utxos.map((utxo, index) => ({ type: types[index] as Payment["type"], utxo, amount: utxoAmount(utxo) }))
 }
 
 function goOn(step: Step, row: RenewedRow, paid: Shares, restaked: Shares): void {

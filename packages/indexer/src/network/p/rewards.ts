@@ -87,7 +87,7 @@ function paymentsOf(
   if (utxos.length > (abortedDelegator ? 0 : types.length)) {
     throw nonsense(`the staker ${hexKey(row.txId)} is paid more rewards than there can be`)
   }
-  return utxos.map((utxo, index) => ({ type: types[index] as RewardRow["type"], utxo, amount: amountOf(utxo) }))
+  return utxos.map((utxo, index) => ({ type: types[index] as RewardRow["type"], utxo, amount: utxoAmount(utxo) }))
 }
 
 /**
@@ -110,7 +110,7 @@ function requireOwed(
 }
 
 /** What a UTXO holds. */
-export const amountOf = ({ output }: PChainUtxo): bigint =>
+export const utxoAmount = ({ output }: PChainUtxo): bigint =>
   output.type === "stakeable.LockOut" ? output.output.amount : output.amount
 
 /** Makes the UTXO of a reward of a staking, or of its running period. */

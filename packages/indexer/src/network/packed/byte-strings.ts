@@ -20,7 +20,7 @@ export class ByteStrings {
 
   /** All of them; afterwards none can be added. */
   finish(): { readonly bytes: Uint8Array<ArrayBuffer>; readonly ends: Uint32Array<ArrayBuffer> } {
-    return { bytes: cut(this.#bytes, this.#length), ends: Uint32Array.from(this.#ends) }
+    return { bytes: shortenedCopy(this.#bytes, this.#length), ends: Uint32Array.from(this.#ends) }
   }
 }
 
@@ -44,6 +44,6 @@ export function grown(bytes: Uint8Array<ArrayBuffer>, length: number): Uint8Arra
 }
 
 /** A copy of the first bytes, without room for more. */
-export function cut(bytes: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+export function shortenedCopy(bytes: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, length)
 }

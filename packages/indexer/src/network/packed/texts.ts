@@ -1,4 +1,4 @@
-import { cut, grown } from "./byte-strings.ts"
+import { grown, shortenedCopy } from "./byte-strings.ts"
 
 /** Texts one after the other in one piece of memory, in UTF-8. */
 export class Texts {
@@ -23,7 +23,7 @@ export class Texts {
 
   /** All of them; afterwards none can be added. */
   finish(): { readonly text: Uint8Array<ArrayBuffer>; readonly isAscii: boolean } {
-    return { text: cut(this.#bytes, this.#length), isAscii: this.#isAscii }
+    return { text: shortenedCopy(this.#bytes, this.#length), isAscii: this.#isAscii }
   }
 }
 

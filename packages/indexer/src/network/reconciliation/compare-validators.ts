@@ -13,7 +13,7 @@ import { hexKey, primaryNetwork } from "../p/keys.ts"
 import { isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
 import type { ToldValidator } from "./told-validators.ts"
 
-const attempts = 5
+const compareAttempts = 5
 const attemptPauseMs = 300
 
 /** What else comparing validators takes. */
@@ -36,7 +36,7 @@ export async function compareValidators(
 ): Promise<Compared> {
   const { reader, state, clock, platform } = sides
   const { notes } = await reader.heads()
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt < compareAttempts; attempt++) {
     if (attempt > 0) await clock.sleep(attemptPauseMs, signal)
     const { value, before, after } = await state.validators(asked, signal)
     if (before.P !== after.P) continue

@@ -39,14 +39,14 @@ export async function verifyNetwork(sides: NetworkSides, options: VerifyNetworkO
   const addresses = new Map<string, number>()
   const groups: CheckGroup[] = chains
     .filter((chain) => stored[chain] !== undefined)
-    .map((chain) => blocksOf(chain, stored[chain] as number, sides, options))
+    .map((chain) => verifiedBlocks(chain, stored[chain] as number, sides, options))
   if (rows !== undefined) groups.push(...validatorsOf(rows, { ...sides, platform }, options))
   for (const chain of chains) if (stored[chain] !== undefined) groups.push(utxosOf(chain, sides, options, addresses))
   const verification = await runChecks(`network ${reader.networkId}`, groups, options)
   return { ...verification, addresses: [...addresses.values()].reduce((sum, count) => sum + count, 0) }
 }
 
-function blocksOf(
+function verifiedBlocks(
   chain: PrimaryChain,
   highest: number,
   sides: NetworkSides,

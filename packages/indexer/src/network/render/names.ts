@@ -18,7 +18,7 @@ export interface Names {
 }
 
 const platformChainId = "11111111111111111111111111111111LpoYY"
-const kept = 20_000
+const maxKeptNames = 20_000
 const remembered = 8
 
 /** The names of a network's chains and addresses. */
@@ -56,7 +56,7 @@ function remembering(format: (bytes: Uint8Array) => string): (bytes: Uint8Array)
 }
 
 function keeping(format: (bytes: Uint8Array) => string): (bytes: Uint8Array) => string {
-  const texts = new QuickLRU<string, string>({ maxSize: kept })
+  const texts = new QuickLRU<string, string>({ maxSize: maxKeptNames })
   return (bytes) => {
     const key = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")
     let text = texts.get(key)

@@ -4,7 +4,7 @@ import QuickLRU from "quick-lru"
 import { type RecoveryIdType, recover } from "tiny-secp256k1"
 import { hexKey } from "../p/keys.ts"
 
-const kept = 50_000
+const maxKeptKeys = 50_000
 const addressByCredential = { bech32: addressOfPublicKey, eth: ethAddressOfPublicKey } as const
 
 /**
@@ -12,7 +12,7 @@ const addressByCredential = { bech32: addressOfPublicKey, eth: ethAddressOfPubli
  * transaction, so that the key of an address, once found, is not looked for again.
  */
 export class Credentials {
-  readonly #keys = new QuickLRU<string, Uint8Array>({ maxSize: kept })
+  readonly #keys = new QuickLRU<string, Uint8Array>({ maxSize: maxKeptKeys })
 
   /**
    * The member `credentials` of what was unlocked.

@@ -24,7 +24,7 @@ export function utxoRow(utxo: XChainUtxo, origin: Origin, names: Names): UtxoRow
     outputIndex,
     assetId,
     id: utxoId(txId, outputIndex, hashing),
-    amount: amountOf(output),
+    amount: outputAmount(output),
     addresses: output.addresses,
     threshold: output.threshold,
     locktime: toSafeNumber(output.locktime),
@@ -51,7 +51,7 @@ export function utxoRow(utxo: XChainUtxo, origin: Origin, names: Names): UtxoRow
 }
 
 /** What an output is worth: an NFT or a property is one, a right to mint nothing. */
-export function amountOf(output: XChainState): bigint {
+export function outputAmount(output: XChainState): bigint {
   if (output.type === "secp256k1fx.TransferOutput") return output.amount
   return isMintRight(output) ? 0n : 1n
 }

@@ -13,7 +13,7 @@ export function failed(text: string): CallToolResult {
 }
 
 /** An error of a client in words: its status or code and the message of the API. */
-export function failure(operation: string, error: unknown): string {
+export function failureText(operation: string, error: unknown): string {
   const {
     name = "Error",
     message = String(error),

@@ -14,7 +14,7 @@ export interface Freshness {
 }
 
 /** Why nothing is known, by API. */
-const unknown: Readonly<Record<string, string>> = {
+const unknownFreshness: Readonly<Record<string, string>> = {
   data: "the parameters name no chain; get_freshness with a chainId, or with a network and a blockchainId, tells it",
   metrics: "the metrics service does not tell; the timestamps in its answers do",
   health: "the node runs its checks from time to time; each carries its own timestamp",
@@ -40,7 +40,7 @@ export function createFreshness(now: () => number): Freshness {
   return {
     async of(api, parameters, { signal, variables = {} } = {}) {
       const probe = probeOf(api, parameters, { variables })
-      if (probe === undefined) return `Freshness: not known; ${unknown[api.name]}.`
+      if (probe === undefined) return `Freshness: not known; ${unknownFreshness[api.name]}.`
       try {
         // The answer is shared with other calls, so that one caller's abort ends only its own wait.
         const newest = newestOf(JSON.stringify([api.name, probe.chain, variables]), probe)

@@ -2,7 +2,7 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js"
 import type { RememberedAnswer } from "../answer/answer-memory.ts"
 import { jsonText } from "../answer/json-text.ts"
 import { cutNote, slice } from "../answer/slice.ts"
-import { failed, failure, said } from "../answer/tool-result.ts"
+import { failed, failureText, said } from "../answer/tool-result.ts"
 import type { CallOptions } from "../apis/offered-api.ts"
 import { type DocumentJson, objectOf } from "../catalog/document.ts"
 import type { CatalogOperation } from "../catalog/operation.ts"
@@ -56,7 +56,7 @@ export function callOperation(server: McpServer, context: Context): void {
         return said([...answer.notes, ...again, ...cutNote(part, offset)].join("\n"), part.text)
       } catch (error) {
         signal.throwIfAborted()
-        return failed(found.api.conceal(failure(`${api}.${found.operation.name}`, error)))
+        return failed(found.api.conceal(failureText(`${api}.${found.operation.name}`, error)))
       }
     },
   )

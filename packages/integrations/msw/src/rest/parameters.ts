@@ -25,7 +25,7 @@ export async function parametersOf(
       return text === null ? [] : [[name, typed(types, name, text)]]
     }),
   ]
-  const body = await bodyOf(request)
+  const body = await parsedBody(request)
   return { ...Object.fromEntries(sent), ...(body !== undefined && { body }) }
 }
 
@@ -43,7 +43,7 @@ function typed({ numbers, booleans }: ParameterTypes, name: string, text: string
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? BigInt(text) : number
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function parsedBody(request: Request): Promise<unknown> {
   const text = await request.clone().text()
   return /json/.test(request.headers.get("content-type") ?? "") && text !== "" ? parseLossless(text) : text || undefined
 }

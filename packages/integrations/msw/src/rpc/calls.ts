@@ -45,7 +45,7 @@ function callOf(body: unknown): MockedCall[] {
 export const areAnswered = ({ list }: Calls): boolean => list.every(({ id, answer }) => id === undefined || answer)
 
 /** The body of the response to calls that are answered. */
-export function bodyOf({ list, isBatch }: Calls): string {
+export function batchBody({ list, isBatch }: Calls): string {
   const texts = list.flatMap(({ id, answer }) => (id === undefined ? [] : `{"jsonrpc":"2.0","id":${id},${answer}}`))
   return isBatch && texts.length > 0 ? `[${texts}]` : (texts[0] ?? "")
 }

@@ -5,7 +5,7 @@ import { type Changes, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
 import { pathMatcher } from "../place.ts"
 import type { Received } from "../received.ts"
-import { areAnswered, bodyOf, callsOf, type MockedCall } from "./calls.ts"
+import { areAnswered, batchBody, callsOf, type MockedCall } from "./calls.ts"
 
 /**
  * What an answer may be made of.
@@ -41,7 +41,7 @@ export interface RpcErrorObject {
   readonly data?: unknown
 }
 
-const failure = Symbol("failure")
+const failureSymbol = Symbol("failure")
 
 /**
  * An error that an answer's function gives; made by {@link rpcFailure}.
@@ -54,7 +54,7 @@ const failure = Symbol("failure")
  * ```
  */
 export interface RpcFailure {
-  readonly [failure]: RpcErrorObject
+  readonly [failureSymbol]: RpcErrorObject
 }
 
 /**
@@ -72,7 +72,7 @@ export interface RpcFailure {
  * ]
  * ```
  */
-export const rpcFailure = (error: RpcErrorObject): RpcFailure => ({ [failure]: error })
+export const rpcFailure = (error: RpcErrorObject): RpcFailure => ({ [failureSymbol]: error })
 
 /**
  * What a handler answers: a whole result, or a function that makes one, or a failure; undefined leaves the call to the
@@ -176,7 +176,7 @@ export function rpcMock<Params, Result>(operation: RpcOperation, facts: RpcFacts
       }
       if (options.delay !== undefined) await delay(options.delay)
       if (!areAnswered(calls)) return undefined
-      return new HttpResponse(bodyOf(calls), { headers: { "content-type": "application/json", ...options.headers } })
+      return new HttpResponse(batchBody(calls), { headers: { "content-type": "application/json", ...options.headers } })
     }, options)
   }
 
@@ -204,9 +204,9 @@ type Handling = (request: Request, variables: Readonly<Record<string, string>>) 
 const isOpen = (call: MockedCall, method: string): boolean => call.method === method && call.answer === undefined
 
 function memberOf(given: unknown): string {
-  const isFailure = typeof given === "object" && given !== null && failure in given
+  const isFailure = typeof given === "object" && given !== null && failureSymbol in given
   return isFailure
-    ? `"error":${stringifyLossless((given as RpcFailure)[failure])}`
+    ? `"error":${stringifyLossless((given as RpcFailure)[failureSymbol])}`
     : `"result":${stringifyLossless(given)}`
 }
 

@@ -33,7 +33,7 @@ export class KeyError extends Error {
 }
 
 /** Two random names of 47 bits do not meet: whoever finds three of them taken has another problem. */
-const attempts = 3
+const nameAttempts = 3
 
 /**
  * Makes a key and stores what it is recognised by.
@@ -105,7 +105,7 @@ async function save(
   about: Omit<StoredApiKey, "keyId" | "hash">,
   changes: (keyId: string) => ReadonlyMap<string, ApiKeyChange> = () => new Map(),
 ): Promise<MadeKey> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 0; attempt < nameAttempts; attempt += 1) {
     const text = makeKeyText()
     const keyId = keyIdOf(text) ?? ""
     const key = { keyId, hash: hashOfKey(text), ...about }

@@ -26,7 +26,7 @@ export interface KeyBookOptions {
 }
 
 const mistyped: FoundKey = { state: "mistyped" }
-const unknown: FoundKey = { state: "unknown" }
+const unknownKey: FoundKey = { state: "unknown" }
 
 /**
  * All keys of a store, in memory: to find one takes no query, also for those who send keys that there are not. Changes are asked for
@@ -62,7 +62,7 @@ export class KeyBook {
   find(text: string, connection?: object): FoundKey {
     const key = this.#provenKey(text, connection) ?? this.#proveKey(text, connection)
     // Whether it is well-formed need not be looked at where it is a key.
-    if (key === undefined) return keyIdOf(text) === undefined ? mistyped : unknown
+    if (key === undefined) return keyIdOf(text) === undefined ? mistyped : unknownKey
     if (key.revokedAt !== undefined) return { state: "revoked" }
     if (key.expiresAt !== undefined && key.expiresAt <= this.#clock() / 1000) return { state: "expired" }
     if (key.disabledAt !== undefined) return { state: "disabled" }

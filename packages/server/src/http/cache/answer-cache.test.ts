@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type Body, bodyOf } from "../response/body.ts"
+import { type Body, encodedBody } from "../response/body.ts"
 import { AnswerCache } from "./answer-cache.ts"
 
 const overhead = 400
@@ -9,7 +9,7 @@ const bodyOfSize = (size: number): Body => ({ bytes: Buffer.alloc(size), etag: '
 test("an answer is given again while its version stays, and for a second", () => {
   let now = 0
   const cache = new AnswerCache(10_000, () => now)
-  const body = bodyOf("{}")
+  const body = encodedBody("{}")
   cache.set("a", "1", body)
   expect([cache.get("a", "1"), cache.get("b", "1")]).toEqual([body, undefined])
   now = 999
@@ -20,7 +20,7 @@ test("an answer is given again while its version stays, and for a second", () =>
 
 test("an answer of another version is forgotten", () => {
   const cache = new AnswerCache(10_000)
-  cache.set("a", "1", bodyOf("{}"))
+  cache.set("a", "1", encodedBody("{}"))
   expect([cache.get("a", "2"), cache.get("a", "1"), cache.bytes]).toEqual([undefined, undefined, 0])
 })
 
@@ -71,6 +71,6 @@ test("whatever is kept, it is what was set last, and within the room", () => {
 
 test("without room nothing is kept", () => {
   const cache = new AnswerCache(0)
-  cache.set("a", "1", bodyOf(""))
+  cache.set("a", "1", encodedBody(""))
   expect([cache.get("a", "1"), cache.bytes]).toEqual([undefined, 0])
 })

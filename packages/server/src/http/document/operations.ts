@@ -7,7 +7,7 @@ import { resolve } from "./references.ts"
 /** An operation of a document, as far as serving needs it. */
 export interface Operation {
   readonly id: string
-  readonly method: Method
+  readonly method: HttpMethod
   /** As the document writes it: `/v1/chains/{chainId}`. */
   readonly path: string
   readonly parameters: readonly Parameter[]
@@ -39,10 +39,10 @@ export interface Parameter {
 /** A success is a 200, or the 201 of an operation that has no 200. */
 export type SuccessStatus = 200 | 201
 
-type Method = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
+type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
 
 /** The members of a path item that are operations which can be served. */
-export const methods = ["get", "put", "post", "delete", "patch"] as const
+export const httpMethods = ["get", "put", "post", "delete", "patch"] as const
 const json = "application/json"
 
 /**
@@ -55,7 +55,7 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
   const operations: Operation[] = []
   for (const [path, reference] of Object.entries(document.paths)) {
     const item = resolve(document, reference as PathItemObject)
-    for (const method of methods) {
+    for (const method of httpMethods) {
       const operation = item[method]
       if (operation !== undefined) operations.push(readOperation(document, path, method, item, operation))
     }
@@ -68,7 +68,7 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
 function readOperation(
   document: OpenApiDocument,
   path: string,
-  method: (typeof methods)[number],
+  method: (typeof httpMethods)[number],
   item: PathItemObject,
   operation: OperationObject,
 ): Operation {
@@ -82,7 +82,7 @@ function readOperation(
   const stream = content[eventStreamType]
   return {
     id,
-    method: method.toUpperCase() as Method,
+    method: method.toUpperCase() as HttpMethod,
     path,
     parameters: readParameters(document, id, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
     body: body && { required: body.required === true, schema: body.content?.[json]?.schema ?? {} },

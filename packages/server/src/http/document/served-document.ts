@@ -1,5 +1,5 @@
 import type { OpenApiDocument, OperationObject, ParameterObject, PathItemObject } from "./openapi.ts"
-import { methods } from "./operations.ts"
+import { httpMethods } from "./operations.ts"
 import { resolve } from "./references.ts"
 import { unservedOperations, withUnserved } from "./unserved.ts"
 
@@ -49,7 +49,7 @@ export function servedDocument(document: OpenApiDocument, { unserved, exampleOf 
 }
 
 function isMethod(key: string): boolean {
-  return methods.some((method) => method === key)
+  return httpMethods.some((method) => method === key)
 }
 
 /** A parameter with another example than the document's; undefined where there is none. */

@@ -1,7 +1,7 @@
 /** What a text in a path or query stands for. */
 export type ScalarType = "integer" | "number" | "boolean" | "string"
 
-const integer = /^-?(?:0|[1-9][0-9]*)$/
+const integerPattern = /^-?(?:0|[1-9][0-9]*)$/
 const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/
 
 /**
@@ -17,7 +17,7 @@ export function readScalar(type: ScalarType, text: string): string | number | bo
     case "boolean":
       return text === "true" ? true : text === "false" ? false : undefined
     case "integer": {
-      if (!integer.test(text)) return undefined
+      if (!integerPattern.test(text)) return undefined
       const value = Number(text)
       return Number.isSafeInteger(value) ? value + 0 : undefined
     }
@@ -31,5 +31,5 @@ export function readScalar(type: ScalarType, text: string): string | number | bo
 
 /** Whether a text is an integer that a double cannot hold, above zero. */
 export function isTooLarge(text: string): boolean {
-  return integer.test(text) && Number(text) > Number.MAX_SAFE_INTEGER
+  return integerPattern.test(text) && Number(text) > Number.MAX_SAFE_INTEGER
 }

@@ -14,7 +14,7 @@ export interface Body {
  * Bytes with memory of their own: a small piece of a shared one would keep all of it from being freed. A socket is handed
  * bytes since it takes several times as long to encode a text that it is handed.
  */
-export function bodyOf(text: string): Body {
+export function encodedBody(text: string): Body {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
   return { bytes, etag: `"${hash("sha256", bytes, "base64url").slice(0, tagLength)}"` }

@@ -30,7 +30,7 @@ export function responseCheck(
   let check: ReturnType<Validators["check"]> | undefined
   return (result, text) => {
     check ??= validators.check(success, "the answer")
-    const sent = parse(id, text)
+    const sent = parseAnswer(id, text)
     const violations = check(sent).map((violation) => violation.text)
     if (violations.length > 0) throw new ResponseError(id, violations)
     if (result instanceof ReadyJson) return
@@ -49,7 +49,7 @@ export function eventCheck(validators: Validators, { id, events }: Operation): (
   }
 }
 
-function parse(id: string, text: string): unknown {
+function parseAnswer(id: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

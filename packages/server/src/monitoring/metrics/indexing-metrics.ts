@@ -20,10 +20,10 @@ const states: readonly IndexerState[] = [
 interface Family {
   readonly prefix: string
   readonly labelNames: readonly string[]
-  readonly members: (snapshot: Snapshot) => readonly Member[]
+  readonly members: (snapshot: Snapshot) => readonly MetricsMember[]
 }
 
-interface Member {
+interface MetricsMember {
   readonly labels: Readonly<Record<string, string | number>>
   readonly state: Measured
 }

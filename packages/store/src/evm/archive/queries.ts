@@ -12,7 +12,7 @@ const ofState = {
   sqlite: ["SEARCH evm_archive_state USING PRIMARY KEY (chain_id=?)"],
   postgres: ["evm_archive_state_pkey"],
 }
-const place = `first_block AS "first", last_block AS "last", raw_bytes AS "rawBytes"`
+const archiveColumns = `first_block AS "first", last_block AS "last", raw_bytes AS "rawBytes"`
 
 /** Which blocks of a chain are archived. */
 export const readArchiveState: Query = {
@@ -31,7 +31,7 @@ export const deleteArchiveState: Query = {
 /** Where chunks begin and end that end above a block, ascending; without their bytes. */
 export const listChunkPlaces: Query = {
   name: "list_chunk_places",
-  sql: `SELECT ${place} FROM evm_archive WHERE chain_id = :chain AND last_block > :number
+  sql: `SELECT ${archiveColumns} FROM evm_archive WHERE chain_id = :chain AND last_block > :number
     ORDER BY last_block LIMIT :limit`,
   plan: after,
 }
@@ -39,7 +39,7 @@ export const listChunkPlaces: Query = {
 /** The first chunk that ends above a block. */
 export const chunkEndingAbove: Query = {
   name: "chunk_ending_above",
-  sql: `SELECT ${place}, digest AS "digest", blocks AS "bytes" FROM evm_archive
+  sql: `SELECT ${archiveColumns}, digest AS "digest", blocks AS "bytes" FROM evm_archive
     WHERE chain_id = :chain AND last_block > :number ORDER BY last_block LIMIT 1`,
   plan: after,
 }
@@ -47,7 +47,7 @@ export const chunkEndingAbove: Query = {
 /** Chunks that end above a block and not above another. */
 export const chunksEndingWithin: Query = {
   name: "chunks_ending_within",
-  sql: `SELECT ${place}, digest AS "digest", blocks AS "bytes" FROM evm_archive
+  sql: `SELECT ${archiveColumns}, digest AS "digest", blocks AS "bytes" FROM evm_archive
     WHERE chain_id = :chain AND last_block > :number AND last_block <= :upTo ORDER BY last_block`,
   plan: between,
 }

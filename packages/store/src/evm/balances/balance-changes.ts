@@ -68,7 +68,7 @@ export function ownerChanges(
     ofBlock = new Map()
   }
   let block = -1
-  for (const { standard, token: contract, tokenId, to, blockNumber } of inOrder(transfers)) {
+  for (const { standard, token: contract, tokenId, to, blockNumber } of sortedTransfers(transfers)) {
     if (standard !== 721 || tokenId === undefined) continue
     if (blockNumber !== block) endBlock()
     block = blockNumber
@@ -81,7 +81,7 @@ export function ownerChanges(
 }
 
 /** Databases give the rows of several partitions as they please. */
-const inOrder = (transfers: readonly TransferRow[]) =>
+const sortedTransfers = (transfers: readonly TransferRow[]) =>
   transfers.toSorted(
     (one, other) =>
       one.blockNumber - other.blockNumber || one.logIndex - other.logIndex || one.batchIndex - other.batchIndex,

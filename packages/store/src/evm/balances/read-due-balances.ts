@@ -2,7 +2,7 @@ import type { Connection } from "../../engine.ts"
 import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import { transferValueOf } from "../../items/index.ts"
 import { beyond } from "../../queries/query.ts"
-import type { Row } from "../../verification/row-stream.ts"
+import type { StoredRow } from "../../verification/row-stream.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { lists } from "../lists/lists.ts"
 import { type Projection, projectionsOf } from "../projections.ts"
@@ -76,12 +76,12 @@ async function readTransfers(
 ): Promise<{ readonly transfers: readonly TransferRow[]; readonly end: DuePosition }> {
   if (within?.blockNumber === from) {
     const after = { block: from, log: within.logIndex, batch: within.batchIndex }
-    const rows = await state.all<Row>(transfersOfBlockAfter, { chain, ...after, limit: mostTransfers })
+    const rows = await state.all<StoredRow>(transfersOfBlockAfter, { chain, ...after, limit: mostTransfers })
     const transfers = rows.map(transferRowOf)
     return { transfers, end: rows.length < mostTransfers ? { next: from + 1 } : behind(transfers) }
   }
   const to = await endOfStretch(state, chain, from, head, mostTransactions)
-  const rows = await state.all<Row>(transfersOfBlocks, { chain, from, to, limit: mostTransfers })
+  const rows = await state.all<StoredRow>(transfersOfBlocks, { chain, from, to, limit: mostTransfers })
   const transfers = rows.map(transferRowOf)
   return { transfers, end: rows.length < mostTransfers ? { next: to } : behind(transfers) }
 }

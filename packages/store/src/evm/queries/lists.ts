@@ -49,7 +49,7 @@ const listed: Readonly<Record<ListedKind, Listed>> = {
 
 type Order = "asc" | "desc"
 
-const inOrder: Readonly<
+const ordersByDirection: Readonly<
   Record<Order, { readonly range: string; readonly order: string; readonly sqlitePlan: string }>
 > = {
   desc: {
@@ -75,7 +75,7 @@ const isPartitioned = (kind: ListedKind) => kind !== "deployments" && kind !== "
 
 function pageOf(kind: ListedKind, order: Order, withNfts = false): Query {
   const { table, columns, join, sqlitePlan } = listed[kind]
-  const range = inOrder[order]
+  const range = ordersByDirection[order]
   // CROSS JOIN keeps SQLite from turning the join round.
   const sqlOf = (
     more: string,

@@ -1,6 +1,6 @@
 import type { Query } from "../../queries/query.ts"
 
-const names = (count: number) => Array.from({ length: count }, (_, at) => `:address${at}`).join(", ")
+const addressParameters = (count: number) => Array.from({ length: count }, (_, at) => `:address${at}`).join(", ")
 
 /** How many addresses those statements take. */
 export const contractCounts = [1, 4, 16, 64, 256] as const
@@ -28,7 +28,7 @@ export const contractsBySymbol = contractsByText("symbol")
 
 const contractsByAddress = (count: number): Query => ({
   name: `contracts_by_address_${count}`,
-  sql: `SELECT ${contractColumns} FROM evm_contract WHERE chain_id = :chain AND address IN (${names(count)})`,
+  sql: `SELECT ${contractColumns} FROM evm_contract WHERE chain_id = :chain AND address IN (${addressParameters(count)})`,
   plan: {
     sqlite: ["SEARCH evm_contract USING PRIMARY KEY (chain_id=? AND address=?)"],
     postgres: ["evm_contract_pkey"],

@@ -63,15 +63,15 @@ export const listTransactionsUpToBySuccess: Query = {
   plan: { sqlite: [upToRange, upToBlock], postgres: ["evm_transaction_pkey", "evm_block_time_pkey"] },
 }
 
-const inOrder = `ORDER BY "blockNumber", "index" LIMIT :limit`
+const orderByPosition = `ORDER BY "blockNumber", "index" LIMIT :limit`
 // With a block that equals a parameter PostgreSQL does not see that partitions come in the order of the list.
 const inBlock = "block_number >= :block AND block_number <= :block AND transaction_index > :index"
 
 /** Transactions of a block behind a position in it, in the block's order. */
 export const listTransactionsOfBlock: Query = {
   name: "list_transactions_of_block",
-  sql: `${ofBoth("block_number = :block AND transaction_index > :index")} ${inOrder}`,
-  postgresSql: mergeOfBoth(inBlock, inOrder),
+  sql: `${ofBoth("block_number = :block AND transaction_index > :index")} ${orderByPosition}`,
+  postgresSql: mergeOfBoth(inBlock, orderByPosition),
   plan: { sqlite: [blockRange, blockRange], postgres: ["evm_transaction_pkey", "evm_transaction_pkey"] },
 }
 

@@ -31,17 +31,19 @@ export async function prepareSources(
     const version = versions[source.name] ?? source.version
     if (head === undefined) {
       if (before?.version !== version || before.nextBlock !== null)
-        await write(transaction, chain, [{ name: source.name, version, nextBlock: null, enabled: 1 }])
+        await writeSources(transaction, chain, [{ name: source.name, version, nextBlock: null, enabled: 1 }])
     } else if (before?.version !== version) {
       if (isWithoutRows(source, before) && (await archiveState(transaction, chain))?.first !== 0) {
-        await write(transaction, chain, [{ name: source.name, version: outdated, nextBlock: null, enabled: 1 }])
+        await writeSources(transaction, chain, [{ name: source.name, version: outdated, nextBlock: null, enabled: 1 }])
         continue
       }
       // Rows that are older than this bookkeeping are of version 1.
       const isKnown = before !== undefined || version > 1 || isWithoutRows(source, before)
       const isBegun = isKnown || (await mayHaveMore(transaction, chain, source))
       if (isBegun && source.name === sources.internalTransactions.name) await outdate(transaction, chain, source)
-      await write(transaction, chain, [{ name: source.name, version, nextBlock: isBegun ? 0 : null, enabled: 1 }])
+      await writeSources(transaction, chain, [
+        { name: source.name, version, nextBlock: isBegun ? 0 : null, enabled: 1 },
+      ])
     }
   }
 }
@@ -67,7 +69,7 @@ export async function beginRebuild(transaction: Transaction, chain: bigint): Pro
   for (const { name, version } of allSources) {
     const { version: before = outdated, nextBlock = null } = stored.get(name) ?? {}
     const made = before === outdated ? version : before
-    await write(transaction, chain, [{ name, version: made, nextBlock: nextBlock ?? 0, enabled: 1 }])
+    await writeSources(transaction, chain, [{ name, version: made, nextBlock: nextBlock ?? 0, enabled: 1 }])
   }
   for (const source of allSources) await outdate(transaction, chain, source)
   // What is made of them is not served from now on.
@@ -81,7 +83,7 @@ export async function endRebuilds(transaction: Transaction, chain: bigint, numbe
     const source = stored.get(name)
     return source?.nextBlock != null && source.nextBlock > number ? [{ ...source, nextBlock: null }] : []
   })
-  await write(transaction, chain, ended)
+  await writeSources(transaction, chain, ended)
 }
 
 /** Has what is made of a source's rows made anew when the rows are. */
@@ -90,14 +92,14 @@ async function outdate(transaction: Transaction, chain: bigint, { kinds }: Sourc
   const remade = [...allLists, feesProjection]
   const own = new Set(remade.filter(({ of }) => kinds.includes(of)).map(({ name }) => name))
   const projections = [...stored.values()].filter(({ name }) => own.has(name))
-  await write(
+  await writeSources(
     transaction,
     chain,
     projections.map((projection) => ({ ...projection, version: outdated })),
   )
 }
 
-const write = (transaction: Transaction, chain: bigint, rows: readonly Projection[]) =>
+const writeSources = (transaction: Transaction, chain: bigint, rows: readonly Projection[]) =>
   transaction.replace(
     projectionTable,
     rows.map(({ name, version, nextBlock, enabled }) => [chain, name, version, nextBlock, enabled]),

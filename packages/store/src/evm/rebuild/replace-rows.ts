@@ -1,6 +1,6 @@
 import type { Transaction, Value } from "../../engine.ts"
 import { hexOf } from "../../hex.ts"
-import type { Row } from "../../verification/row-stream.ts"
+import type { StoredRow } from "../../verification/row-stream.ts"
 import type { RowsOfBlocks } from "../queries/rebuild.ts"
 
 /** Blocks from a number up to another. */
@@ -18,11 +18,12 @@ export async function hasRows(
   { chain, from, to }: Stretch,
   rows: readonly (readonly Value[])[],
 ): Promise<boolean> {
-  const stored = await transaction.all<Row>(read, { chain, from, to })
+  const stored = await transaction.all<StoredRow>(read, { chain, from, to })
   if (stored.length !== rows.length) return false
   // The first column is the chain, which is never read back.
   const names = table.columns.slice(1).map(({ name }) => name)
-  const isThere = (row: readonly Value[], own: Row) => names.every((name, at) => isSameValue(row[at + 1], own[name]))
+  const isThere = (row: readonly Value[], own: StoredRow) =>
+    names.every((name, at) => isSameValue(row[at + 1], own[name]))
   const elsewhere = stored.flatMap((own, at) => (isThere(rows[at] ?? [], own) ? [] : [at]))
   // Texts of all rows would take seven times as long.
   const texts = new Set(elsewhere.map((at) => comparableText(names.map((name) => stored[at]?.[name]))))

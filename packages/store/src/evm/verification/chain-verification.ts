@@ -6,7 +6,7 @@ import type { Store } from "../../port.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { hexIn } from "../../verification/bytes-in.ts"
 import type { CheckOptions, Consistency } from "../../verification/inconsistency.ts"
-import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { BlockReference, TransferStandard } from "../rows.ts"
@@ -93,17 +93,17 @@ const tableOf = (name: string) => dumpedTables.find(({ table }) => table === nam
 
 async function readHeader(connection: Connection, chain: bigint, number: number): Promise<StoredHeader | undefined> {
   const { query } = tableOf("evm_block")
-  const [row] = await connection.all<Row>(query, { chain, number: number - 1, limit: 1 })
+  const [row] = await connection.all<StoredRow>(query, { chain, number: number - 1, limit: 1 })
   if (row?.number !== number) return undefined
   return { number, hash: hexIn(row.hash), json: String(row.json) }
 }
 
 async function readBlock(connection: Connection, chain: bigint, number: number): Promise<StoredBlockRows | undefined> {
   const owner = { chain }
-  const isOwn = (row: Row | undefined) => row?.block_number === number
+  const isOwn = (row: StoredRow | undefined) => row?.block_number === number
   const header = await readHeader(connection, chain, number)
   if (header === undefined) return undefined
-  const rows: Row[] = []
+  const rows: StoredRow[] = []
   for (const succeeded of [0, 1]) {
     const stream = new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded, block_number: number })
     rows.push(...(await stream.takeWhile((row) => isOwn(row) && row.succeeded === succeeded)))
@@ -116,13 +116,13 @@ async function readBlock(connection: Connection, chain: bigint, number: number):
   }
 }
 
-const transactionOf = (row: Row): StoredTransactionRow => ({
+const transactionOf = (row: StoredRow): StoredTransactionRow => ({
   index: Number(row.transaction_index),
   succeeded: row.succeeded === 1,
   fragment: expandFragment(String(row.fragment)),
 })
 
-const transferOf = (row: Row): StoredTransferRow => ({
+const transferOf = (row: StoredRow): StoredTransferRow => ({
   logIndex: Number(row.log_index),
   batchIndex: Number(row.batch_index),
   standard: Number(row.standard) as TransferStandard,

@@ -1,9 +1,9 @@
 import { expandFragment } from "../../items/index.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { hexIn } from "../../verification/bytes-in.ts"
-import { memberOf, parsed } from "../../verification/fragment-members.ts"
+import { memberOf, parseObject } from "../../verification/fragment-members.ts"
 import type { Findings } from "../../verification/inconsistency.ts"
-import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { ArchiveCheck } from "../archive/check-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { dumpedTables } from "../queries/dump.ts"
@@ -93,10 +93,10 @@ type Streams = Readonly<
 async function rowsOfBlock(streams: Streams, number: number): Promise<BlockRows> {
   const { failed, succeeded, transfers, deployments, internalTransactions, messengerEvents } = streams
   // What is below belongs to no block, and is taken with the next one, where it is out of place.
-  const upTo = (kind: number) => (row: Row) => row.succeeded === kind && Number(row.block_number) <= number
+  const upTo = (kind: number) => (row: StoredRow) => row.succeeded === kind && Number(row.block_number) <= number
   const transactions = [...(await failed.takeWhile(upTo(0))), ...(await succeeded.takeWhile(upTo(1)))]
   transactions.sort((one, other) => Number(one.transaction_index) - Number(other.transaction_index))
-  const isUpTo = (row: Row) => Number(row.block_number) <= number
+  const isUpTo = (row: StoredRow) => Number(row.block_number) <= number
   return {
     transactions,
     transfers: await transfers.takeWhile(isUpTo),
@@ -107,11 +107,11 @@ async function rowsOfBlock(streams: Streams, number: number): Promise<BlockRows>
 }
 
 /** Returns the block's hash. */
-function checkBlock(block: Row, parentHash: string, transactions: number, findings: Findings): string {
+function checkBlock(block: StoredRow, parentHash: string, transactions: number, findings: Findings): string {
   findings.checked("evm_block")
   const { number } = block
   const hash = hexIn(block.hash)
-  const json = parsed(String(block.json))
+  const json = parseObject(String(block.json))
   const where = (rule: string) => ({ table: "evm_block", key: String(number), rule })
   if (json === undefined) {
     findings.add({ ...where("a block is JSON"), stored: String(block.json), expected: "JSON" })
@@ -128,7 +128,7 @@ function checkBlock(block: Row, parentHash: string, transactions: number, findin
   return hash
 }
 
-function checkTransactions(block: Row, { transactions }: BlockRows, findings: Findings): void {
+function checkTransactions(block: StoredRow, { transactions }: BlockRows, findings: Findings): void {
   findings.checked("evm_transaction", transactions.length)
   const number = Number(block.number)
   const key = String(number)
@@ -146,12 +146,12 @@ function checkTransactions(block: Row, { transactions }: BlockRows, findings: Fi
     findings.same(where("its JSON tells whether it succeeded"), memberOf(fragment, "txStatus"), row.succeeded)
     fees += BigInt(memberOf(fragment, "gasUsed") || 0) * BigInt(memberOf(fragment, "gasPrice") || 0)
   }
-  const { feesSpent } = parsed(String(block.json)) ?? {}
+  const { feesSpent } = parseObject(String(block.json)) ?? {}
   const spent = { table: "evm_block", key, rule: "its fees are those of its transactions" }
   if (transactions.length === Number(block.transaction_count)) findings.same(spent, feesSpent, fees)
 }
 
-function checkTransfers(block: Row, { transfers, transactions }: BlockRows, findings: Findings): void {
+function checkTransfers(block: StoredRow, { transfers, transactions }: BlockRows, findings: Findings): void {
   findings.checked("evm_transfer", transfers.length)
   const hash = hexIn(block.hash)
   const known = new Set(transactions.map(({ fragment }) => memberOf(expandFragment(String(fragment)), "txHash")))
@@ -169,7 +169,7 @@ function checkTransfers(block: Row, { transfers, transactions }: BlockRows, find
 }
 
 function checkInternalTransactions(
-  block: Row,
+  block: StoredRow,
   { internalTransactions, transactions }: BlockRows,
   findings: Findings,
 ): void {

@@ -6,7 +6,7 @@ import { blockReference } from "../queries/blocks.ts"
 import { checkBlocks } from "./check-blocks.ts"
 import { checkChanges } from "./check-changes.ts"
 
-const attempts = 5
+const checkAttempts = 5
 
 /**
  * Looks through all rows of a chain for what contradicts itself. Blocks may be added meanwhile; where some were replaced it
@@ -19,7 +19,7 @@ export async function checkChain(
   chain: bigint,
   options: CheckOptions,
 ): Promise<Consistency> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  for (let attempt = 1; attempt <= checkAttempts; attempt += 1) {
     const findings = new Findings()
     const checkpoint = await checkpointOf(connection, chain)
     if (checkpoint === undefined) return findings.result()
@@ -29,7 +29,7 @@ export async function checkChain(
       return findings.result()
     }
   }
-  throw new Error(`Chain ${chain} was reorganised ${attempts} times while it was looked through.`)
+  throw new Error(`Chain ${chain} was reorganised ${checkAttempts} times while it was looked through.`)
 }
 
 /** Whether what was looked through is not undone. A checkpoint whose block is missing is a finding of its own. */

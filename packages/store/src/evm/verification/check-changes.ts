@@ -1,7 +1,7 @@
 import type { ChangeColumns } from "../../changes/change-row.ts"
 import { changeOf } from "../../changes/change-row.ts"
 import type { ReadingConnection } from "../../engine.ts"
-import { first } from "../../queries/dumped-table.ts"
+import { beforeFirst } from "../../queries/dumped-table.ts"
 import { beyond } from "../../queries/query.ts"
 import type { Findings } from "../../verification/inconsistency.ts"
 import { checkpointOf } from "../checkpoint.ts"
@@ -12,7 +12,7 @@ const changeTable = "evm_change"
 /** Applies the changes that are kept to one another: each goes on where the one before it ended, the last one at the head. */
 export async function checkChanges(connection: ReadingConnection, chain: bigint, findings: Findings): Promise<void> {
   const { rows, stored } = await connection.snapshot(async (state) => ({
-    rows: await state.all<ChangeColumns>(chainChanges.list, { chain, after: first, limit: beyond }),
+    rows: await state.all<ChangeColumns>(chainChanges.list, { chain, after: beforeFirst, limit: beyond }),
     stored: (await checkpointOf(state, chain))?.head.number ?? -1,
   }))
   let head: number | undefined

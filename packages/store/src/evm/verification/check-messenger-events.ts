@@ -1,12 +1,12 @@
 import { expandFragment } from "../../items/index.ts"
-import { memberOf, parsed } from "../../verification/fragment-members.ts"
+import { memberOf, parseObject } from "../../verification/fragment-members.ts"
 import type { Findings } from "../../verification/inconsistency.ts"
-import type { Row } from "../../verification/row-stream.ts"
+import type { StoredRow } from "../../verification/row-stream.ts"
 import type { BlockRows } from "./listing-check.ts"
 
 /** Holds the events of the messenger in a block against its transactions. */
 export function checkMessengerEvents(
-  block: Row,
+  block: StoredRow,
   { messengerEvents, transactions }: BlockRows,
   findings: Findings,
 ): void {
@@ -18,7 +18,7 @@ export function checkMessengerEvents(
     findings.same(where("it is listed at the time of its block"), row.timestamp, block.timestamp)
     const transaction = transactions.find((one) => one.transaction_index === row.transaction_index)
     const expected = transaction && memberOf(expandFragment(String(transaction.fragment)), "txHash")
-    const told = parsed(String(row.fragment))?.transactionHash
+    const told = parseObject(String(row.fragment))?.transactionHash
     findings.same(where("its JSON tells its transaction"), told, expected ?? "none")
   }
 }

@@ -1,7 +1,7 @@
 import type { Connection, Parameters } from "../../engine.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import type { Findings } from "../../verification/inconsistency.ts"
-import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { periods, startOfPeriod } from "../periods.ts"
 import { dumpedTables } from "../queries/dump.ts"
 
@@ -72,7 +72,7 @@ export class CounterCheck {
     this.#findings.same(this.#where(sum.start), stored, expected)
   }
 
-  #surplus(row: Row): void {
+  #surplus(row: StoredRow): void {
     const stored = counterText([row.blocks, row.transactions, row.gas_used, row.first_block_at, row.last_block_at])
     this.#findings.add({ ...this.#where(Number(row.start)), stored, expected: "no row" })
   }

@@ -5,7 +5,7 @@ import { beyond } from "../../queries/query.ts"
 import { readBatch } from "../../read-batch.ts"
 import { hexIn } from "../../verification/bytes-in.ts"
 import type { Inconsistency } from "../../verification/inconsistency.ts"
-import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { holdingOf } from "../balances/key.ts"
 import { withinRange } from "../balances/within-range.ts"
 import { checkpointOf } from "../checkpoint.ts"
@@ -114,8 +114,8 @@ async function lookAtToken({ state, chain, last, after }: Looking): Promise<Piec
   const contradictions: Inconsistency[] = []
   const sum = { holders: 0, supply: 0n }
   for (;;) {
-    const rows: Row[] = []
-    const isOwn = (row: Row) => rows.length < holdersPerQuery && tokenIn(row) === token
+    const rows: StoredRow[] = []
+    const isOwn = (row: StoredRow) => rows.length < holdersPerQuery && tokenIn(row) === token
     for (let row = await holders.peek(); row && isOwn(row); row = await holders.peek()) {
       rows.push(row)
       await holders.next()
@@ -145,7 +145,7 @@ async function lookAtToken({ state, chain, last, after }: Looking): Promise<Piec
   return { rows: { evm_holder: sum.holders, evm_token_supply: Number(isOwn) }, contradictions, last: token }
 }
 
-const tokenIn = (row: Row): Hex => balanceKeyIn(hexIn(row.key) as Hex).token
+const tokenIn = (row: StoredRow): Hex => balanceKeyIn(hexIn(row.key) as Hex).token
 
 /** What something else wrote into the database may be no number. */
-const balanceIn = ({ balance }: Row): bigint => (/^-?\d+$/.test(String(balance)) ? BigInt(String(balance)) : 0n)
+const balanceIn = ({ balance }: StoredRow): bigint => (/^-?\d+$/.test(String(balance)) ? BigInt(String(balance)) : 0n)

@@ -3,7 +3,7 @@ import { bytesFromHex } from "../../hex.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { bytesIn } from "../../verification/bytes-in.ts"
 import { Fingerprint } from "../../verification/fingerprint.ts"
-import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import type { List, Listable, ListedKind } from "../lists/list.ts"
 import { allLists } from "../lists/lists.ts"
 import { positionsByKind } from "../lists/position.ts"
@@ -20,7 +20,7 @@ import {
 import type { ChainCheck } from "./chain-check.ts"
 
 /** Rows of a block, as their tables have them. */
-export type BlockRows = Readonly<Record<ListedKind, readonly Row[]>>
+export type BlockRows = Readonly<Record<ListedKind, readonly StoredRow[]>>
 
 const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
 
@@ -106,9 +106,9 @@ export class ListingCheck {
   async #fingerprint(
     table: string,
     after: Readonly<Record<string, number>>,
-    isWanted: (row: Row) => boolean,
+    isWanted: (row: StoredRow) => boolean,
     end: number,
-    partsOf: (row: Row) => readonly [unknown, unknown, unknown],
+    partsOf: (row: StoredRow) => readonly [unknown, unknown, unknown],
   ): Promise<Fingerprint> {
     const { connection, chain, signal } = this.#check
     const rows = new RowStream(connection, tableOf(table), { chain }, after)

@@ -1,7 +1,7 @@
 import { writeChange } from "../../changes/write-change.ts"
 import type { Connection, Parameters, Transaction } from "../../engine.ts"
 import type { Query } from "../../queries/query.ts"
-import type { Row } from "../../verification/row-stream.ts"
+import type { StoredRow } from "../../verification/row-stream.ts"
 import { type DeclaredProjection, isList } from "../all-projections.ts"
 import { balancesProjection } from "../balances/balance.ts"
 import { writeBalances } from "../balances/write-balances.ts"
@@ -67,7 +67,7 @@ export async function catchUp(
   const lists = behind.filter(isList)
   const head = checkpoint.head.number
   if (from === unemptied) {
-    if (await emptyProjection(transaction, chain, first)) await write(transaction, chain, [first], 0)
+    if (await emptyProjection(transaction, chain, first)) await storeProjections(transaction, chain, [first], 0)
     return { lists: [first.name], next: 0, head }
   }
   // Holders are made of balances, and of no more blocks than these have.
@@ -91,13 +91,13 @@ export async function catchUp(
     const blocks = await transaction.all<{ json: string }>(blocksWithin, { chain, from, to: next })
     await addFees(transaction, chain, feesIn(blocks.map(({ json }) => json)))
   }
-  await write(transaction, chain, behind, next > head ? null : next)
+  await storeProjections(transaction, chain, behind, next > head ? null : next)
   // What is switched on is served from now on.
   if (next > head) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
   return { lists: behind.map(({ name }) => name), next, head }
 }
 
-const write = (
+const storeProjections = (
   transaction: Transaction,
   chain: bigint,
   projections: readonly DeclaredProjection[],
@@ -124,7 +124,7 @@ async function rowsOf(
   const next = events.to
   const isBelow = ({ blockNumber }: { readonly blockNumber: number }) => blockNumber < next
   const all = async (kind: ListedKind, query: Query, parameters: Parameters = {}) =>
-    kinds.has(kind) ? connection.all<Row>(query, { chain, from, to: next, ...parameters }) : []
+    kinds.has(kind) ? connection.all<StoredRow>(query, { chain, from, to: next, ...parameters }) : []
   const failed = await all("transactions", transactionsOfBlocks, { succeeded: 0 })
   const succeeded = await all("transactions", transactionsOfBlocks, { succeeded: 1 })
   const rows = {

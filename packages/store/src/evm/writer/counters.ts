@@ -13,7 +13,7 @@ export interface BlockCounts {
   readonly gasUsed: bigint
 }
 
-type Row = Omit<Counter, "gasUsed"> & { readonly gasUsed: string }
+type CounterRow = Omit<Counter, "gasUsed"> & { readonly gasUsed: string }
 
 /** Adds new blocks, ascending, to the counters of their minutes and days. */
 export async function countBlocks(
@@ -83,7 +83,7 @@ async function countersFrom(
   period: number,
   limit: number,
 ): Promise<readonly Counter[]> {
-  const rows = await transaction.all<Row>(listCounters, { chain, period, start: beyond, limit })
+  const rows = await transaction.all<CounterRow>(listCounters, { chain, period, start: beyond, limit })
   return rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
 }
 

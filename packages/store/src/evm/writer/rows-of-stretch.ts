@@ -1,6 +1,6 @@
 import type { Connection } from "../../engine.ts"
 import { beyond, type Query } from "../../queries/query.ts"
-import type { Row } from "../../verification/row-stream.ts"
+import type { StoredRow } from "../../verification/row-stream.ts"
 
 /** Events and calls for each transaction that a stretch may have: some hundred bytes each, and of one transaction there may be thousands. */
 export const rowsOfTransaction = 8
@@ -16,7 +16,7 @@ export interface StretchOfBlocks {
 
 /** Rows of blocks, in their order. */
 export interface RowsOfStretch {
-  readonly rows: readonly Row[]
+  readonly rows: readonly StoredRow[]
   /** The first block of which there is none among them, though it may have some. */
   readonly to: number
 }
@@ -33,10 +33,10 @@ export async function rowsOfStretch(
   { chain, from, to }: StretchOfBlocks,
   most: number,
 ): Promise<RowsOfStretch> {
-  const rows = await connection.all<Row>(query, { chain, from, to, limit: most + 1 })
+  const rows = await connection.all<StoredRow>(query, { chain, from, to, limit: most + 1 })
   if (rows.length <= most) return { rows, to }
   // Of this block there may be more.
   const last = Number(rows.at(-1)?.block_number)
   if (last > from) return { rows: rows.filter((row) => Number(row.block_number) < last), to: last }
-  return { rows: await connection.all<Row>(query, { chain, from, to: from + 1, limit: beyond }), to: from + 1 }
+  return { rows: await connection.all<StoredRow>(query, { chain, from, to: from + 1, limit: beyond }), to: from + 1 }
 }

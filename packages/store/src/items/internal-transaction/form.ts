@@ -1,5 +1,5 @@
 import { Form } from "../fragment/form.ts"
-import { parties, place } from "../fragment/pieces.ts"
+import { parties, placeTemplate } from "../fragment/pieces.ts"
 
 /**
  * A call below a transaction that sent native funds, or created a contract. The sign stays with the form for ever: it stands in stored
@@ -7,6 +7,6 @@ import { parties, place } from "../fragment/pieces.ts"
  */
 export const internalTransactionForm = new Form(
   "\u0007",
-  place,
+  placeTemplate,
   `,"txHash":"0x#",${parties},"internalTxType":"#","value":"#","isReverted":#,"gasUsed":"#","gasLimit":"#"}`,
 )

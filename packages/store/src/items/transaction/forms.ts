@@ -1,11 +1,11 @@
 import { Form } from "../fragment/form.ts"
 import { hole } from "../fragment/hole.ts"
-import { parties, place } from "../fragment/pieces.ts"
+import { parties, placeTemplate } from "../fragment/pieces.ts"
 
 const transaction = (sign: string, method: string) =>
   new Form(
     sign,
-    `${place},"chainId":"#"[,"blockMinDelayExcess":#]`,
+    `${placeTemplate},"chainId":"#"[,"blockMinDelayExcess":#]`,
     ',"blockIndex":#,"txHash":"0x#","txStatus":"#","txType":#,"gasLimit":"#","gasUsed":"#","gasPrice":"#","nonce":"#"' +
       `,${parties},"method":{${method}},"value":"#"}`,
   )

@@ -1,4 +1,4 @@
-import { type DumpedIndex, type DumpedTable, dumped as dumpedOf, first } from "../../queries/dumped-table.ts"
+import { beforeFirst, type DumpedIndex, type DumpedTable, dumped as dumpedOf } from "../../queries/dumped-table.ts"
 import type { Query } from "../../queries/query.ts"
 
 const dumped = (table: string, key: DumpedTable["key"], rest: readonly string[], index?: DumpedIndex) =>
@@ -53,13 +53,19 @@ const utxos: DumpedTable = {
 export const dumpedNetworkTables: readonly DumpedTable[] = [
   dumped("primary_network", {}, ["notes"]),
   dumped("primary_platform", {}, ["time", "accrued_fees", "validator_excess", "more"]),
-  dumped("primary_checkpoint", { chain: first }, ["height", "id", "timestamp", "transactions"]),
-  dumped("primary_block", { chain: first, height: first }, ["id", "timestamp", "transaction_count", "type", "json"]),
-  dumped("primary_block_id", { chain: first, id: "0x" }, ["height"]),
-  dumped("primary_block_time", { chain: first, timestamp: first, height: first }, []),
-  dumped("primary_proposed", { chain: first }, ["height"]),
+  dumped("primary_checkpoint", { chain: beforeFirst }, ["height", "id", "timestamp", "transactions"]),
+  dumped("primary_block", { chain: beforeFirst, height: beforeFirst }, [
+    "id",
+    "timestamp",
+    "transaction_count",
+    "type",
+    "json",
+  ]),
+  dumped("primary_block_id", { chain: beforeFirst, id: "0x" }, ["height"]),
+  dumped("primary_block_time", { chain: beforeFirst, timestamp: beforeFirst, height: beforeFirst }, []),
+  dumped("primary_proposed", { chain: beforeFirst }, ["height"]),
   dumped("primary_transaction_id", { id: "0x" }, ["chain", "position"]),
-  dumped("primary_transaction", { chain: first, position: first }, [
+  dumped("primary_transaction", { chain: beforeFirst, position: beforeFirst }, [
     "id",
     "type",
     "timestamp",
@@ -67,13 +73,21 @@ export const dumpedNetworkTables: readonly DumpedTable[] = [
     "outputs",
     "fragment",
   ]),
-  dumped("primary_list", { list: first, key: "0x", position: first, id: "0x" }, []),
+  dumped("primary_list", { list: beforeFirst, key: "0x", position: beforeFirst, id: "0x" }, []),
   utxos,
   heap("primary_consumption", "utxo_key", ["consuming_tx", "chain", "height", "timestamp", "credentials"]),
   dumped("primary_unresolved", { utxo_key: "0x" }, ["timestamp"]),
   dumped(
     "primary_address_utxo",
-    { chain: first, address: "0x", asset_id: "0x", sort: first, spent: first, sort_key: "0x", id: "0x" },
+    {
+      chain: beforeFirst,
+      address: "0x",
+      asset_id: "0x",
+      sort: beforeFirst,
+      spent: beforeFirst,
+      sort_key: "0x",
+      id: "0x",
+    },
     ["other_key"],
   ),
   dumped("primary_balance", { balance_key: "0x" }, ["amount", "utxo_count"]),

@@ -7,7 +7,7 @@ const consumptionPlan =
 
 const utxoColumns = `u.number AS "number", u.utxo_key AS "key", u.id AS "id", u.created_on AS "createdOn",
   u.consumed_on AS "consumedOn", u.timestamp AS "timestamp", u.amount AS "amount", u.staked AS "staked"`
-const shown = `${utxoColumns}, u.platform_fragment AS "platformFragment", u.fragment AS "fragment",
+const shownColumns = `${utxoColumns}, u.platform_fragment AS "platformFragment", u.fragment AS "fragment",
   c.consuming_tx AS "consumingTx", c.height AS "consumingHeight", c.timestamp AS "consumingTimestamp",
   c.credentials AS "credentials"`
 
@@ -20,7 +20,7 @@ const postgresPlan = ["primary_utxo_key_pkey", "primary_utxo_pkey", "primary_con
 /** UTXOs by their numbers, with what consumed them. */
 export const utxosByNumbers: readonly Query[] = batch(
   "utxos_by_numbers",
-  (values) => `SELECT ${shown} FROM primary_utxo u ${consumption}
+  (values) => `SELECT ${shownColumns} FROM primary_utxo u ${consumption}
     WHERE u.network_id = :network AND u.number IN (${values})`,
   { sqlite: [numbered, consumptionPlan], postgres: ["primary_utxo_pkey", "primary_consumption_pkey"] },
 )
@@ -29,14 +29,14 @@ const byKey = { sqlite: [`${keyed}=?)`, numbered, consumptionPlan], postgres: po
 
 export const utxosByKeys: readonly Query[] = batch(
   "utxos_by_keys",
-  (values) => `SELECT ${shown} ${ofKey} AND k.utxo_key IN (${values})`,
+  (values) => `SELECT ${shownColumns} ${ofKey} AND k.utxo_key IN (${values})`,
   byKey,
 )
 
 /** The UTXOs of a transaction, in the order of their indices. */
 export const utxosOfTransaction: Query = {
   name: "utxos_of_transaction",
-  sql: `SELECT ${shown} ${ofKey} AND k.utxo_key >= :first AND k.utxo_key <= :last ORDER BY k.utxo_key`,
+  sql: `SELECT ${shownColumns} ${ofKey} AND k.utxo_key >= :first AND k.utxo_key <= :last ORDER BY k.utxo_key`,
   plan: { sqlite: [`${keyed}>? AND utxo_key<?)`, numbered, consumptionPlan], postgres: postgresPlan },
 }
 

@@ -5,7 +5,7 @@ import { type CostlyRead, type CostlyReads, isCostly } from "./costly-reads.ts"
 import { bounded } from "./request-limits.ts"
 import { ValidatorBook } from "./validator-book.ts"
 
-const attempts = 3
+const readAttempts = 3
 
 /** Runs reads of one state of a primary network: here, or, what may take long, where it can be stopped. */
 export class CostlyReader {
@@ -53,7 +53,7 @@ export class CostlyReader {
         const result = await this.#connection.snapshot(async (connection) => {
           const isOfOneState = await this.#book.refresh(connection, this.#networkId)
           // Another request has brought the book further than what this one sees: it looks again.
-          if (!isOfOneState && attempt < attempts) return undefined
+          if (!isOfOneState && attempt < readAttempts) return undefined
           return { found: await read(connection, this.#networkId, this.#book, filter, bounded(range)) }
         }, signal)
         if (result !== undefined) return result.found

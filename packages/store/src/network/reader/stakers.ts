@@ -29,7 +29,7 @@ export async function readValidators(
   )
   return chosen.flatMap(({ txId, cursor }) => {
     const row = rows.get(textOf(txId))
-    return row === undefined ? [] : [shown(row, cursor, book)]
+    return row === undefined ? [] : [shownStaker(row, cursor, book)]
   })
 }
 
@@ -99,7 +99,7 @@ async function readStakers(
     limit,
     rowsOf: (ids) => stakerRows(connection, network, ids),
   })
-  return found.map(({ listed, row }) => shown(row, placeCursor(listed), book))
+  return found.map(({ listed, row }) => shownStaker(row, placeCursor(listed), book))
 }
 
 /** Height, position in the block, ID. */
@@ -117,7 +117,7 @@ async function stakerRows(
   return new Map(rows.map((row) => [textOf(row.txId), row]))
 }
 
-function shown(row: ObservedStakerColumns, cursor: Cursor, book: ValidatorBook): StoredStaker {
+function shownStaker(row: ObservedStakerColumns, cursor: Cursor, book: ValidatorBook): StoredStaker {
   return {
     ...storedStakerOf(row),
     cursor,

@@ -21,7 +21,7 @@ export interface Page {
   readonly limit: number
 }
 
-interface Row {
+interface FragmentRow {
   readonly position: number
   readonly fragment: string
 }
@@ -35,7 +35,7 @@ const largestChunk = 512
  *
  * @param readRows - reads a page of what the other filters let pass
  */
-export async function readRowsOfValidation<Columns extends Row>(
+export async function readRowsOfValidation<Columns extends FragmentRow>(
   connection: Connection,
   network: number,
   { validationId = new Uint8Array(), ...filter }: NetworkTransactionFilter,

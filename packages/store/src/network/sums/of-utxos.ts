@@ -31,7 +31,7 @@ export function sumUtxos(sums: SumChanges, utxos: readonly SummedUtxo[]): void {
 
 /** Adds what a UTXO is for ever, spent or not: of what the network began with, or a reward. */
 export function sumOrigin(sums: SumChanges, utxo: SummedUtxo): void {
-  const amount = amountOf(utxo)
+  const amount = summedAmount(utxo)
   if (isOfGenesis(utxo)) sums.add(sumKey("genesis", utxo.assetId), amount)
   // No text of a stranger stands in a UTXO's fragment.
   if (utxo.platformFragment?.includes('"rewardType":')) sums.add(sumKey("rewards", utxo.assetId), amount)
@@ -65,10 +65,10 @@ export type LockableUtxo = Pick<SummedUtxo, "assetId" | "amount" | "locktime" | 
 /** Adds an unspent UTXO where it is locked, or takes it back. */
 export function addLocked(sums: SumChanges, utxo: LockableUtxo, sign: 1n | -1n): void {
   const until = Math.max(utxo.locktime, utxo.stakeableLocktime)
-  if (until > 0) sums.add(sumKey("locked", utxo.assetId, until), sign * amountOf(utxo))
+  if (until > 0) sums.add(sumKey("locked", utxo.assetId, until), sign * summedAmount(utxo))
 }
 
-const amountOf = ({ amount, isTransfer }: Pick<SummedUtxo, "amount" | "isTransfer">): bigint =>
+const summedAmount = ({ amount, isTransfer }: Pick<SummedUtxo, "amount" | "isTransfer">): bigint =>
   isTransfer === 1 ? numberOf(amount) : 0n
 
 /**

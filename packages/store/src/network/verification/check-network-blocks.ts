@@ -2,9 +2,9 @@ import { formatId } from "@serac/chain"
 import { hexOf } from "../../hex.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { bytesIn } from "../../verification/bytes-in.ts"
-import { parsed } from "../../verification/fragment-members.ts"
+import { parseObject } from "../../verification/fragment-members.ts"
 import type { Findings } from "../../verification/inconsistency.ts"
-import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { chainCode, positionAt, startOfBlock } from "../keys.ts"
 import { dumpedNetworkTables } from "../queries/dump.ts"
 import type { NetworkBlockReference, PrimaryChain } from "../rows.ts"
@@ -28,13 +28,13 @@ export async function checkNetworkBlocks(check: NetworkChainCheck): Promise<void
   const [owner, code, head] = [{ network }, chainCode(chain), checkpoint.head.height]
   const blocks = new RowStream(connection, tableOf("primary_block"), owner, { chain: code })
   const transactions = new RowStream(connection, tableOf("primary_transaction"), owner, { chain: code })
-  const ofChain = (row: Row | undefined) => row?.chain === code && Number(row.height) <= head
+  const ofChain = (row: StoredRow | undefined) => row?.chain === code && Number(row.height) <= head
   let before: { readonly height: number; readonly id: string } | undefined
   let count = 0
   let seen = 0
   while (ofChain(await blocks.peek())) {
     signal?.throwIfAborted()
-    const block = (await blocks.next()) as Row
+    const block = (await blocks.next()) as StoredRow
     const height = Number(block.height)
     // Of the C-Chain only blocks with atomic transactions are stored.
     for (let missing = (before?.height ?? -1) + 1; chain !== "C" && missing < height; missing += 1)
@@ -67,14 +67,14 @@ const idText = (chain: PrimaryChain, id: Uint8Array) => (chain === "C" ? hexOf(i
 /** Returns the block's ID as its JSON has it. */
 function checkBlock(
   chain: PrimaryChain,
-  block: Row,
+  block: StoredRow,
   before: { readonly height: number; readonly id: string } | undefined,
   findings: Findings,
 ): string {
   findings.checked("primary_block")
   const height = Number(block.height)
   const id = idText(chain, bytesIn(block.id))
-  const json = parsed(String(block.json))
+  const json = parseObject(String(block.json))
   if (json === undefined) {
     findings.add({ ...where(chain, height, "a block is JSON"), stored: String(block.json), expected: "JSON" })
     return id
@@ -88,12 +88,12 @@ function checkBlock(
   return id
 }
 
-function checkTransactions(chain: PrimaryChain, block: Row, own: readonly Row[], findings: Findings): void {
+function checkTransactions(chain: PrimaryChain, block: StoredRow, own: readonly StoredRow[], findings: Findings): void {
   findings.checked("primary_transaction", own.length)
   const height = Number(block.height)
   const key = `${chain} ${height}`
   const rule = "they are those that their block names"
-  const { transactions } = parsed(String(block.json)) ?? {}
+  const { transactions } = parseObject(String(block.json)) ?? {}
   const stored = own.map(({ id }) => formatId(bytesIn(id)))
   const places = own.map(({ position }) => positionAt(Number(position)))
   // What the genesis made is kept with the first block, which names nothing.

@@ -4,7 +4,7 @@ import { beyond } from "../../queries/query.ts"
 import { readBatch } from "../../read-batch.ts"
 import { bytesIn } from "../../verification/bytes-in.ts"
 import type { Inconsistency } from "../../verification/inconsistency.ts"
-import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { chainCode, positionAt, textOf } from "../keys.ts"
 import { consumptionsByKeys } from "../queries/consumptions.ts"
 import { dumpedNetworkTables } from "../queries/dump.ts"
@@ -49,7 +49,7 @@ export class SumCheck {
   }
 
   /** Takes transactions of a chain. */
-  add(chain: PrimaryChain, transactions: readonly Row[]): void {
+  add(chain: PrimaryChain, transactions: readonly StoredRow[]): void {
     for (const { position, type, fragment } of transactions)
       if (Number(position) < this.#summed[chain])
         this.#addTransaction(chain, Number(position), { type: String(type), fragment: String(fragment) })

@@ -8,7 +8,7 @@ import { versionTableName } from "./backup.ts"
 import { withConnection } from "./connection.ts"
 import { type StoredTable, storedTables } from "./tables.ts"
 
-const names: Readonly<Record<Scope, string>> = {
+const scopeTitles: Readonly<Record<Scope, string>> = {
   meta: "tables of the store",
   chain: "tables of chains",
   network: "tables of networks",
@@ -25,7 +25,12 @@ export function planPostgres(target: Target, migrations: readonly Migration[]): 
     for (const scope of ["meta", "chain", "network"] as const) {
       const version = await tablesVersion(connection, scope, migrations)
       const bytes = tables.filter((table) => scopeOf(table) === scope).reduce((sum, table) => sum + table.bytes, 0)
-      places.push({ name: names[scope], version, bytes, steps: stepsFrom(version, scope, migrations, postgresDialect) })
+      places.push({
+        name: scopeTitles[scope],
+        version,
+        bytes,
+        steps: stepsFrom(version, scope, migrations, postgresDialect),
+      })
     }
     return { newest: migrations.length, places }
   })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks"
 import { useCode } from "./code/use-code.ts"
 import { absentWords, isCatalogAwaited } from "./data/absent.ts"
-import { place } from "./router/location.ts"
+import { appLocation } from "./router/location.ts"
 import { matchRoute } from "./router/route.ts"
 import { routes } from "./routes.ts"
 import { Banner } from "./ui/banner.tsx"
@@ -35,7 +35,7 @@ export function App() {
 }
 
 function Shown() {
-  const { path } = place.value
+  const { path } = appLocation.value
   const match = matchRoute(routes, path)
   const loaded = useCode(match?.page)
   useArrival(path, loaded.status === "ready")

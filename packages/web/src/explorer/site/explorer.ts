@@ -4,7 +4,7 @@ import { patterns } from "../page/router/patterns.ts"
 import type { Asker, SiteRequest, SiteResponse } from "./answer.ts"
 import { loadAssets } from "./assets.ts"
 import { assetsPath, htmlOf } from "./html.ts"
-import { isForBrowser, isPage, type Served } from "./is-page.ts"
+import { isForBrowser, isPage, type ServedSubjects } from "./is-page.ts"
 import { policyOf } from "./policy.ts"
 
 /** What the app is told. */
@@ -17,7 +17,7 @@ export interface ExplorerOptions {
    */
   readonly askMetrics?: (pathAndQuery: string, from: Asker | undefined) => Promise<SiteResponse>
   /** What there are pages of; those of any other chain or network are a 404. Default: of whatever a path names. */
-  readonly served?: Served
+  readonly served?: ServedSubjects
 }
 
 /** The explorer, for any server of HTTP to serve at the data service's origin. */

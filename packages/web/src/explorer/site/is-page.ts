@@ -2,7 +2,7 @@ import { patterns } from "../page/router/patterns.ts"
 import { matchRoute } from "../page/router/route.ts"
 
 /** What a data service answers about. */
-export interface Served {
+export interface ServedSubjects {
   /** EVM chain IDs and blockchain IDs of chains. */
   readonly chainIds: readonly string[]
   /** Primary networks, by each name that a path may have. */
@@ -12,7 +12,7 @@ export interface Served {
 const routes = patterns.map((pattern) => ({ pattern, page: pattern }))
 
 /** Whether the app has a page at a path, of a chain and a network that are served. Default: of any. */
-export function isPage(path: string, served?: Served): boolean {
+export function isPage(path: string, served?: ServedSubjects): boolean {
   const match = matchRoute(routes, path)
   if (match === undefined) return false
   const { chainId, network } = match.parameters

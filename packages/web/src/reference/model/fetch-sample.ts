@@ -11,7 +11,7 @@ export function fetchSample({ method, url, headers, body }: CallRequest): string
       : [
           `  headers: { ${names.map((name) => `${JSON.stringify(name)}: ${JSON.stringify(headers[name])}`).join(", ")} },`,
         ]),
-    ...(body === undefined ? [] : [`  body: ${bodyOf(body)},`]),
+    ...(body === undefined ? [] : [`  body: ${bodyExpression(body)},`]),
   ]
   const call =
     options.length === 0
@@ -21,7 +21,7 @@ export function fetchSample({ method, url, headers, body }: CallRequest): string
 }
 
 /** JSON is written as the value that it is of; what would lose digits, or is no JSON, as a text. */
-function bodyOf(body: string): string {
+function bodyExpression(body: string): string {
   const value = layOut(body)
   return value === reread(body) ? `JSON.stringify(${value.replaceAll("\n", "\n  ")})` : JSON.stringify(body)
 }

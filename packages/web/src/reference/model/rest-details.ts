@@ -12,7 +12,7 @@ export function readRestDetails(reference: Reference, operation: ReferenceOperat
   const responses = entriesOf(source.responses).map(([status, response]) => [status, lookup.object(response)] as const)
   const isResult = ([status, response]: (typeof responses)[number]) =>
     /^(2..|default)$/i.test(status) || response["x-result"] === true
-  const body = bodyOf(lookup, source.requestBody)
+  const body = requestBodyOf(lookup, source.requestBody)
   const key = keyPlaceOf(reference, source)
   return {
     operation,
@@ -69,7 +69,7 @@ function parameterOf(lookup: Lookup, name: string, place: Parameter["place"], pa
   }
 }
 
-function bodyOf(lookup: Lookup, reference: unknown): Body | undefined {
+function requestBodyOf(lookup: Lookup, reference: unknown): Body | undefined {
   if (!isObject(reference)) return undefined
   const { description, required, content } = lookup.object(reference)
   return {

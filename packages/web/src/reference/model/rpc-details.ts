@@ -60,12 +60,12 @@ function exampleOf(lookup: Lookup, example: JsonObject): NamedExample {
   return {
     name: stringOrEmpty(example.name),
     summary: stringOrEmpty(example.summary),
-    request: valuesOf(lookup, example.params),
+    request: paramsValues(lookup, example.params),
     value: lookup.object(example.result).value,
   }
 }
 
-function valuesOf(lookup: Lookup, params: unknown): JsonObject {
+function paramsValues(lookup: Lookup, params: unknown): JsonObject {
   const given = itemsOf(params).map((param) => lookup.object(param))
   return Object.fromEntries(given.map(({ name, value }) => [stringOrEmpty(name), value]))
 }
@@ -99,7 +99,7 @@ function caseOf(
     cause: stringOrEmpty(example.summary),
     retry: "",
     remedy: "",
-    request: valuesOf(lookup, example.params),
+    request: paramsValues(lookup, example.params),
     value: error,
   }
   return { code: String(error.code), shown }

@@ -16,7 +16,7 @@ export interface SchemaNode {
   readonly isOpen: boolean
   readonly default: unknown
   readonly example: unknown
-  readonly members: readonly Member[]
+  readonly members: readonly SchemaMember[]
   /** Of a union, its branches. */
   readonly variants: readonly unknown[]
   /** Of a list, what is in it; of a map, what its members are. */
@@ -24,14 +24,14 @@ export interface SchemaNode {
 }
 
 /** A member of an object. */
-export interface Member {
+export interface SchemaMember {
   readonly name: string
   readonly isRequired: boolean
   readonly schema: unknown
 }
 
 /** How deep `allOf` is followed, and how many members are shown: a document may be made to have no end. */
-const deepest = 12
+const maxAllOfDepth = 12
 const mostMembers = 500
 /** How many branches of a union are named on one line. */
 const mostBranches = 6
@@ -75,7 +75,7 @@ function flattened(lookup: Lookup, reference: unknown): readonly JsonObject[] {
   const seen = new Set<JsonObject>()
   const visit = (part: unknown, depth: number): void => {
     const schema = lookup.object(part)
-    if (seen.has(schema) || depth > deepest) return
+    if (seen.has(schema) || depth > maxAllOfDepth) return
     seen.add(schema)
     for (const inherited of itemsOf(schema.allOf)) visit(inherited, depth + 1)
   }

@@ -2,14 +2,14 @@ import type { Lookup } from "./lookup.ts"
 import { schemaNode } from "./schema-node.ts"
 
 /** How deep a skeleton goes. */
-const deepest = 6
+const maxSkeletonDepth = 6
 
 /** A value of a schema to begin with: its example, or its required members with theirs. Null stands for one that contains itself. */
 export function skeletonOf(lookup: Lookup, schema: unknown, within: readonly string[] = []): unknown {
   const { name, example, default: otherwise, values, members, variants, items, type } = schemaNode(lookup, schema)
   const own = example ?? otherwise ?? values[0]
   if (own !== undefined) return own
-  if (within.length >= deepest || (name !== "" && within.includes(name))) return null
+  if (within.length >= maxSkeletonDepth || (name !== "" && within.includes(name))) return null
   const inner = (part: unknown) => skeletonOf(lookup, part, [...within, name])
   if (members.length > 0) {
     const required = members.filter(({ isRequired }) => isRequired)

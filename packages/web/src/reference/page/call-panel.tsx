@@ -5,7 +5,7 @@ import type { Details } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
 import { callOf } from "../model/samples.ts"
 import type { PageDocument } from "../site/site-document.ts"
-import { callForm, idOf, valuesOf } from "../try/call-form.ts"
+import { callForm, formValues, idOf } from "../try/call-form.ts"
 import { chosenTarget, placesOf, targetOf, variablesOf } from "../try/target.ts"
 import { CallFields } from "./call-fields.tsx"
 import { ServerFields } from "./server-fields.tsx"
@@ -36,7 +36,7 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
     if (chosen === undefined) return "the document names no server"
     const { origin, server } = chosen
     const where = { origin, server, variables: variablesOf(chosen, target) }
-    return madeCall(reference, details, where, document, valuesOf(form, details, reference.lookup))
+    return madeCall(reference, details, where, document, formValues(form, details, reference.lookup))
   })
   if (typeof call.value === "string" || place === undefined)
     return (

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
 import { Markdown } from "../../ui/index.ts"
 import type { Reference } from "../model/reference.ts"
-import { type Member, type SchemaNode, schemaName, schemaNode } from "../model/schema-node.ts"
+import { type SchemaMember, type SchemaNode, schemaName, schemaNode } from "../model/schema-node.ts"
 import { hrefOf } from "./route.ts"
 
 interface ShapeProps {
@@ -12,14 +12,14 @@ interface ShapeProps {
   readonly within?: readonly string[]
 }
 
-const deepest = 24
+const maxViewDepth = 24
 
 /** The members of a schema, or its branches; what lies deeper can be opened. */
 export function SchemaShape({ reference, schema, within = [] }: ShapeProps): ComponentChildren {
   const node = schemaNode(reference.lookup, schema)
   const below = [...within, node.name]
   // A list of its own kind, or of lists without an end, is told by its type.
-  const isList = node.items !== undefined && node.members.length === 0 && within.length < deepest
+  const isList = node.items !== undefined && node.members.length === 0 && within.length < maxViewDepth
   return (
     <>
       {node.members.length === 0 ? null : (
@@ -43,7 +43,7 @@ function MemberLine({
   within,
 }: {
   readonly reference: Reference
-  readonly member: Member
+  readonly member: SchemaMember
   readonly within: readonly string[]
 }) {
   const { name, schema, isRequired } = member

@@ -53,7 +53,7 @@ export function TryPanel({ state, reference, details, request, children }: TryPa
       show(await sendCall(sent, hasKey, { ...options, onText: (received) => show(received, false) }), true)
     } catch (error) {
       if (running.current === stopping)
-        answer.value = { status: "failed", message: stopping.signal.aborted ? "Stopped." : failure(what, error) }
+        answer.value = { status: "failed", message: stopping.signal.aborted ? "Stopped." : failureText(what, error) }
     }
   }
   const isRunning = answer.value.status === "asked" || (answer.value.status === "answered" && !answer.value.isDone)
@@ -93,7 +93,7 @@ export function TryPanel({ state, reference, details, request, children }: TryPa
         <Batch calls={batch} send={() => send({ ...request, body: joined(batch.value) })} />
       ) : null}
       <div aria-live="polite" class="hidden">
-        {told(answer.value)}
+        {stateText(answer.value)}
       </div>
       {answer.value.status === "asked" ? <p class="facts">Waiting for the answer …</p> : null}
       {answer.value.status === "failed" ? <p class="notice">{answer.value.message}</p> : null}
@@ -160,13 +160,13 @@ function Batch({ calls, send }: { readonly calls: Signal<readonly BatchedCall[]>
   )
 }
 
-function told(answer: CallState): string {
+function stateText(answer: CallState): string {
   if (answer.status === "answered" && answer.isDone)
     return `Answered with ${answer.received.status} in ${answer.received.milliseconds} milliseconds`
   return answer.status === "failed" ? answer.message : ""
 }
 
-function failure({ url }: CallRequest, error: unknown): string {
+function failureText({ url }: CallRequest, error: unknown): string {
   const { origin } = new URL(url)
   const isElsewhere = origin !== location.origin
   return [

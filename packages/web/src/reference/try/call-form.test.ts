@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { ownReference } from "../../../test/reference/support/documents.ts"
 import { detailsOf } from "../model/read-details.ts"
-import { callForm, fillIn, idOf, valuesOf } from "./call-form.ts"
+import { callForm, fillIn, formValues, idOf } from "./call-form.ts"
 
 function formOf(name: string, key: string) {
   const reference = ownReference(name)
@@ -11,7 +11,7 @@ function formOf(name: string, key: string) {
   const form = callForm(idOf(reference, operation), details, reference.lookup)
   const cases = details.errors.flatMap((error) => error.cases)
   const { lookup } = reference
-  return { details, form, cases, lookup, values: () => valuesOf(form, details, reference.lookup) }
+  return { details, form, cases, lookup, values: () => formValues(form, details, reference.lookup) }
 }
 
 test("a form begins with what the document requires, with its examples, and stays as it was left", () => {

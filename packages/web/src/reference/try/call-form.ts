@@ -69,7 +69,7 @@ export function fillIn(
 }
 
 /** The values of a form: parameters that are filled in by their names, and `body`. */
-export function valuesOf(
+export function formValues(
   { fields, body }: CallForm,
   details: Details,
   lookup: Lookup,

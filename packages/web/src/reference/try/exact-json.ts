@@ -2,7 +2,7 @@
 export const mostShown = 100_000
 
 /** What lies deeper is not laid out: each level costs its indent. */
-const deepest = 200
+const maxIndentDepth = 200
 
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]|\s+/y
 
@@ -30,7 +30,7 @@ export function layOut(json: string, indent = "  "): string {
     if (isEmpty) out += `\n${indent.repeat(depth)}`
     isEmpty = token === "{" || token === "["
     if (isEmpty) depth += 1
-    if (depth > deepest) return json
+    if (depth > maxIndentDepth) return json
     out += token === ":" ? ": " : token
     if (token === ",") out += `\n${indent.repeat(depth)}`
   }

@@ -5,7 +5,7 @@ export function readValue(text: string, { type, items }: Pick<SchemaNode, "type"
   const trimmed = text.trim()
   if (trimmed === "") return undefined
   if (items !== undefined && !/^[[{]/.test(trimmed)) return trimmed.split(/[,\n]/).map((item) => item.trim())
-  if (/^[[{]/.test(trimmed)) return parsed(trimmed) ?? text
+  if (/^[[{]/.test(trimmed)) return jsonOrUndefined(trimmed) ?? text
   if (/\bstring\b/.test(type)) return text
   if (/^(true|false)$/.test(trimmed) && /\bboolean\b|^any$/.test(type)) return trimmed === "true"
   // A number that would lose digits stays a text: in an URL it is the same.
@@ -21,7 +21,7 @@ export function fieldText(value: unknown): string {
   return isPlainList ? value.join(",") : JSON.stringify(value, null, typeof value === "object" ? 2 : undefined)
 }
 
-function parsed(text: string): unknown {
+function jsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { detailsOf } from "../model/read-details.ts"
 import { readReference } from "../model/read-reference.ts"
-import { callForm, valuesOf } from "./call-form.ts"
+import { callForm, formValues } from "./call-form.ts"
 import { chosenTarget, placesOf, targetOf, variablesOf } from "./target.ts"
 
 test("variables and parameters that are called as what every object has are as empty as others", () => {
@@ -24,5 +24,5 @@ test("variables and parameters that are called as what every object has are as e
   const place = chosenTarget(placesOf(document, reference, operation), target)
   expect(place && variablesOf(place, target)).toEqual({ constructor: "C" })
   const details = detailsOf(reference, operation)
-  expect(valuesOf(callForm("odd", details, reference.lookup), details, reference.lookup)).toEqual({})
+  expect(formValues(callForm("odd", details, reference.lookup), details, reference.lookup)).toEqual({})
 })

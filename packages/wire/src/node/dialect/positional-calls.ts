@@ -60,11 +60,12 @@ export async function answerCalls(
         turnEnds = performance.now() + turn
       }
       const outcome = await Promise.race([outcomeOf(call, find, { signal }, options.onFault), late])
-      if (outcome === "late") return cut(answers, calls.slice(index), { code: -32002, message: "request timed out" })
+      if (outcome === "late")
+        return cutAnswers(answers, calls.slice(index), { code: -32002, message: "request timed out" })
       answers.push({ id: call.id, outcome })
       if (outcome.member === "result") size += outcome.json.length
       if (batch && size > maxBatchAnswer) {
-        return cut(answers, calls.slice(index + 1), { code: -32003, message: "response too large" })
+        return cutAnswers(answers, calls.slice(index + 1), { code: -32003, message: "response too large" })
       }
     }
     return { answers, cut: false }
@@ -74,7 +75,7 @@ export async function answerCalls(
   }
 }
 
-function cut(
+function cutAnswers(
   answers: readonly WireAnswer[],
   left: readonly (WireCall | RefusedCall)[],
   error: { readonly code: number; readonly message: string },

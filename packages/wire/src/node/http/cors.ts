@@ -1,6 +1,6 @@
 import type { WireRequest, WireResponse } from "./message.ts"
 
-const methods = ["GET", "POST", "HEAD"]
+const corsMethods = ["GET", "POST", "HEAD"]
 const requestHeaders = ["accept", "content-type", "origin", "x-requested-with"]
 
 /**
@@ -14,14 +14,14 @@ export async function withCors(request: WireRequest, answer: () => Promise<WireR
     return { status: 200, headers: { vary, ...preflight(request, origin, asked.toUpperCase()) }, body: "" }
   }
   const { status, headers, body } = await answer()
-  const allowed = origin !== undefined && (request.method === "OPTIONS" || methods.includes(request.method))
+  const allowed = origin !== undefined && (request.method === "OPTIONS" || corsMethods.includes(request.method))
   return { status, headers: { ...headers, ...(allowed ? anyOrigin : {}), vary: "Origin" }, body }
 }
 
 const anyOrigin = { "access-control-allow-origin": "*", "access-control-allow-credentials": "true" }
 
 function preflight(request: WireRequest, origin: string | undefined, asked: string): Readonly<Record<string, string>> {
-  if (origin === undefined || !(asked === "OPTIONS" || methods.includes(asked))) return {}
+  if (origin === undefined || !(asked === "OPTIONS" || corsMethods.includes(asked))) return {}
   const names = (request.headers["access-control-request-headers"] ?? "").split(",").map((name) => name.trim())
   const wanted = names.filter((name) => name !== "")
   if (!wanted.every((name) => requestHeaders.includes(name.toLowerCase()))) return {}

@@ -50,17 +50,18 @@ export function parseJson(input: string, shallow?: Shallow): JsonValue | undefin
       const ended = open.pop() as Open
       if (open.at(-1)?.isKept ?? true) value = closed(input, ended, at)
     } else if (expected === "next") {
-      if (char !== ",") throw invalid(char, closing === "}" ? "after object key:value pair" : "after array element")
+      if (char !== ",")
+        throw invalidCharacter(char, closing === "}" ? "after object key:value pair" : "after array element")
       at += 1
       expected = closing === "}" ? "key" : "value"
       continue
     } else if (expected === "colon") {
-      if (char !== ":") throw invalid(char, "after object key")
+      if (char !== ":") throw invalidCharacter(char, "after object key")
       at += 1
       expected = "value"
       continue
     } else if (expected === "key" || expected === "keyOrEnd") {
-      if (char !== '"') throw invalid(char, "looking for beginning of object key string")
+      if (char !== '"') throw invalidCharacter(char, "looking for beginning of object key string")
       const end = stringEnd(input, at)
       if (parent?.isKept) (parent as { name: string }).name = unquoted(input.slice(at, end))
       at = end
@@ -123,7 +124,7 @@ function scalarEnd(input: string, at: number): number {
   if (char === '"') return stringEnd(input, at)
   if (char === "-" || isDigit(char)) return numberEnd(input, at)
   const literal = literals[char]
-  if (literal === undefined) throw invalid(char, "looking for beginning of value")
+  if (literal === undefined) throw invalidCharacter(char, "looking for beginning of value")
   for (let index = 1; index < literal.length; index += 1) {
     expect(
       input,
@@ -179,11 +180,11 @@ function isDigit(char: string): boolean {
 function expect(input: string, at: number, allowed: (char: string) => boolean, context: string): string {
   const char = input[at]
   if (char === undefined) throw new JsonSyntaxError("unexpected EOF")
-  if (!allowed(char)) throw invalid(char, context)
+  if (!allowed(char)) throw invalidCharacter(char, context)
   return char
 }
 
-function invalid(char: string, context: string): JsonSyntaxError {
+function invalidCharacter(char: string, context: string): JsonSyntaxError {
   return new JsonSyntaxError(`invalid character ${quoteCharacter(char)} ${context}`)
 }
 

@@ -45,10 +45,10 @@ export function goQuote(text: string): string {
  * A trace of the 1,024 calls that may be within each other, each with its list of calls, and a little more: at twice as much the stack can
  * be at its end before, where the code is not compiled yet.
  */
-const deepest = 2_112
+const maxJsonDepth = 2_112
 
 function written(value: unknown, depth: number): string {
-  if (depth > deepest) throw new TypeError("A result is nested too deeply, or contains itself")
+  if (depth > maxJsonDepth) throw new TypeError("A result is nested too deeply, or contains itself")
   switch (typeof value) {
     case "string":
       return escapeHtml(JSON.stringify(value))

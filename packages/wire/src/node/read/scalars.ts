@@ -28,11 +28,11 @@ export const uint32: Reader<number> = (given) => Number(unsigned(32)(given))
 
 /** The 32 bytes of a cb58 id: of a transaction, a block, a subnet; nothing is the id of zeros. */
 export const id: Reader<Uint8Array> = (given) =>
-  given === undefined ? new Uint8Array(32) : parsed(given, parseId, "ids.ID")
+  given === undefined ? new Uint8Array(32) : parseBytesText(given, parseId, "ids.ID")
 
 /** The 20 bytes of a node id; nothing is the id of zeros. */
 export const nodeId: Reader<Uint8Array> = (given) =>
-  given === undefined ? new Uint8Array(20) : parsed(given, parseNodeId, "ids.NodeID")
+  given === undefined ? new Uint8Array(20) : parseBytesText(given, parseNodeId, "ids.NodeID")
 
 /**
  * An address as it was written, since only the interface that asks for it can say what is wrong with it; nothing is the
@@ -78,7 +78,7 @@ function unsigned(bits: number): Reader<bigint> {
   }
 }
 
-function parsed(given: JsonValue, parse: (text: string) => Uint8Array, type: string): Uint8Array {
+function parseBytesText(given: JsonValue, parse: (text: string) => Uint8Array, type: string): Uint8Array {
   if (given.kind !== "string") throw new ArgumentError("first and last characters should be quotes")
   try {
     return parse(given.value)

@@ -26,21 +26,21 @@ export function readByPosition(parameters: Positions, params: JsonValue | undefi
     try {
       return read(given[index])
     } catch (error) {
-      if (error instanceof MissingArgument) throw invalid(`${error.message} ${index}`)
-      if (error instanceof ArgumentError) throw invalid(`invalid argument ${index}: ${error.message}`)
+      if (error instanceof MissingArgument) throw invalidParams(`${error.message} ${index}`)
+      if (error instanceof ArgumentError) throw invalidParams(`invalid argument ${index}: ${error.message}`)
       throw error
     }
   })
-  if (given.length > parameters.length) throw invalid(`too many arguments, want at most ${parameters.length}`)
+  if (given.length > parameters.length) throw invalidParams(`too many arguments, want at most ${parameters.length}`)
   return values
 }
 
 function elementsOf(params: JsonValue | undefined): readonly JsonValue[] {
   if (params === undefined || params.kind === "null") return []
-  if (params.kind !== "array") throw invalid("non-array args")
+  if (params.kind !== "array") throw invalidParams("non-array args")
   return params.elements
 }
 
-function invalid(message: string): RpcError {
+function invalidParams(message: string): RpcError {
   return new RpcError(-32602, message)
 }

@@ -15,7 +15,7 @@ export type CallNode = (
 /** Milliseconds for which addresses are believed: nodes seldom move. */
 const lifetime = 30_000
 /** Milliseconds for the node to answer: whoever asked first may have gone, and the others wait. */
-const timeout = 10_000
+const peersTimeoutMs = 10_000
 
 /**
  * Asks a node where its peers are, and where it is itself (`info.peers`, `info.getNodeID`, `info.getNodeIP`): all of them together, every
@@ -53,7 +53,7 @@ export function infoPeers(call: CallNode, { now = Date.now }: { readonly now?: (
 }
 
 async function placesBy(call: CallNode): Promise<ReadonlyMap<string, string>> {
-  const signal = AbortSignal.timeout(timeout)
+  const signal = AbortSignal.timeout(peersTimeoutMs)
   const methods = ["info.peers", "info.getNodeID", "info.getNodeIP"]
   const [answer, own, place] = await Promise.all(methods.map((method) => call({ method, params: {} }, { signal })))
   const peers = isObject<{ peers?: unknown }>(answer) ? answer.peers : undefined

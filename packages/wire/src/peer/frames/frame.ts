@@ -13,7 +13,7 @@ export function encodeFrame(message: Uint8Array): Uint8Array {
 }
 
 /** An idle stream keeps no more. */
-const kept = 64 * 1024
+const maxKeptBytes = 64 * 1024
 
 /**
  * Takes frames out of a stream. What a length announces is not reserved: there is never room for more than twice what arrived, in
@@ -69,6 +69,6 @@ export class FrameReader {
   #drop(count: number): void {
     this.#buffer.copyWithin(0, count, this.#held)
     this.#held -= count
-    if (this.#held === 0 && this.#buffer.length > kept) this.#buffer = new Uint8Array(0)
+    if (this.#held === 0 && this.#buffer.length > maxKeptBytes) this.#buffer = new Uint8Array(0)
   }
 }

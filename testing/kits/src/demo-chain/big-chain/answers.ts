@@ -1,6 +1,6 @@
 import type { Hex } from "viem"
 import type { BigChainShape, Blocks } from "./block.ts"
-import { quantity } from "./mix.ts"
+import { mixedQuantity } from "./mix.ts"
 import { answerTokenCall } from "./token-calls.ts"
 
 interface ReadyBlock {
@@ -124,7 +124,7 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
   const result = (method: string, params: readonly unknown[]): readonly Uint8Array[] => {
     switch (method) {
       case "eth_chainId":
-        return json(quantity(shape.chainId))
+        return json(mixedQuantity(shape.chainId))
       case "net_version":
         return json(`${shape.chainId}`)
       case "web3_clientVersion":
@@ -132,7 +132,7 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
       case "eth_syncing":
         return json(false)
       case "eth_blockNumber":
-        return json(quantity(state.head))
+        return json(mixedQuantity(state.head))
       case "eth_getBlockByNumber":
         return whole(byTag(params[0]), params[1])
       case "eth_getBlockByHash":

@@ -22,7 +22,7 @@ export function mix(bytes: number, ...numbers: readonly number[]): Hex {
 }
 
 /** A quantity as nodes write it. */
-export const quantity = (value: number): Hex => `0x${value.toString(16)}`
+export const mixedQuantity = (value: number): Hex => `0x${value.toString(16)}`
 
 /** 32 bytes of a number or an address, without `0x`. */
 export const paddedWord = (value: number | Hex): string =>

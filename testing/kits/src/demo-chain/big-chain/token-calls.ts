@@ -1,7 +1,7 @@
 import { encodeAbiParameters, type Hex } from "viem"
 
 const string = (text: string) => encodeAbiParameters([{ type: "string" }], [text])
-const integer = (value: bigint) => encodeAbiParameters([{ type: "uint256" }], [value])
+const encodedUint256 = (value: bigint) => encodeAbiParameters([{ type: "uint256" }], [value])
 
 /** What a token of the synthetic chain answers to a call; undefined where it reverts. */
 export function answerTokenCall(token: number, data: Hex, balanceOf: (holder: Hex) => bigint): Hex | undefined {
@@ -11,11 +11,11 @@ export function answerTokenCall(token: number, data: Hex, balanceOf: (holder: He
     case "0x95d89b41":
       return string(`BIG${token}`)
     case "0x313ce567":
-      return integer(18n)
+      return encodedUint256(18n)
     case "0x18160ddd":
-      return integer(10n ** 27n)
+      return encodedUint256(10n ** 27n)
     case "0x70a08231":
-      return integer(balanceOf(`0x${data.slice(34, 74)}`))
+      return encodedUint256(balanceOf(`0x${data.slice(34, 74)}`))
     default:
       return undefined
   }

@@ -9,7 +9,7 @@ const sourceFolder = fileURLToPath(new URL("contracts/", devnet))
 export const generatedFolder = fileURLToPath(new URL("src/generated/contracts/", devnet))
 
 /** How they are made again. */
-export const command = "pnpm generate:contracts"
+export const contractsCommand = "pnpm generate:contracts"
 
 /** The modules of the devnet's contracts, compiled: file names and texts. The devnet needs no compiler. */
 export async function generatedContracts(): Promise<ReadonlyMap<string, string>> {
@@ -54,7 +54,7 @@ function moduleOf(source: string, name: string, digest: string, contract: Compil
   const constant = `${name[0]?.toLowerCase()}${name.slice(1)}`
   const body = `/** \`contracts/${source}\`, compiled. */\nexport const ${constant} = ${JSON.stringify(members, undefined, 1)} as const\n`
   const head = [
-    `// Made by \`${command}\`; do not edit. It contains parts of OpenZeppelin Contracts (MIT license, Zeppelin Group Ltd and contributors).`,
+    `// Made by \`${contractsCommand}\`; do not edit. It contains parts of OpenZeppelin Contracts (MIT license, Zeppelin Group Ltd and contributors).`,
     `// SHA-256: inputs ${digest}, text below ${sha256(body)}`,
   ]
   return `${head.join("\n")}\n\n${body}`

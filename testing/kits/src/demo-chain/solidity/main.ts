@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { command, generatedContracts, generatedFolder } from "./generated-contracts.ts"
+import { contractsCommand, generatedContracts, generatedFolder } from "./generated-contracts.ts"
 
 // Writes the modules of the devnet's contracts; with --check it only says which are stale, and ends with 1 where one is.
 const isCheck = process.argv.includes("--check")
@@ -14,7 +14,7 @@ const left = [...there.keys()].filter((file) => !modules.has(file))
 for (const file of [...stale.map(([name]) => name), ...left]) console.log(`${isCheck ? "stale" : "renewed"} ${file}`)
 if (stale.length + left.length === 0) console.log(`${modules.size} contracts are up to date`)
 else if (isCheck) {
-  console.error(`contracts of the devnet are stale; run \`${command}\``)
+  console.error(`contracts of the devnet are stale; run \`${contractsCommand}\``)
   process.exitCode = 1
 } else {
   for (const [file, text] of stale) writeFileSync(join(generatedFolder, file), text)

@@ -11,7 +11,7 @@ export interface PrimaryNodeOptions {
 }
 
 /** Blocks of its three chains together: those at first, and all that there will ever be. */
-const first = 60
+const firstBlocks = 60
 const length = 600
 
 /** A node of a simulated primary network, over HTTP. */
@@ -30,7 +30,7 @@ export class PrimaryNode {
     this.world = world
     this.#foreign = foreign
     this.server = server
-    this.#moment = first
+    this.#moment = firstBlocks
     const moment = () => this.#moment
     this.#endpoint = new SimulatedEndpoint({ url: server.url, world, foreign, random, moment })
   }

@@ -3,14 +3,14 @@ import { isMainThread, resourceLimits } from "node:worker_threads"
 
 // Loaded before a program in each of its threads (`node --import`): a thread with a limited heap eats all of it, once for each
 // time that the file is there which CHAOS_HUNGER_FILE names. V8 then ends the thread as it would for any other reason.
-const file = process.env.CHAOS_HUNGER_FILE
+const hungerFile = process.env.CHAOS_HUNGER_FILE
 const every = 50
 
-if (!isMainThread && file !== undefined && (resourceLimits.maxOldGenerationSizeMb ?? 0) > 0) {
+if (!isMainThread && hungerFile !== undefined && (resourceLimits.maxOldGenerationSizeMb ?? 0) > 0) {
   const timer = setInterval(() => {
     try {
-      readFileSync(file)
-      rmSync(file)
+      readFileSync(hungerFile)
+      rmSync(hungerFile)
     } catch {
       return
     }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 
 // Loaded before a program in each of its threads (`node --import`): its wall clock is as many milliseconds off as the file
 // says that CHAOS_CLOCK_FILE names, from the moment on at which it says so. What counts time since a start is not moved.
-const file = process.env.CHAOS_CLOCK_FILE
+const clockFile = process.env.CHAOS_CLOCK_FILE
 const RealDate = globalThis.Date
 const every = 20
 
@@ -10,10 +10,10 @@ let readAt = Number.NEGATIVE_INFINITY
 let shift = 0
 function shifted(): number {
   const now = performance.now()
-  if (file !== undefined && now - readAt > every) {
+  if (clockFile !== undefined && now - readAt > every) {
     readAt = now
     try {
-      shift = Number(readFileSync(file, "utf8")) || 0
+      shift = Number(readFileSync(clockFile, "utf8")) || 0
     } catch {
       shift = 0
     }

@@ -3,13 +3,13 @@ import { ancestorAt, type SimulatedBlock } from "../../simulation/chain/block.ts
 import { failUnless } from "../../simulation/failure.ts"
 import type { Sample } from "./sample.ts"
 
-interface Block {
+interface ListedBlock {
   readonly blockNumber: string
   readonly blockHash: Hex
   readonly parentHash: Hex
 }
 
-interface Transaction {
+interface ListedTransaction {
   readonly blockHash: Hex
   readonly txHash: Hex
 }
@@ -23,7 +23,7 @@ export interface PagesOptions {
   readonly isFinal: boolean
 }
 
-const pageSize = 50
+const polledPageSize = 50
 
 /** Reads the newest pages of a chain's lists, and checks that they are pages of its true history: no gap, no strange block. */
 export async function readPages(
@@ -32,10 +32,12 @@ export async function readPages(
 ): Promise<void> {
   const told = samples.find(({ subject }) => subject === `chain ${chainId}`)?.head
   const base = `${url}/v1/chains/${chainId}`
-  const blocks = await readJsonPage<{ readonly blocks: readonly Block[] }>(`${base}/blocks?pageSize=${pageSize}`)
+  const blocks = await readJsonPage<{ readonly blocks: readonly ListedBlock[] }>(
+    `${base}/blocks?pageSize=${polledPageSize}`,
+  )
   if (blocks !== undefined) judgeBlocks(blocks.blocks, find, isFinal ? told : undefined)
-  const transactions = await readJsonPage<{ readonly transactions: readonly Transaction[] }>(
-    `${base}/transactions?pageSize=${pageSize}`,
+  const transactions = await readJsonPage<{ readonly transactions: readonly ListedTransaction[] }>(
+    `${base}/transactions?pageSize=${polledPageSize}`,
   )
   if (transactions !== undefined) judgeTransactions(transactions.transactions, find)
 }
@@ -52,7 +54,7 @@ async function readJsonPage<T>(url: string): Promise<T | undefined> {
   return JSON.parse(text) as T
 }
 
-function judgeBlocks(blocks: readonly Block[], find: PagesOptions["find"], told: number | undefined): void {
+function judgeBlocks(blocks: readonly ListedBlock[], find: PagesOptions["find"], told: number | undefined): void {
   const [first] = blocks
   if (first === undefined) {
     failUnless(told === undefined, () => `block ${told} was told, and none is served`)
@@ -70,21 +72,21 @@ function judgeBlocks(blocks: readonly Block[], find: PagesOptions["find"], told:
       () => `block ${blockNumber} ${blockHash} is served where ${expected?.number} ${expected?.hash} should be`,
     )
   }
-  const expected = Math.min(pageSize, (tip?.number ?? 0) + 1)
+  const expected = Math.min(polledPageSize, (tip?.number ?? 0) + 1)
   failUnless(blocks.length === expected, () => `a page of ${blocks.length} blocks instead of ${expected}`)
 }
 
 /** From the last transaction of a block on down, none is left out. */
-function judgeTransactions(transactions: readonly Transaction[], find: PagesOptions["find"]): void {
+function judgeTransactions(transactions: readonly ListedTransaction[], find: PagesOptions["find"]): void {
   const [first] = transactions
   if (first === undefined) return
   let block = find(first.blockHash)
   const expected: Hex[] = []
-  for (; block && expected.length < pageSize; block = block.parent)
+  for (; block && expected.length < polledPageSize; block = block.parent)
     expected.push(...block.transactions.map(({ hash }) => hash).reverse())
   const served = transactions.map(({ txHash }) => txHash)
   const at = served.findIndex((hash, index) => hash !== expected[index])
   failUnless(at === -1, () => `transaction ${served[at]} is served in the place of ${expected[at]}, after ${at} others`)
-  const count = Math.min(pageSize, expected.length)
+  const count = Math.min(polledPageSize, expected.length)
   failUnless(served.length === count, () => `a page of ${served.length} transactions instead of ${count}`)
 }

@@ -1,25 +1,25 @@
 import type { NetworkSubjects, PrimaryChainSubjects, Subjects } from "../subjects.ts"
 import type { Calls } from "./call.ts"
 
-const pageSize = 100
+const primaryPageSize = 100
 /** Addresses that one request may name. */
 const mostAddresses = 64
 
 /** The calls about a primary network. */
 export const primaryNetworkCalls: Calls = {
-  "data.primaryNetwork.listValidators": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.listValidators": inNetworks(({ network }) => [{ network, pageSize: primaryPageSize }]),
   "data.primaryNetwork.getValidatorDetails": inNetworks(({ network, nodes }) =>
-    nodes.map((nodeId) => ({ network, nodeId, pageSize })),
+    nodes.map((nodeId) => ({ network, nodeId, pageSize: primaryPageSize })),
   ),
-  "data.primaryNetwork.listDelegators": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.listDelegators": inNetworks(({ network }) => [{ network, pageSize: primaryPageSize }]),
   "data.primaryNetwork.listL1Validators": inNetworks(({ network }) => [
-    { network, pageSize, includeInactiveL1Validators: true },
+    { network, pageSize: primaryPageSize, includeInactiveL1Validators: true },
   ]),
-  "data.primaryNetwork.listSubnets": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.listSubnets": inNetworks(({ network }) => [{ network, pageSize: primaryPageSize }]),
   "data.primaryNetwork.getSubnetById": inNetworks(({ network, subnets }) =>
     subnets.map((subnetId) => ({ network, subnetId })),
   ),
-  "data.primaryNetwork.listBlockchains": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.listBlockchains": inNetworks(({ network }) => [{ network, pageSize: primaryPageSize }]),
   "data.primaryNetwork.getBlockchainById": inNetworks(({ network, blockchains }) =>
     blockchains.map((blockchainId) => ({ network, blockchainId })),
   ),
@@ -27,31 +27,37 @@ export const primaryNetworkCalls: Calls = {
     assets.map((assetId) => ({ network, blockchainId: "x-chain" as const, assetId })),
   ),
   "data.primaryNetwork.transactions.listAssetTransactions": inNetworks(({ network, assets }) =>
-    assets.map((assetId) => ({ network, blockchainId: "x-chain" as const, assetId, pageSize })),
+    assets.map((assetId) => ({ network, blockchainId: "x-chain" as const, assetId, pageSize: primaryPageSize })),
   ),
   "data.primaryNetwork.transactions.listLatest": inChains(({ network }, { blockchainId }) => [
-    { network, blockchainId, pageSize },
+    { network, blockchainId, pageSize: primaryPageSize },
   ]),
   "data.primaryNetwork.transactions.get": inChains(({ network }, { blockchainId, transactions }) =>
     transactions.map((txHash) => ({ network, blockchainId, txHash })),
   ),
   "data.primaryNetwork.blocks.listLatest": inChains(({ network }, { blockchainId }) => [
-    { network, blockchainId, pageSize },
+    { network, blockchainId, pageSize: primaryPageSize },
   ]),
   "data.primaryNetwork.blocks.get": inChains(({ network }, { blockchainId, blocks }) =>
     blocks.map((blockId) => ({ network, blockchainId, blockId })),
   ),
   "data.primaryNetwork.blocks.listByNodeId": inChains(({ network, nodes }, { blockchainId }) =>
-    nodes.map((nodeId) => ({ network, blockchainId, nodeId, pageSize })),
+    nodes.map((nodeId) => ({ network, blockchainId, nodeId, pageSize: primaryPageSize })),
   ),
   "data.primaryNetwork.utxos.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
-    groups(addresses).map((group) => ({ network, blockchainId, addresses: group, pageSize, includeSpent: true })),
+    groups(addresses).map((group) => ({
+      network,
+      blockchainId,
+      addresses: group,
+      pageSize: primaryPageSize,
+      includeSpent: true,
+    })),
   ),
   "data.primaryNetwork.utxos.listByAddressesV2": inChains(({ network, addresses }, { blockchainId }) => [
     {
       network,
       blockchainId,
-      pageSize,
+      pageSize: primaryPageSize,
       includeSpent: true,
       primaryNetworkAddressesBodyDto: { addresses: addresses.join(",") },
     },
@@ -66,13 +72,13 @@ export const primaryNetworkCalls: Calls = {
     ],
   ),
   "data.primaryNetwork.transactions.listActiveStakingTransactions": inNetworks(({ network, addresses }) => [
-    { network, blockchainId: "p-chain" as const, pageSize },
+    { network, blockchainId: "p-chain" as const, pageSize: primaryPageSize },
     ...groups(addresses).map((group) => ({
       network,
       blockchainId: "p-chain" as const,
       addresses: group,
       sortOrder: "asc" as const,
-      pageSize,
+      pageSize: primaryPageSize,
     })),
   ]),
   "data.primaryNetwork.getChainIdsForAddresses": inNetworks(({ network, addresses }) =>
@@ -87,10 +93,10 @@ export const primaryNetworkCalls: Calls = {
     ]),
   ),
   "data.primaryNetwork.rewards.listHistoricalRewards": inNetworks(({ network, addresses }) =>
-    groups(addresses).map((group) => ({ network, addresses: group, pageSize })),
+    groups(addresses).map((group) => ({ network, addresses: group, pageSize: primaryPageSize })),
   ),
   "data.primaryNetwork.rewards.listPendingRewards": inNetworks(({ network, addresses }) =>
-    groups(addresses).map((group) => ({ network, addresses: group, pageSize })),
+    groups(addresses).map((group) => ({ network, addresses: group, pageSize: primaryPageSize })),
   ),
 }
 

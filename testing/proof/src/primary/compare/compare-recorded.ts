@@ -1,6 +1,6 @@
 import { getPrimaryNetworkBalances, listLatestPrimaryNetworkBlocks, listUtxos } from "@serac/data"
 import { type RecordedUtxo, readUtxo } from "../oracle/read-utxo.ts"
-import type { Chain } from "../oracle/utxo.ts"
+import type { ChainAlias } from "../oracle/utxo.ts"
 import { type RecordedCall, resultOf } from "../recording/recorded-calls.ts"
 import { fromHex, ownerOf, toHex, zeroId } from "../recording/text.ts"
 import { everyItem, network, type Proof, sentResult } from "./ask.ts"
@@ -23,7 +23,7 @@ interface UtxoPage {
 export async function compareRecordedUtxos(proof: Proof): Promise<void> {
   const { world, comparison } = proof
   const { calls, xChainID, cChainID } = world.recording
-  const chainOf = new Map<unknown, Chain>([
+  const chainOf = new Map<unknown, ChainAlias>([
     [zeroId, "P"],
     [xChainID, "X"],
     [cChainID, "C"],
@@ -36,7 +36,7 @@ export async function compareRecordedUtxos(proof: Proof): Promise<void> {
     const { params, name, endpoint } = call
     const page = resultOf<UtxoPage>(call)
     if (page === undefined || params.limit !== undefined || params.startIndex !== undefined) continue
-    const chain = endpoint.slice(0, 1) as Chain
+    const chain = endpoint.slice(0, 1) as ChainAlias
     const source = chainOf.get(params.sourceChain ?? chain)
     const encoding = String(params.encoding ?? "hex")
     const served = await unspent(proof, chain, params.addresses as readonly string[])
@@ -54,7 +54,7 @@ interface ServedUtxo {
 }
 
 /** What the node calls UTXOs: a stake is none until it is returned. Asked for once, however many calls were recorded. */
-async function unspent(proof: Proof, chain: Chain, texts: readonly string[]): Promise<readonly ServedUtxo[]> {
+async function unspent(proof: Proof, chain: ChainAlias, texts: readonly string[]): Promise<readonly ServedUtxo[]> {
   const { stack, expected } = proof
   const addresses = [...new Set(texts.map((address) => expected.names.address(ownerOf(address))))].sort()
   const answered = answers.get(stack) ?? new Map<string, readonly ServedUtxo[]>()

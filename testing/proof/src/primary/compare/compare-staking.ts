@@ -25,7 +25,7 @@ const isActive = ({ expected }: Proof) => {
 async function compareTransactions(proof: Proof): Promise<void> {
   const { stack, expected } = proof
   const all = expected.transactions.P.filter(isActive(proof))
-  const ask = (wanted: readonly ExpectedTransaction[], query: Query, sizes: readonly number[] = [3]) =>
+  const ask = (wanted: readonly ExpectedTransaction[], query: StakingQuery, sizes: readonly number[] = [3]) =>
     paged(
       proof,
       "active stakes",
@@ -63,7 +63,7 @@ async function compareTransactions(proof: Proof): Promise<void> {
   }
 }
 
-interface Query {
+interface StakingQuery {
   readonly addresses?: readonly string[]
   readonly txTypes?: readonly string[]
   readonly startTimestamp?: number

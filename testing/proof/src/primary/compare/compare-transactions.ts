@@ -19,7 +19,12 @@ export async function compareTransactions(proof: Proof): Promise<void> {
   for (const chain of chains) {
     const blockchainId = aliases[chain]
     const all = expected.transactions[chain]
-    const ask = (where: string, wanted: readonly ExpectedTransaction[], query: Query, sizes?: readonly number[]) =>
+    const ask = (
+      where: string,
+      wanted: readonly ExpectedTransaction[],
+      query: TransactionsQuery,
+      sizes?: readonly number[],
+    ) =>
       paged(
         proof,
         listTransactions,
@@ -81,7 +86,12 @@ async function compareAssets(proof: Proof): Promise<void> {
   const all = transactions.X
   for (const [assetId, asset] of names.assets) {
     const wanted = all.filter(({ assets }) => assets.has(assetId))
-    const ask = (where: string, expected: readonly ExpectedTransaction[], query: Query, sizes?: readonly number[]) =>
+    const ask = (
+      where: string,
+      expected: readonly ExpectedTransaction[],
+      query: TransactionsQuery,
+      sizes?: readonly number[],
+    ) =>
       paged(
         proof,
         byAsset,
@@ -107,7 +117,7 @@ async function compareAssets(proof: Proof): Promise<void> {
   comparison.value("asset", "unknown", 404, await statusOf(unknown))
 }
 
-interface Query {
+interface TransactionsQuery {
   readonly txTypes?: string[]
   readonly startTimestamp?: number
   readonly endTimestamp?: number
@@ -125,11 +135,13 @@ function validationsOf({ item }: ExpectedTransaction): ReadonlySet<string> {
 const items = (list: readonly ExpectedTransaction[]) => list.map(({ item }) => item)
 
 /** Both ends exclude: from a transaction's own time on, until it, and between two. */
-function periodsOf(all: readonly ExpectedTransaction[]): readonly (readonly [Query, readonly ExpectedTransaction[]])[] {
+function periodsOf(
+  all: readonly ExpectedTransaction[],
+): readonly (readonly [TransactionsQuery, readonly ExpectedTransaction[]])[] {
   const times = all.map(({ transaction }) => transaction.event.timestamp)
   const [late, early] = [times[Math.floor(times.length / 4)], times[Math.floor((times.length * 3) / 4)]]
   if (late === undefined || early === undefined) return []
-  const periods: readonly Query[] = [
+  const periods: readonly TransactionsQuery[] = [
     { startTimestamp: early },
     { endTimestamp: late },
     { startTimestamp: early - 1, endTimestamp: late + 1 },

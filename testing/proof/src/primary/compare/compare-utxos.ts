@@ -1,19 +1,19 @@
 import { getUtxosByAddressesV2, listUtxos } from "@serac/data"
 import { worth } from "../expect/names.ts"
 import { exchangeUtxo, platformUtxo } from "../expect/utxos.ts"
-import { type Chain, chains, isStaked, isUnspent, type Utxo } from "../oracle/utxo.ts"
+import { type ChainAlias, chains, isStaked, isUnspent, type Utxo } from "../oracle/utxo.ts"
 import { fromCb58 } from "../recording/text.ts"
 import { network, type Proof, paged, sample } from "./ask.ts"
 
 const kind = "4.5 UTXOs"
-export const aliases: Readonly<Record<Chain, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
+export const aliases: Readonly<Record<ChainAlias, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
 
 /** Asks for the UTXOs of every owner on every chain, by every filter and sort, and of addresses that own nothing. */
 export async function compareUtxos(proof: Proof): Promise<void> {
   for (const chain of chains) await compareUtxosOf(proof, chain)
 }
 
-async function compareUtxosOf(proof: Proof, chain: Chain): Promise<void> {
+async function compareUtxosOf(proof: Proof, chain: ChainAlias): Promise<void> {
   const { world, expected, stack } = proof
   const { names, credentials } = expected
   const own = [...world.utxos.values()].filter(({ consumedOn }) => consumedOn === chain)
@@ -24,7 +24,13 @@ async function compareUtxosOf(proof: Proof, chain: Chain): Promise<void> {
     ]),
   )
   const owners = [...new Set(own.flatMap(({ output }) => output.owners)), "00".repeat(20)]
-  const ask = (of: readonly string[], query: Query, sizes?: readonly number[], prefix = "", by = aliases[chain]) => {
+  const ask = (
+    of: readonly string[],
+    query: UtxosQuery,
+    sizes?: readonly number[],
+    prefix = "",
+    by = aliases[chain],
+  ) => {
     const wanted = select(own, world, new Set(of), query).map((utxo) => items.get(utxo))
     const addresses = of.map((owner) => `${prefix}${names.address(owner)}`)
     const where = `${by} ${of.length === 1 ? addresses : "everybody"} ${JSON.stringify(query)}`
@@ -53,7 +59,7 @@ async function compareUtxosOf(proof: Proof, chain: Chain): Promise<void> {
   }
 }
 
-interface Query {
+interface UtxosQuery {
   readonly includeSpent?: boolean
   readonly minUtxoAmount?: number
   readonly assetId?: string
@@ -61,7 +67,7 @@ interface Query {
   readonly sortOrder?: "asc" | "desc"
 }
 
-const sorts: readonly Query[] = (["timestamp", "amount"] as const).flatMap((sortBy) =>
+const sorts: readonly UtxosQuery[] = (["timestamp", "amount"] as const).flatMap((sortBy) =>
   (["asc", "desc"] as const).map((sortOrder) => ({ sortBy, sortOrder, includeSpent: true })),
 )
 
@@ -69,7 +75,7 @@ function select(
   own: readonly Utxo[],
   { heights }: Proof["world"],
   owners: ReadonlySet<string>,
-  query: Query,
+  query: UtxosQuery,
 ): readonly Utxo[] {
   const { includeSpent = false, minUtxoAmount = 0, assetId, sortBy = "timestamp", sortOrder = "desc" } = query
   const sign = sortOrder === "asc" ? 1 : -1
@@ -85,7 +91,7 @@ function select(
 }
 
 /** An amount that one of the UTXOs has exactly, one above all, and of the X-Chain each asset. */
-function filtersOf(own: readonly Utxo[], owners: readonly string[], chain: Chain): readonly Query[] {
+function filtersOf(own: readonly Utxo[], owners: readonly string[], chain: ChainAlias): readonly UtxosQuery[] {
   const held = own.filter(({ output }) => output.owners.some((owner) => owners.includes(owner)))
   const amounts = held.map(({ output }) => worth(output)).filter((amount) => amount < 2n ** 53n)
   const sorted = amounts.sort((one, other) => (one < other ? -1 : one > other ? 1 : 0))

@@ -11,7 +11,7 @@ export async function compareValidators(proof: Proof): Promise<void> {
   const { world, stack, comparison, expected } = proof
   const items = expected.stakers
   const all = items.list("validator")
-  const ask = (query: Query, sizes?: readonly number[]) => {
+  const ask = (query: ValidatorsQuery, sizes?: readonly number[]) => {
     const wanted = select(all, query, items, world.time).map((staker) => items.validator(staker))
     return paged(
       proof,
@@ -41,7 +41,7 @@ export async function compareValidators(proof: Proof): Promise<void> {
       )
     }
   }
-  const refused: readonly (readonly [Query, number])[] = [
+  const refused: readonly (readonly [ValidatorsQuery, number])[] = [
     [{ sortBy: "delegationFee" }, 400],
     [{ minTimeRemaining: 5, maxTimeRemaining: 4 }, 400],
     [{ subnetId: "2Z36RnQuk1hvsnFeGWzfZUfXNr7w1SjzmDQ78YxfTVNAkDq3nZ" }, 404],
@@ -52,7 +52,7 @@ export async function compareValidators(proof: Proof): Promise<void> {
   }
 }
 
-interface Query {
+interface ValidatorsQuery {
   readonly nodeIds?: string[]
   readonly subnetId?: string
   readonly validationStatus?: "completed" | "active" | "pending" | "removed"
@@ -69,7 +69,7 @@ interface Query {
 }
 
 /** Filters at values that validators really have, so that a bound that excludes itself would be seen. */
-function queriesOf(all: readonly Staker[], items: StakerItems, time: number): readonly Query[] {
+function queriesOf(all: readonly Staker[], items: StakerItems, time: number): readonly ValidatorsQuery[] {
   const some = <Value>(values: readonly Value[]) => [...new Set(values)].slice(0, 4)
   const subnets = some(all.map(({ subnetID }) => subnetID))
   const nodes = some(all.map(({ nodeID }) => nodeID))
@@ -97,7 +97,7 @@ function queriesOf(all: readonly Staker[], items: StakerItems, time: number): re
   ]
 }
 
-function select(all: readonly Staker[], query: Query, items: StakerItems, time: number): readonly Staker[] {
+function select(all: readonly Staker[], query: ValidatorsQuery, items: StakerItems, time: number): readonly Staker[] {
   const { nodeIds, subnetId, validationStatus, sortBy = "blockIndex", sortOrder = "desc" } = query
   const within = (value: number | bigint, least: string | number | undefined, most: string | number | undefined) =>
     (least === undefined || value >= Number(least)) && (most === undefined || value <= Number(most))

@@ -8,7 +8,7 @@ interface Amount {
   readonly amount: string
 }
 
-interface Transaction {
+interface ServedTransaction {
   readonly amountBurned?: readonly Amount[]
   readonly amountL1ValidatorBalanceBurned?: readonly Amount[]
   readonly amountUnlocked?: readonly Amount[]
@@ -35,7 +35,7 @@ export async function compareConservation(proof: Proof): Promise<void> {
     expected.names.address,
   )
   const sums = { unspent: 0n, accounts: 0n, balances: 0n, burned: 0n, rewards: 0n }
-  const transactions: Transaction[] = []
+  const transactions: ServedTransaction[] = []
   for (const chain of chains) {
     const blockchainId = aliases[chain]
     const utxos = await everyItem(listUtxos(stack.data, { network, blockchainId, addresses: everybody, pageSize: 100 }))
@@ -43,14 +43,14 @@ export async function compareConservation(proof: Proof): Promise<void> {
     const all = await everyItem(
       listLatestPrimaryNetworkTransactions(stack.data, { network, blockchainId, pageSize: 100 }),
     )
-    transactions.push(...(all as unknown as readonly Transaction[]))
+    transactions.push(...(all as unknown as readonly ServedTransaction[]))
   }
   const l1 = await everyItem(listL1Validators(stack.data, { network, pageSize: 100 }))
   sums.balances = l1.reduce((total, { remainingBalance }) => total + BigInt(remainingBalance), 0n)
 
   let [paidIn, paidBack] = [0n, 0n]
   for (const one of transactions) {
-    const accounts = (list: Transaction["evmOutputs"]) => sum(list?.map(({ asset }) => asset))
+    const accounts = (list: ServedTransaction["evmOutputs"]) => sum(list?.map(({ asset }) => asset))
     sums.accounts += accounts(one.evmOutputs) - accounts(one.evmInputs)
     sums.burned += sum(one.amountBurned) + sum(one.amountUnlocked) - sum(one.amountCreated)
     sums.rewards += sum(one.emittedUtxos?.filter(({ rewardType }) => rewardType !== undefined))

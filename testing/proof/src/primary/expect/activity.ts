@@ -1,4 +1,4 @@
-import { type Chain, type Event, type Utxo, utxoKey } from "../oracle/utxo.ts"
+import { type ChainAlias, type Event, type Utxo, utxoKey } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { fromCb58 } from "../recording/text.ts"
 import type { Item } from "./names.ts"
@@ -13,7 +13,7 @@ interface Change {
 }
 
 /** What last became of a UTXO of any of the owners on a chain; undefined where nothing did. */
-export function expectActivity(world: World, chain: Chain, owners: ReadonlySet<string>): Item | undefined {
+export function expectActivity(world: World, chain: ChainAlias, owners: ReadonlySet<string>): Item | undefined {
   const own = [...world.utxos.values()].filter(({ output }) => output.owners.some((owner) => owners.has(owner)))
   const inputs = new Map(
     world.transactions.flatMap(({ inputs: all }) => all.map((input, at): [string, number] => [utxoKey(input), at])),

@@ -1,8 +1,8 @@
-import { type Chain, type Event, happened, happenedBy, type Utxo } from "../oracle/utxo.ts"
+import { type ChainAlias, type Event, happened, happenedBy, type Utxo } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import type { Item, Names } from "./names.ts"
 
-const parts: Readonly<Record<Chain, readonly string[]>> = {
+const parts: Readonly<Record<ChainAlias, readonly string[]>> = {
   P: ["unlockedUnstaked", "unlockedStaked", "lockedPlatform", "lockedStakeable", "lockedStaked", "pendingStaked"],
   X: ["locked", "unlocked"],
   C: [],
@@ -15,7 +15,7 @@ const parts: Readonly<Record<Chain, readonly string[]>> = {
  */
 export function expectBalances(
   world: World,
-  chain: Chain,
+  chain: ChainAlias,
   owners: ReadonlySet<string>,
   names: Names,
   moment?: number,
@@ -52,7 +52,7 @@ export function expectBalances(
   return Object.fromEntries([...sums].map(([part, items]) => [part, [...items.values()].sort(order)]))
 }
 
-function partOf({ made, output }: Utxo, chain: Chain, now: bigint, staked: boolean): string {
+function partOf({ made, output }: Utxo, chain: ChainAlias, now: bigint, staked: boolean): string {
   const { locktime, stakeableLocktime } = output
   if (made.chain !== chain) return locktime > now ? "atomicMemoryLocked" : "atomicMemoryUnlocked"
   if (chain === "X") return locktime > now ? "locked" : "unlocked"

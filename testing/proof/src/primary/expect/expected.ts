@@ -1,4 +1,4 @@
-import type { Chain } from "../oracle/utxo.ts"
+import type { ChainAlias } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { expectBalances } from "./balances.ts"
 import { Credentials } from "./credentials.ts"
@@ -10,14 +10,14 @@ import { expectTransactions } from "./transactions.ts"
 export function createExpected(world: World) {
   const names = new Names(world)
   const credentials = new Credentials(world)
-  const transactions = (chain: Chain) => expectTransactions(world, chain, names, credentials)
+  const transactions = (chain: ChainAlias) => expectTransactions(world, chain, names, credentials)
   return {
     names,
     credentials,
     stakers: new StakerItems(world, names),
     /** Newest first. */
     transactions: { P: transactions("P"), X: transactions("X"), C: transactions("C") },
-    balances: (chain: Chain, owners: ReadonlySet<string>, moment?: number) =>
+    balances: (chain: ChainAlias, owners: ReadonlySet<string>, moment?: number) =>
       expectBalances(world, chain, owners, names, moment),
   }
 }

@@ -1,5 +1,5 @@
 import type { Output } from "../oracle/output.ts"
-import type { Chain } from "../oracle/utxo.ts"
+import type { ChainAlias } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { toAddress, zeroId } from "../recording/text.ts"
 
@@ -19,7 +19,7 @@ export type Item = Readonly<Record<string, unknown>>
 
 /** How things of a network are called. */
 export class Names {
-  readonly chainIds: Readonly<Record<Chain, string>>
+  readonly chainIds: Readonly<Record<ChainAlias, string>>
   readonly assets: ReadonlyMap<string, Asset>
   readonly #hrp: string
 

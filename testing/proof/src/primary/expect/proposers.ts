@@ -1,12 +1,12 @@
 import { ripemd160 } from "@noble/hashes/legacy.js"
-import type { Chain } from "../oracle/utxo.ts"
+import type { ChainAlias } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { Bytes } from "../recording/bytes.ts"
 import { fromHex, sha256, toCb58 } from "../recording/text.ts"
 import type { Item } from "./names.ts"
 
 /** Whether the node that was recorded had an index of a chain: then every listed block above the first has its container. */
-export function hasIndex({ recording }: World, chain: Chain): boolean {
+export function hasIndex({ recording }: World, chain: ChainAlias): boolean {
   const listed =
     chain === "C" ? recording.C.map(({ height }) => recording.evmContainers[height]) : recording[chain].slice(1)
   return listed.every((one) => one?.containerID !== undefined)

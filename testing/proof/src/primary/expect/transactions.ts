@@ -1,6 +1,6 @@
 import { getAddress } from "viem"
 import type { LedgerTransaction } from "../oracle/ledger-transactions.ts"
-import { type Chain, type Utxo, utxoKey } from "../oracle/utxo.ts"
+import { type ChainAlias, type Utxo, utxoKey } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import type { AtomicTransaction } from "../recording/atomic-batch.ts"
 import { ownerOf } from "../recording/text.ts"
@@ -22,7 +22,7 @@ export interface ExpectedTransaction {
 /** Every transaction of a chain, newest first. */
 export function expectTransactions(
   world: World,
-  chain: Chain,
+  chain: ChainAlias,
   names: Names,
   credentials: Credentials,
 ): readonly ExpectedTransaction[] {
@@ -44,7 +44,7 @@ export function expectTransactions(
             : atomicTransaction(transaction, consumed, emitted, names, credentials)
       const assets = [...consumed, ...emitted].map(({ assetID }) => assetID)
       if (transaction.type === "CreateAssetTx") assets.push(transaction.event.txID)
-      const owners = ownersOf(transaction, consumed, world)
+      const owners = transactionOwners(transaction, consumed, world)
       return { transaction, item, owners, assets: new Set(assets) }
     })
     .reverse()
@@ -156,7 +156,7 @@ function atomicTransaction(
 }
 
 /** Whoever it takes from, gives to or names. */
-function ownersOf(
+function transactionOwners(
   { event, type, json, outputs }: LedgerTransaction,
   consumed: readonly Utxo[],
   { l1, stakers }: World,

@@ -1,6 +1,6 @@
 import { zeroId } from "../recording/text.ts"
 import type { Staker } from "./stakers.ts"
-import type { Chain, Utxo } from "./utxo.ts"
+import type { ChainAlias, Utxo } from "./utxo.ts"
 import type { World } from "./world.ts"
 
 /** What there is of the native asset, in nAVAX but for what EVM transactions burned, which is in wei. */
@@ -8,7 +8,7 @@ export interface ExpectedSupply {
   /** All that is there, counted where it is, but for what EVM transactions took out of accounts. */
   readonly there: bigint
   /** What transactions took and did not make, by chain, without what was put into balances of L1 validators. */
-  readonly burned: Readonly<Record<Chain, bigint>>
+  readonly burned: Readonly<Record<ChainAlias, bigint>>
   readonly evmFees: bigint
   readonly l1Fees: bigint
   readonly staked: bigint

@@ -93,8 +93,8 @@ export class L1Validators {
           subnetID,
           nodeID: one.nodeID.slice(2),
           publicKey: one.signer.publicKey ?? "0x",
-          remainingBalanceOwner: ownersOf(one.remainingBalanceOwner),
-          deactivationOwner: ownersOf(one.deactivationOwner),
+          remainingBalanceOwner: l1Owner(one.remainingBalanceOwner),
+          deactivationOwner: l1Owner(one.deactivationOwner),
           weight: BigInt(one.weight),
         }
         this.#add(event, BigInt(one.balance), fresh, one.signer.proofOfPossession ?? "0x")
@@ -161,7 +161,7 @@ export class L1Validators {
   }
 }
 
-const ownersOf = ({ threshold, addresses }: { threshold: number; addresses: readonly string[] }): L1Owner => ({
+const l1Owner = ({ threshold, addresses }: { threshold: number; addresses: readonly string[] }): L1Owner => ({
   threshold,
   owners: addresses.map(ownerOf),
 })

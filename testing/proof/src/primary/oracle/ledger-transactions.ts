@@ -7,7 +7,7 @@ import {
 import type { PrimaryRecording } from "../recording/recording.ts"
 import { type Output, readOutput } from "./output.ts"
 import { exchangeType, platformType } from "./transaction-type.ts"
-import type { Chain, Event } from "./utxo.ts"
+import type { ChainAlias, Event } from "./utxo.ts"
 
 /** A transaction of a ledger: what it takes and what it makes, by what its JSON says alone. */
 export interface LedgerTransaction {
@@ -34,16 +34,22 @@ export interface Consumption {
 export interface Emission {
   readonly assetID: string
   readonly output: Output
-  readonly consumedOn: Chain
+  readonly consumedOn: ChainAlias
   readonly staked: boolean
 }
 
 /** All transactions of a recording in the order of each chain. */
 export function ledgerTransactions(recording: PrimaryRecording): readonly LedgerTransaction[] {
   const { P, X, C, xChainID, cChainID } = recording
-  const chainOf = (id: string | undefined): Chain => (id === xChainID ? "X" : id === cChainID ? "C" : "P")
+  const chainOf = (id: string | undefined): ChainAlias => (id === xChainID ? "X" : id === cChainID ? "C" : "P")
   const all: LedgerTransaction[] = []
-  const add = (chain: Chain, height: number, timestamp: number, blockID: string, list: readonly NodeTransaction[]) => {
+  const add = (
+    chain: ChainAlias,
+    height: number,
+    timestamp: number,
+    blockID: string,
+    list: readonly NodeTransaction[],
+  ) => {
     for (const [index, json] of list.entries()) {
       const { unsignedTx } = json
       all.push({
@@ -74,7 +80,7 @@ export function ledgerTransactions(recording: PrimaryRecording): readonly Ledger
 function inputsOf({ unsignedTx, credentials }: NodeTransaction): readonly Consumption[] {
   const taken: readonly Omit<Consumption, "signatures">[] = [
     ...[...(unsignedTx.inputs ?? []), ...(unsignedTx.importedInputs ?? [])].map(
-      ({ txID, outputIndex, assetID, input }) => ({ txID, outputIndex, assetID, ...amountOf(input) }),
+      ({ txID, outputIndex, assetID, input }) => ({ txID, outputIndex, assetID, ...inputAmount(input) }),
     ),
     ...(unsignedTx.operations ?? []).flatMap(({ assetID, inputIDs }) => inputIDs.map((id) => ({ ...id, assetID }))),
   ]
@@ -84,13 +90,17 @@ function inputsOf({ unsignedTx, credentials }: NodeTransaction): readonly Consum
   })
 }
 
-function amountOf({ amount, input }: NodeTransferableInput["input"]): { readonly amount?: bigint } {
+function inputAmount({ amount, input }: NodeTransferableInput["input"]): { readonly amount?: bigint } {
   const taken = input?.amount ?? amount
   return taken === undefined ? {} : { amount: BigInt(taken) }
 }
 
 /** What a transaction makes, by output index. */
-export function outputsOf({ id, unsignedTx }: NodeTransaction, chain: Chain, destination: Chain): readonly Emission[] {
+export function outputsOf(
+  { id, unsignedTx }: NodeTransaction,
+  chain: ChainAlias,
+  destination: ChainAlias,
+): readonly Emission[] {
   const plain = (
     list: readonly NodeTransferableOutput[] | null | undefined,
     rest: Omit<Emission, "assetID" | "output">,

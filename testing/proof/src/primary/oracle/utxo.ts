@@ -1,12 +1,12 @@
 import type { Output } from "./output.ts"
 
-export type Chain = "P" | "X" | "C"
+export type ChainAlias = "P" | "X" | "C"
 
 export const chains = ["P", "X", "C"] as const
 
 /** Where something happened. */
 export interface Event {
-  readonly chain: Chain
+  readonly chain: ChainAlias
   readonly height: number
   /** Unix seconds. */
   readonly timestamp: number
@@ -24,7 +24,7 @@ export interface Utxo {
   /** In the transaction that it is of, or in the one that paid it. */
   readonly made: Event
   /** Where it can be consumed: another chain than that of `made` for an export. */
-  readonly consumedOn: Chain
+  readonly consumedOn: ChainAlias
   /** How it was consumed. Signatures are `0x` and hexadecimal digits. */
   spent?: Event & { readonly signatures: readonly string[] }
   /** The staking period, without an end where it renews itself, and when it was given back; absent for what never was a stake. */
@@ -33,7 +33,7 @@ export interface Utxo {
 }
 
 /** How far each chain is. */
-export type Heights = Readonly<Record<Chain, number>>
+export type Heights = Readonly<Record<ChainAlias, number>>
 
 export const utxoKey = ({ txID, outputIndex }: { readonly txID: string; readonly outputIndex: number }): string =>
   `${txID}:${outputIndex}`
@@ -54,7 +54,7 @@ export const isStaked = ({ made, stake }: Utxo, heights: Heights): boolean =>
   stake !== undefined && happened(made, heights) && !happened(stake.returned, heights)
 
 /** Whoever has or had a UTXO on a chain that blocks tell of: an allocation of the genesis alone names nobody. */
-export function ownersInBlocks(utxos: Iterable<Utxo>, chain: Chain): ReadonlySet<string> {
+export function ownersInBlocks(utxos: Iterable<Utxo>, chain: ChainAlias): ReadonlySet<string> {
   const told = [...utxos].filter(({ consumedOn, made, spent }) => consumedOn === chain && (made.height > 0 || spent))
   return new Set(told.flatMap(({ output }) => output.owners))
 }

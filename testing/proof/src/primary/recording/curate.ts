@@ -8,10 +8,10 @@ import { readLines, recordedFile } from "../../recording/lines.ts"
 const [source, into = recordedNetwork] = process.argv.slice(2)
 if (source === undefined) throw new Error("Which recording? Give its directory.")
 
-const write = (file: string, lines: readonly unknown[]) =>
+const writeLines = (file: string, lines: readonly unknown[]) =>
   writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
 
-interface Exchange {
+interface HttpExchange {
   readonly request: { readonly path: string; readonly body?: string }
   readonly response: { readonly body?: string }
 }
@@ -40,12 +40,12 @@ for (const name of ["p-chain", "x-chain"]) {
     for (const [, id] of line.json.matchAll(/"id":"(\w+)"/g)) if (id) wanted.add(id)
     lines.push(line)
   }
-  write(`ledger/${name}.jsonl.gz`, lines)
+  writeLines(`ledger/${name}.jsonl.gz`, lines)
 }
 for (const name of ["p-chain", "x-chain", "node"]) {
   const seen = new Map<string, number>()
   const exchanges = []
-  for await (const exchange of readLines<Exchange>(fileOf("exchanges", name))) {
+  for await (const exchange of readLines<HttpExchange>(fileOf("exchanges", name))) {
     const { method = "", params } = JSON.parse(exchange.request.body ?? "{}")
     const every = method.endsWith("getTx") && !wanted.has(params?.txID) ? 1 : (repeated.get(method) ?? 1)
     const count = seen.get(method) ?? 0
@@ -53,12 +53,12 @@ for (const name of ["p-chain", "x-chain", "node"]) {
     const isShort = (exchange.response.body?.length ?? 0) <= longestRecordedAnswer
     if (isShort && count % every === 0) exchanges.push(exchange)
   }
-  write(`exchanges/${name}.jsonl.gz`, exchanges)
+  writeLines(`exchanges/${name}.jsonl.gz`, exchanges)
 }
 const atomic = []
-for await (const exchange of readLines<Exchange>(fileOf("exchanges", "evm-c-chain"))) {
+for await (const exchange of readLines<HttpExchange>(fileOf("exchanges", "evm-c-chain"))) {
   if (exchange.request.path === "/ext/bc/C/avax") atomic.push(exchange)
 }
-write("exchanges/avax.jsonl.gz", atomic)
+writeLines("exchanges/avax.jsonl.gz", atomic)
 const genesis = join(source, "genesis.json")
 if (existsSync(genesis)) writeFileSync(join(into, "genesis.json"), readFileSync(genesis))

@@ -22,7 +22,7 @@ export interface RecordedCalls {
   of(method: string): readonly RecordedCall[]
 }
 
-interface Exchange {
+interface NamedExchange {
   readonly name: string
   readonly request: { readonly path: string; readonly body?: string }
   readonly response: { readonly status: number; readonly body?: string }
@@ -37,7 +37,7 @@ export async function readRecordedCalls(directory: string): Promise<readonly Omi
   const calls: Omit<RecordedCall, "endpoint">[] = []
   for (const file of existsSync(folder) ? readdirSync(folder).sort() : []) {
     if (!files.includes(file.replace(/\.jsonl(\.gz)?$/, ""))) continue
-    for await (const exchange of readLines<Exchange>(join(folder, file))) {
+    for await (const exchange of readLines<NamedExchange>(join(folder, file))) {
       const call = readCall(exchange)
       if (call) calls.push(call)
     }
@@ -54,10 +54,10 @@ export function indexCalls(
     const endpoint = endpointOf(call.path, aliases)
     return endpoint === undefined ? [] : [{ ...call, endpoint }]
   })
-  const byRequest = new Map(all.map((call) => [key(call.endpoint, call.method, call.params), call]))
+  const byRequest = new Map(all.map((call) => [callKeyOf(call.endpoint, call.method, call.params), call]))
   return {
     all,
-    find: (endpoint, method, params) => byRequest.get(key(endpoint, method, params)),
+    find: (endpoint, method, params) => byRequest.get(callKeyOf(endpoint, method, params)),
     of: (method) => all.filter((call) => call.method === method),
   }
 }
@@ -67,7 +67,7 @@ export function resultOf<Result>(call: Pick<RecordedCall, "answer"> | undefined)
   return call && (parseExact(`{${call.answer}}`) as { result?: Result }).result
 }
 
-function readCall({ name, request, response }: Exchange): Omit<RecordedCall, "endpoint"> | undefined {
+function readCall({ name, request, response }: NamedExchange): Omit<RecordedCall, "endpoint"> | undefined {
   const answer = /^\{"jsonrpc":"2\.0",(".*),"id":[^{}[\]]*\}\n?$/s.exec(response.body ?? "")?.[1]
   if (response.status !== 200 || answer === undefined) return undefined
   try {
@@ -93,7 +93,7 @@ export function byName(params: unknown): Readonly<Record<string, unknown>> {
 }
 
 // Names of members have no case, an absent one is null, numbers may be texts, and hex is what is given unasked.
-function key(endpoint: string, method: string, params: unknown): string {
+function callKeyOf(endpoint: string, method: string, params: unknown): string {
   const settle = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(settle)
     if (typeof value !== "object" || value === null) return typeof value === "boolean" ? value : String(value)

@@ -1,5 +1,5 @@
 import { RpcError } from "../../replay-node/rpc-error.ts"
-import type { Chain } from "../oracle/utxo.ts"
+import type { ChainAlias } from "../oracle/utxo.ts"
 import type { Container } from "../recording/recording.ts"
 import { fromHex, toHex } from "../recording/text.ts"
 import type { Arguments, Encoding } from "./arguments.ts"
@@ -12,7 +12,7 @@ const maxContainers = 1024
  * `/ext/index/<chain>/block`: consensus-level blocks from height 1; undefined where the recording has none of the chain. Of the C-Chain
  * it may have only those of blocks with atomic transactions.
  */
-export function createIndex(state: NodeState, chain: Chain): Methods | undefined {
+export function createIndex(state: NodeState, chain: ChainAlias): Methods | undefined {
   const { recording } = state.world
   const all: readonly (Partial<Container> | undefined)[] =
     chain === "C" ? recording.evmContainers.slice(1) : recording[chain].slice(1)

@@ -8,9 +8,9 @@ import type { NodeState } from "./state.ts"
 import { pageOfUtxos } from "./utxo-pages.ts"
 
 /** The text of a result, from what the ledgers say. */
-export type Method = (given: Arguments) => string
+export type NodeMethod = (given: Arguments) => string
 
-export type Methods = Readonly<Record<string, Method>>
+export type Methods = Readonly<Record<string, NodeMethod>>
 
 /** What follows from the ledgers at any heights, by endpoint and method. */
 export function createMethods(state: NodeState): Readonly<Record<string, Methods>> {

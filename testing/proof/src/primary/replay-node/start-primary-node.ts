@@ -8,7 +8,7 @@ import { type Machine, startMachine } from "../../replay-node/machine.ts"
 import { createMethods as createEvmMethods } from "../../replay-node/methods.ts"
 import { RpcError } from "../../replay-node/rpc-error.ts"
 import { withFaults } from "../../replay-node/with-faults.ts"
-import type { Chain, Heights } from "../oracle/utxo.ts"
+import type { ChainAlias, Heights } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { endpointOf, resultOf } from "../recording/recorded-calls.ts"
 import { chainAliases } from "../recording/recording.ts"
@@ -157,7 +157,7 @@ export async function startPrimaryNode(options: PrimaryNodeOptions): Promise<Pri
     calls,
     setHeights: (heights) => {
       const next = { ...state.heights, ...heights }
-      for (const chain of ["P", "X", "C"] as readonly Chain[]) {
+      for (const chain of ["P", "X", "C"] as readonly ChainAlias[]) {
         if (next[chain] > world.heights[chain]) throw new RangeError(`${chain} has no block ${next[chain]}`)
       }
       state.heights = next

@@ -1,4 +1,4 @@
-import type { Chain, Heights } from "../oracle/utxo.ts"
+import type { ChainAlias, Heights } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import type { RecordedBlock } from "../recording/recording.ts"
 
@@ -23,7 +23,7 @@ export function createState(world: World, heights: Partial<Heights> = {}): NodeS
     world,
     heights: { ...world.heights, ...heights } as Heights,
     get isComplete() {
-      return (["P", "X", "C"] as readonly Chain[]).every((chain) => state.heights[chain] >= world.heights[chain])
+      return (["P", "X", "C"] as readonly ChainAlias[]).every((chain) => state.heights[chain] >= world.heights[chain])
     },
     block: (chain: "P" | "X", height: number) =>
       height <= state.heights[chain] ? recording[chain][height] : undefined,

@@ -1,6 +1,6 @@
 import { RpcError } from "../../replay-node/rpc-error.ts"
 import { utxoBytes } from "../oracle/output.ts"
-import { type Chain, chains, isUnspent, type Utxo } from "../oracle/utxo.ts"
+import { type ChainAlias, chains, isUnspent, type Utxo } from "../oracle/utxo.ts"
 import { fromCb58, ownerOf, toAddress, toHex, zeroId } from "../recording/text.ts"
 import type { Arguments } from "./arguments.ts"
 import type { NodeState } from "./state.ts"
@@ -12,7 +12,7 @@ const maxAddresses = 1024
  * Each address's come newest first, as the node has them in a list that grows at its head; within a block by id, where the
  * node's order is random.
  */
-export function pageOfUtxos(state: NodeState, chain: Chain, given: Arguments): string {
+export function pageOfUtxos(state: NodeState, chain: ChainAlias, given: Arguments): string {
   const { recording, utxos } = state.world
   const encoding = given.encoding()
   const asked = given.texts("addresses")
@@ -63,16 +63,16 @@ function newestFirst(one: Utxo, other: Utxo): number {
   return b - a || Buffer.compare(fromCb58(one.id), fromCb58(other.id))
 }
 
-function sourceOf({ world: { recording } }: NodeState, chain: Chain, text: string): Chain {
+function sourceOf({ world: { recording } }: NodeState, chain: ChainAlias, text: string): ChainAlias {
   if (text === "") {
     if (chain === "C") throw new RpcError(-32000, "no source chain provided")
     return chain
   }
-  const known = new Map<string, Chain>([
+  const known = new Map<string, ChainAlias>([
     [zeroId, "P"],
     [recording.xChainID, "X"],
     [recording.cChainID, "C"],
-    ...chains.map((name): [string, Chain] => [name, name]),
+    ...chains.map((name): [string, ChainAlias] => [name, name]),
   ])
   const source = known.get(text)
   if (source === undefined)

@@ -3,7 +3,7 @@ import type { Random } from "../../simulation/random.ts"
 import { compareBlocks } from "../model/compare-blocks.ts"
 import { compareTransactions } from "../model/compare-transactions.ts"
 import { compareUtxos } from "../model/compare-utxos.ts"
-import type { Chain } from "../world/coins.ts"
+import type { ChainAlias } from "../world/coins.ts"
 import { people } from "../world/people.ts"
 import type { Heights, World } from "../world/world.ts"
 
@@ -26,7 +26,7 @@ export async function checkStore(
   reader: NetworkReader,
   world: World,
   random: Random,
-  judged: readonly Chain[] = chains,
+  judged: readonly ChainAlias[] = chains,
 ): Promise<boolean> {
   const heights = heightsOf(await reader.status())
   const chain = random.pick(judged)

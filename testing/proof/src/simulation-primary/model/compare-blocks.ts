@@ -3,7 +3,7 @@ import type { NetworkReader, StoredNetworkBlock } from "@serac/store"
 import { readAll } from "../../simulation/checks/pages.ts"
 import { failUnless } from "../../simulation/failure.ts"
 import type { Random } from "../../simulation/random.ts"
-import type { Chain } from "../world/coins.ts"
+import type { ChainAlias } from "../world/coins.ts"
 import type { World } from "../world/world.ts"
 import { failUnlessSame } from "./same.ts"
 
@@ -11,7 +11,7 @@ import { failUnlessSame } from "./same.ts"
 export async function compareBlocks(
   reader: NetworkReader,
   world: World,
-  chain: Chain,
+  chain: ChainAlias,
   height: number,
   random: Random,
 ): Promise<void> {

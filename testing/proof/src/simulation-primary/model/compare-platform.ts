@@ -3,7 +3,7 @@ import type { L1ValidatorRow, NetworkReader, StoredReward, StoredSubnet } from "
 import { readAll } from "../../simulation/checks/pages.ts"
 import type { Random } from "../../simulation/random.ts"
 import { hexOf, zeroID } from "../world/bytes.ts"
-import { amountOf, ownersOf } from "../world/coins.ts"
+import { coinAmount, coinOwners } from "../world/coins.ts"
 import type { World } from "../world/world.ts"
 import { failUnlessSame } from "./same.ts"
 
@@ -95,8 +95,8 @@ export async function compareRewards(reader: NetworkReader, world: World, random
     id: hexOf(utxoId(coin.txID, coin.outputIndex)),
     type: coin.reward,
     stakerTx: coin.txID,
-    owners: ownersOf(coin).addresses.map(hexOf).sort(),
-    amount: amountOf(coin),
+    owners: coinOwners(coin).addresses.map(hexOf).sort(),
+    amount: coinAmount(coin),
     assetId: coin.assetID,
     height: coin.made.height,
     timestamp: coin.made.timestamp,

@@ -3,19 +3,19 @@ import type { BalanceGroup, NetworkReader, StoredUtxo } from "@serac/store"
 import { readAll } from "../../simulation/checks/pages.ts"
 import type { Random } from "../../simulation/random.ts"
 import { hexOf } from "../world/bytes.ts"
-import { amountOf, type Chain, type Coin, isTransfer, ownersOf, stakeableUntil } from "../world/coins.ts"
+import { type ChainAlias, type Coin, coinAmount, coinOwners, isTransfer, stakeableUntil } from "../world/coins.ts"
 import { personAt } from "../world/people.ts"
 import type { Heights, World } from "../world/world.ts"
 import { failUnlessSame } from "./same.ts"
 
 /** The outputs that are known when the chains are stored so far, by who owns them and where they can be consumed. */
-export function coinsOf(world: World, heights: Heights, chain: Chain, address: Uint8Array): readonly Coin[] {
+export function coinsOf(world: World, heights: Heights, chain: ChainAlias, address: Uint8Array): readonly Coin[] {
   const key = hexOf(address)
   return [...world.coins.all.values()].filter(
     (coin) =>
       coin.home === chain &&
       coin.made.height <= heights[coin.made.chain] &&
-      ownersOf(coin).addresses.some((owner) => hexOf(owner) === key),
+      coinOwners(coin).addresses.some((owner) => hexOf(owner) === key),
   )
 }
 
@@ -30,7 +30,7 @@ function expectedUtxo(coin: Coin, heights: Heights) {
     createdOn: made.chain,
     consumedOn: home,
     timestamp: made.timestamp,
-    amount: amountOf(coin),
+    amount: coinAmount(coin),
     bytes: coinUtxoBytes(coin),
     reward,
     consumption:
@@ -98,7 +98,7 @@ export async function compareUtxos(
   reader: NetworkReader,
   world: World,
   heights: Heights,
-  chain: Chain,
+  chain: ChainAlias,
   address: Uint8Array,
   random: Random,
 ): Promise<void> {
@@ -123,19 +123,19 @@ const safe = (value: bigint) => Number(value < 2n ** 53n - 1n ? value : 2n ** 53
 export async function compareBalances(
   reader: NetworkReader,
   world: World,
-  chain: Chain,
+  chain: ChainAlias,
   addresses: readonly Uint8Array[],
 ): Promise<void> {
   const coins = new Set(addresses.flatMap((address) => coinsOf(world, world.last, chain, address)))
   const groups = new Map<string, { amount: bigint; utxoCount: number }>()
   for (const coin of coins) {
     if (coin.spent || !isTransfer(coin)) continue
-    const { locktime } = ownersOf(coin)
+    const { locktime } = coinOwners(coin)
     const key = [hexOf(coin.assetID), coin.made.chain, safe(locktime), safe(stakeableUntil(coin)), coin.isStaked].join(
       " ",
     )
     const group = groups.get(key) ?? { amount: 0n, utxoCount: 0 }
-    groups.set(key, { amount: group.amount + amountOf(coin), utxoCount: group.utxoCount + 1 })
+    groups.set(key, { amount: group.amount + coinAmount(coin), utxoCount: group.utxoCount + 1 })
   }
   const found = (await reader.balances(chain, addresses)).map(
     ({ assetId, createdOn, locktime, stakeableLocktime, staked, ...sum }: BalanceGroup) => {
@@ -169,5 +169,5 @@ export const unspentOf = (world: World, address: Uint8Array): readonly Coin[] =>
 /** An output's ID and what it is worth. */
 export const idOf = (coin: Coin): readonly [string, bigint] => [
   hexOf(utxoId(coin.txID, coin.outputIndex)),
-  amountOf(coin),
+  coinAmount(coin),
 ]

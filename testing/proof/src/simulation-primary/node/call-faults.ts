@@ -1,7 +1,7 @@
 import { formatHex, parseHex } from "@serac/chain"
 import type { Random } from "../../simulation/random.ts"
 import { serviceAt } from "./calls.ts"
-import { failure, type NodeAnswer, type NodeCall, type View } from "./view.ts"
+import { type NodeAnswer, type NodeCall, rpcFailure, type View } from "./view.ts"
 
 /** What a fault of a single call is made from. */
 export interface FaultContext {
@@ -15,13 +15,13 @@ export interface FaultContext {
 }
 
 const errors: readonly NodeAnswer[] = [
-  failure("database closed"),
-  failure("context deadline exceeded"),
-  failure("couldn't get block at height 5: not found"),
-  failure("not found"),
-  failure("internal error", -32603),
-  failure("request rate limited", -32005),
-  failure("limit exceeded, too many requests"),
+  rpcFailure("database closed"),
+  rpcFailure("context deadline exceeded"),
+  rpcFailure("couldn't get block at height 5: not found"),
+  rpcFailure("not found"),
+  rpcFailure("internal error", -32603),
+  rpcFailure("request rate limited", -32005),
+  rpcFailure("limit exceeded, too many requests"),
 ]
 
 /** Methods of whose errors the indexer believes that they say what the node offers, or what there is: nobody could tell. */

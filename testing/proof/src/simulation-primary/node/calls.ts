@@ -2,7 +2,7 @@ import { formatHex, formatId, parseId } from "@serac/chain"
 import { zeroID } from "../world/bytes.ts"
 import { answerPlatform } from "./platform-calls.ts"
 import { utxosPage } from "./utxo-page.ts"
-import { failure, type NodeAnswer, type NodeCall, type View } from "./view.ts"
+import { type NodeAnswer, type NodeCall, rpcFailure, type View } from "./view.ts"
 
 const mostContainers = 1024
 
@@ -28,7 +28,7 @@ function answerInfo({ method }: NodeCall, { world }: View): NodeAnswer {
     return {
       result: { durangoTime: text(durango), etnaTime: text(etna), cortinaXChainStopVertexID: formatId(zeroID) },
     }
-  return failure(`rpc: can't find method "${method}"`)
+  return rpcFailure(`rpc: can't find method "${method}"`)
 }
 
 function answerExchange({ method, params = {} }: NodeCall, view: View): NodeAnswer {
@@ -39,12 +39,12 @@ function answerExchange({ method, params = {} }: NodeCall, view: View): NodeAnsw
     case "avm.getBlockByHeight": {
       const height = Number(params.height)
       const block = height <= heights.X ? world.blocks.X[height] : undefined
-      if (!block?.bytes) return failure(`couldn't get block at height ${height}: not found`)
+      if (!block?.bytes) return rpcFailure(`couldn't get block at height ${height}: not found`)
       return { result: { block: formatHex(block.bytes), encoding: "hex" } }
     }
     case "avm.getTx": {
       const found = world.transaction(parseId(params.txID))
-      if (found?.chain !== "X" || found.height > heights.X) return failure("not found")
+      if (found?.chain !== "X" || found.height > heights.X) return rpcFailure("not found")
       return { result: { tx: formatHex(found.bytes), encoding: "hex" } }
     }
     case "avm.getUTXOs":
@@ -52,16 +52,16 @@ function answerExchange({ method, params = {} }: NodeCall, view: View): NodeAnsw
     case "avm.getAssetDescription":
       return { result: { assetID: world.network.avaxAssetId, name: "Avalanche", symbol: "AVAX", denomination: "9" } }
   }
-  return failure(`rpc: can't find method "${method}"`)
+  return rpcFailure(`rpc: can't find method "${method}"`)
 }
 
 function answerIndex(chain: "P" | "X", { method, params = {} }: NodeCall, { world, heights }: View): NodeAnswer {
-  if (method !== "index.getContainerRange") return failure(`rpc: can't find method "${method}"`)
+  if (method !== "index.getContainerRange") return rpcFailure(`rpc: can't find method "${method}"`)
   const [start, count] = [Number(params.startIndex), Number(params.numToFetch)]
-  if (!(count >= 1 && count <= mostContainers)) return failure(`numToFetch must be in [1,1024] but is ${count}`)
+  if (!(count >= 1 && count <= mostContainers)) return rpcFailure(`numToFetch must be in [1,1024] but is ${count}`)
   const last = heights[chain] - 1
-  if (last < 0) return failure("no containers have been accepted")
-  if (start > last) return failure(`start index (${start}) > last accepted index (${last})`)
+  if (last < 0) return rpcFailure("no containers have been accepted")
+  if (start > last) return rpcFailure(`start index (${start}) > last accepted index (${last})`)
   const blocks = world.blocks[chain].slice(start + 1, Math.min(start + 1 + count, heights[chain] + 1))
   const containers = blocks.map(({ container, height }) => ({
     id: formatId(container?.id ?? zeroID),
@@ -87,7 +87,7 @@ function answerEvm({ method, params = [] }: NodeCall, { world, heights }: View):
       return { result: `0x${heights.C.toString(16)}` }
     case "eth_getBlockByNumber": {
       const block = blockOf(params[0])
-      return block ? { result: block } : failure("cannot query unfinalized data")
+      return block ? { result: block } : rpcFailure("cannot query unfinalized data")
     }
     case "eth_getBlockByHash":
       return {
@@ -96,5 +96,5 @@ function answerEvm({ method, params = [] }: NodeCall, { world, heights }: View):
     case "eth_getBlockReceipts":
       return { result: blockOf(params[0]) ? [] : null }
   }
-  return failure(`the method ${method} does not exist/is not available`, -32601)
+  return rpcFailure(`the method ${method} does not exist/is not available`, -32601)
 }

@@ -1,6 +1,6 @@
 import { type Reply, requestFault, throttled } from "../../simulation/node/request-faults.ts"
 import type { Random } from "../../simulation/random.ts"
-import type { Chain } from "../world/coins.ts"
+import type { ChainAlias } from "../world/coins.ts"
 import type { Heights, World } from "../world/world.ts"
 import { spoil } from "./call-faults.ts"
 import { serviceAt } from "./calls.ts"
@@ -17,7 +17,7 @@ export interface EndpointOptions {
   readonly moment: () => number
 }
 
-const endpointPaths: Readonly<Record<Chain, readonly string[]>> = {
+const endpointPaths: Readonly<Record<ChainAlias, readonly string[]>> = {
   P: ["/ext/bc/P", "/ext/index/P/block"],
   X: ["/ext/bc/X", "/ext/index/X/block"],
   C: ["/ext/bc/C/rpc"],
@@ -112,7 +112,7 @@ export class SimulatedEndpoint {
     const last = Math.min(moment(), moments.length - 1)
     const shown = shows === "flipping" ? random.pick(["all", "lagging", "stuck"] as const) : shows
     const reached = shown === "all" ? last : shown === "lagging" ? last - lag : Math.min(stuckAt, last)
-    const at = (chain: Chain) => {
+    const at = (chain: ChainAlias) => {
       const more = shown === "all" ? 0 : moreLag[chain]
       return (moments[Math.max(0, reached - more)] as Heights)[chain]
     }

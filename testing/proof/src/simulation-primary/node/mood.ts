@@ -1,4 +1,4 @@
-import type { Chain } from "../world/coins.ts"
+import type { ChainAlias } from "../world/coins.ts"
 
 /** How a node is for a while. */
 export interface Mood {
@@ -6,7 +6,7 @@ export interface Mood {
   readonly shows: "all" | "lagging" | "stuck" | "flipping"
   /** Blocks of the network that it lags behind, and more of them with X and C. */
   readonly lag: number
-  readonly moreLag: Readonly<Record<Chain, number>>
+  readonly moreLag: Readonly<Record<ChainAlias, number>>
   /** Where it stands still. */
   readonly stuckAt: number
   /** How likely a whole request goes wrong. */
@@ -16,7 +16,7 @@ export interface Mood {
   /** What all requests meet. */
   readonly always: "refused" | "hanging" | "throttled" | undefined
   /** Chains that it is not done bootstrapping, and what it says of them. */
-  readonly bootstrapping: readonly Chain[]
+  readonly bootstrapping: readonly ChainAlias[]
   readonly bootstrappingStatus: 404 | 503
   readonly hasIndex: boolean
   /** Another network's node has its address. */

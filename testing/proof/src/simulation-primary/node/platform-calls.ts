@@ -4,7 +4,7 @@ import type { Coin } from "../world/coins.ts"
 import { isRewardable, type Staker } from "../world/p/staker.ts"
 import { utxoBytes } from "./utxo-bytes.ts"
 import { utxosPage } from "./utxo-page.ts"
-import { failure, type NodeAnswer, type NodeCall, type View } from "./view.ts"
+import { type NodeAnswer, type NodeCall, rpcFailure, type View } from "./view.ts"
 
 /** What a node says of how a validator did, which stays the same here. */
 export const uptimeOf = (txID: Uint8Array): number => ((txID[0] as number) * 100) / 255
@@ -19,7 +19,7 @@ export function answerPlatform({ method, params = {} }: NodeCall, view: View): N
     case "platform.getBlockByHeight": {
       const height = Number(params.height)
       const block = height <= heights.P ? world.blocks.P[height] : undefined
-      if (!block?.bytes) return failure(`couldn't get block at height ${height}: not found`)
+      if (!block?.bytes) return rpcFailure(`couldn't get block at height ${height}: not found`)
       return { result: { block: formatHex(block.bytes), encoding: "hex" } }
     }
     case "platform.getStakingAssetID":
@@ -41,7 +41,7 @@ export function answerPlatform({ method, params = {} }: NodeCall, view: View): N
     }
     case "platform.getTx": {
       const found = world.transaction(parseId(params.txID))
-      if (found?.chain !== "P" || found.height > heights.P) return failure("couldn't get tx: not found")
+      if (found?.chain !== "P" || found.height > heights.P) return rpcFailure("couldn't get tx: not found")
       return { result: { tx: formatHex(found.bytes), encoding: "hex" } }
     }
     case "platform.getUTXOs":
@@ -58,7 +58,7 @@ export function answerPlatform({ method, params = {} }: NodeCall, view: View): N
       return { result: { blockchains } }
     }
   }
-  return failure(`rpc: can't find method "${method}"`)
+  return rpcFailure(`rpc: can't find method "${method}"`)
 }
 
 /** What a staker was paid by now. */
@@ -85,17 +85,17 @@ function currentValidators(
     ({ kind, nodeID }) => kind === "validator" && (nodes.length === 0 || nodes.some((one) => equalBytes(one, nodeID))),
   )
   return asked.map((validator) => ({
-    ...shown(validator),
+    ...shownStaker(validator),
     ...(equalBytes(subnet, zeroID)
       ? { uptime: uptimeOf(validator.txID).toFixed(4), connected: isConnected(validator.txID) }
       : {}),
     ...(nodes.length === 1
-      ? { delegators: current.filter((one) => one.validator === validator).map((one) => shown(one)) }
+      ? { delegators: current.filter((one) => one.validator === validator).map((one) => shownStaker(one)) }
       : {}),
   }))
 }
 
-function shown(staker: Staker): object {
+function shownStaker(staker: Staker): object {
   const { txID, nodeID, weight, start, end, potentialReward } = staker
   return {
     txID: formatId(txID),

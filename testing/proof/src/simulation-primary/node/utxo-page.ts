@@ -8,7 +8,7 @@ import {
   type XChainState,
 } from "@serac/chain"
 import { hexOf } from "../world/bytes.ts"
-import { type Coin, ownersOf } from "../world/coins.ts"
+import { type Coin, coinOwners } from "../world/coins.ts"
 import type { Heights } from "../world/world.ts"
 import { utxoBytes } from "./utxo-bytes.ts"
 import type { NodeAnswer, View } from "./view.ts"
@@ -48,7 +48,7 @@ export function utxosPage(
     .sort((one, other) => Buffer.compare(one.id, other.id))
   const found = owners.flatMap((owner) =>
     there
-      .filter(({ coin }) => ownersOf(coin).addresses.some((address) => hexOf(address) === owner))
+      .filter(({ coin }) => coinOwners(coin).addresses.some((address) => hexOf(address) === owner))
       .map(({ coin, id }) => ({ coin, owner, id })),
   )
   const begin = after ? found.findIndex(({ owner, id }) => owner === after[0] && formatId(id) === after[1]) + 1 : 0

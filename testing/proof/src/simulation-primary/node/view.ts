@@ -19,4 +19,4 @@ export type NodeAnswer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
 
-export const failure = (message: string, code = -32000): NodeAnswer => ({ error: { code, message, data: null } })
+export const rpcFailure = (message: string, code = -32000): NodeAnswer => ({ error: { code, message, data: null } })

@@ -1,8 +1,8 @@
-import type { Chain, Coin } from "./coins.ts"
+import type { ChainAlias, Coin } from "./coins.ts"
 
 /** A transaction that was accepted. */
 export interface MadeTransaction {
-  readonly chain: Chain
+  readonly chain: ChainAlias
   readonly height: number
   /** Position in the block. */
   readonly index: number
@@ -28,7 +28,7 @@ export interface Container {
 
 /** A block that was accepted. */
 export interface MadeBlock {
-  readonly chain: Chain
+  readonly chain: ChainAlias
   readonly height: number
   readonly id: Uint8Array
   readonly parentID: Uint8Array

@@ -3,11 +3,11 @@ import type { Random } from "../../simulation/random.ts"
 import { hexOf } from "./bytes.ts"
 import type { Owners } from "./people.ts"
 
-export type Chain = "P" | "X" | "C"
+export type ChainAlias = "P" | "X" | "C"
 
 /** Where something happened: in which block of a chain, and when (Unix seconds). */
 export interface Moment {
-  readonly chain: Chain
+  readonly chain: ChainAlias
   readonly height: number
   readonly timestamp: number
 }
@@ -26,7 +26,7 @@ export interface Coin {
   readonly output: XChainState | PChainOutput
   readonly made: Moment
   /** Where it can be consumed. */
-  readonly home: Chain
+  readonly home: ChainAlias
   readonly reward?: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE"
   /** A stake that is not returned. */
   isStaked: boolean
@@ -46,10 +46,10 @@ export function innerOf({ output }: Pick<Coin, "output">): Exclude<Coin["output"
 export const stakeableUntil = ({ output }: Pick<Coin, "output">): bigint =>
   output.type === "stakeable.LockOut" ? output.locktime : 0n
 
-export const ownersOf = (coin: Pick<Coin, "output">): Owners => innerOf(coin)
+export const coinOwners = (coin: Pick<Coin, "output">): Owners => innerOf(coin)
 
 /** In the asset's smallest unit; an NFT or a property is one, a right to mint nothing. */
-export function amountOf(coin: Pick<Coin, "output">): bigint {
+export function coinAmount(coin: Pick<Coin, "output">): bigint {
   const output = innerOf(coin)
   if ("amount" in output) return output.amount
   return output.type.endsWith("MintOutput") ? 0n : 1n
@@ -60,7 +60,7 @@ export const isTransfer = (coin: Pick<Coin, "output">): boolean => innerOf(coin)
 /** Everything that ever came to be, and what of it is there. */
 export class Coins {
   readonly all = new Map<string, Coin>()
-  readonly #there: Record<Chain, Coin[]> = { P: [], X: [], C: [] }
+  readonly #there: Record<ChainAlias, Coin[]> = { P: [], X: [], C: [] }
 
   add(coin: Coin): void {
     this.all.set(`${hexOf(coin.txID)}:${coin.outputIndex}`, coin)
@@ -81,7 +81,7 @@ export class Coins {
   }
 
   /** Some that can be consumed on a chain now, up to `most`, in any order. */
-  some(home: Chain, random: Random, most: number, suits: (coin: Coin) => boolean): readonly Coin[] {
+  some(home: ChainAlias, random: Random, most: number, suits: (coin: Coin) => boolean): readonly Coin[] {
     const there = this.#there[home]
     const first = random.between(0, Math.max(0, there.length - 1))
     const found: Coin[] = []

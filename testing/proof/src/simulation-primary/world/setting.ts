@@ -1,5 +1,5 @@
 import type { Random } from "../../simulation/random.ts"
-import type { Chain, Coins } from "./coins.ts"
+import type { ChainAlias, Coins } from "./coins.ts"
 import type { Beginning } from "./genesis.ts"
 
 /** What all chains of a world share. */
@@ -9,6 +9,6 @@ export interface Setting {
   readonly beginning: Beginning
   readonly coins: Coins
   /** Of the three chains. */
-  readonly ids: Readonly<Record<Chain, Uint8Array>>
+  readonly ids: Readonly<Record<ChainAlias, Uint8Array>>
   readonly avax: Uint8Array
 }

@@ -1,18 +1,18 @@
 import type { Random } from "../../simulation/random.ts"
 import { equalBytes, hexOf } from "./bytes.ts"
-import { amountOf, type Chain, type Coin, type Coins, isTransfer, ownersOf, stakeableUntil } from "./coins.ts"
+import { type ChainAlias, type Coin, type Coins, coinAmount, coinOwners, isTransfer, stakeableUntil } from "./coins.ts"
 import { someSigners } from "./people.ts"
 
 /** What a transaction will consume. */
 export class Spend {
   readonly coins: Coin[] = []
   readonly #all: Coins
-  readonly #chain: Chain
+  readonly #chain: ChainAlias
   readonly #now: number
   readonly #random: Random
   readonly #signers = new Map<Coin, readonly number[]>()
 
-  constructor(all: Coins, chain: Chain, now: number, random: Random) {
+  constructor(all: Coins, chain: ChainAlias, now: number, random: Random) {
     this.#all = all
     this.#chain = chain
     this.#now = now
@@ -39,7 +39,7 @@ export class Spend {
     for (const coin of found) {
       if (total >= least && this.#random.chance(0.7)) break
       taken.push(coin)
-      total += amountOf(coin)
+      total += coinAmount(coin)
     }
     if (total < least || taken.length === 0) return undefined
     this.add(...taken)
@@ -48,24 +48,24 @@ export class Spend {
 
   add(...coins: readonly Coin[]): void {
     this.coins.push(...coins)
-    this.coins.sort(inOrder)
+    this.coins.sort(compareCoins)
   }
 
   /** Whether its owners may use it by now. */
   isFree(coin: Coin): boolean {
-    return ownersOf(coin).locktime <= BigInt(this.#now)
+    return coinOwners(coin).locktime <= BigInt(this.#now)
   }
 
   /** Which of its owners sign, by their indices. */
   signersOf(coin: Coin): number[] {
-    const signers = this.#signers.get(coin) ?? someSigners(ownersOf(coin), this.#random)
+    const signers = this.#signers.get(coin) ?? someSigners(coinOwners(coin), this.#random)
     this.#signers.set(coin, signers)
     return [...signers]
   }
 
   /** The addresses of those that sign. */
   addressesOf(coin: Coin): Uint8Array[] {
-    return this.signersOf(coin).map((index) => ownersOf(coin).addresses[index] as Uint8Array)
+    return this.signersOf(coin).map((index) => coinOwners(coin).addresses[index] as Uint8Array)
   }
 
   /** As inputs of a transaction name them. */
@@ -74,7 +74,7 @@ export class Spend {
       const { txID, outputIndex, assetID } = coin
       const transfer = {
         type: "secp256k1fx.TransferInput" as const,
-        amount: amountOf(coin),
+        amount: coinAmount(coin),
         signatureIndices: this.signersOf(coin),
       }
       return { txID, outputIndex, assetID, input: transfer }
@@ -92,7 +92,7 @@ export class Spend {
 }
 
 /** As the chains want inputs sorted. */
-export const inOrder = (one: Coin, other: Coin): number => {
+export const compareCoins = (one: Coin, other: Coin): number => {
   const [left, right] = [hexOf(one.txID), hexOf(other.txID)]
   return left < right ? -1 : left > right ? 1 : one.outputIndex - other.outputIndex
 }

@@ -2,7 +2,7 @@ import { decodePChainBlock, decodeXChainBlock } from "@serac/chain"
 import { expect, it } from "vitest"
 import { Random } from "../../simulation/random.ts"
 import { hexOf } from "./bytes.ts"
-import { amountOf, isTransfer } from "./coins.ts"
+import { coinAmount, isTransfer } from "./coins.ts"
 import { World } from "./world.ts"
 
 const make = (seed: string) => new World(new Random(seed), { networkID: 77, length: 90 })
@@ -33,9 +33,9 @@ it("has no more AVAX than it began with and rewards brought", () => {
   const { coins, c, p, beginning } = make("one")
   const avax = hexOf(beginning.genesis.avaxAssetID)
   const all = [...coins.all.values()].filter((coin) => isTransfer(coin) && hexOf(coin.assetID) === avax)
-  const there = all.filter(({ spent }) => !spent).reduce((sum, coin) => sum + amountOf(coin), 0n)
+  const there = all.filter(({ spent }) => !spent).reduce((sum, coin) => sum + coinAmount(coin), 0n)
   const accounts = [...c.accounts.values()].reduce((sum, { balance }) => sum + balance, 0n)
-  const rewards = all.filter(({ reward }) => reward).reduce((sum, coin) => sum + amountOf(coin), 0n)
+  const rewards = all.filter(({ reward }) => reward).reduce((sum, coin) => sum + coinAmount(coin), 0n)
   const began = beginning.genesis.initialSupply
   expect(there + accounts).toBeLessThanOrEqual(began + rewards)
   // What is burned as fees, and what L1 validators hold, is little.

@@ -4,13 +4,13 @@ import type { Random } from "../../simulation/random.ts"
 import type { MadeBlock, MadeTransaction } from "./block.ts"
 import { hexOf, zeroID } from "./bytes.ts"
 import { CChain } from "./c/c-chain.ts"
-import { type Chain, type Coin, Coins } from "./coins.ts"
+import { type ChainAlias, type Coin, Coins } from "./coins.ts"
 import { type Beginning, makeGenesis } from "./genesis.ts"
 import { PChain } from "./p/p-chain.ts"
 import { XChain } from "./x/x-chain.ts"
 
 /** Heights of the three chains. */
-export type Heights = Readonly<Record<Chain, number>>
+export type Heights = Readonly<Record<ChainAlias, number>>
 
 /** What a world is made of. */
 export interface WorldOptions {
@@ -66,7 +66,7 @@ export class World {
     }
   }
 
-  get blocks(): Readonly<Record<Chain, readonly MadeBlock[]>> {
+  get blocks(): Readonly<Record<ChainAlias, readonly MadeBlock[]>> {
     return { P: this.p.blocks, X: this.x.blocks, C: this.c.blocks }
   }
 

@@ -1,6 +1,6 @@
 import type { Hex } from "@serac/store"
 import { Random } from "../random.ts"
-import { hashOf, quantity } from "./hex.ts"
+import { hashOf, hexQuantity } from "./hex.ts"
 import { messageEvents } from "./messages.ts"
 import { execute, type SentTransaction, type TransactionOutcome } from "./transaction.ts"
 
@@ -34,7 +34,7 @@ export function makeBlock(
 ): SimulatedBlock {
   const number = parent ? parent.number + 1 : 0
   const hash = hashOf(`block ${parent?.hash} ${random.next()} ${timestamp}`)
-  const place = { blockHash: hash, blockNumber: quantity(number) }
+  const place = { blockHash: hash, blockNumber: hexQuantity(number) }
   let logIndex = 0
   let gas = 0
   const receipts: object[] = []
@@ -43,12 +43,12 @@ export function makeBlock(
     const outcome = execute(sent, random)
     const gasUsed = random.between(21_000, 500_000)
     gas += gasUsed
-    const at = { ...place, transactionHash: sent.hash, transactionIndex: quantity(index) }
+    const at = { ...place, transactionHash: sent.hash, transactionIndex: hexQuantity(index) }
     const messages = outcome.succeeded && sent.kind === "call" ? messageEvents(new Random(`${hash} ${sent.hash}`)) : []
     const logs = [...outcome.events, ...messages].map((event) => ({
       ...event,
       ...at,
-      logIndex: quantity(logIndex++),
+      logIndex: hexQuantity(logIndex++),
       removed: false,
     }))
     outcomes.push(outcome)
@@ -59,27 +59,27 @@ export function makeBlock(
       // Of a creation that failed some nodes tell it, some do not.
       contractAddress: (outcome.succeeded || random.chance(0.5)) && outcome.created ? outcome.created : null,
       status: outcome.succeeded ? "0x1" : "0x0",
-      gasUsed: quantity(gasUsed),
-      cumulativeGasUsed: quantity(gas),
+      gasUsed: hexQuantity(gasUsed),
+      cumulativeGasUsed: hexQuantity(gas),
       effectiveGasPrice: sent.fields.gasPrice,
       logs,
       logsBloom: logs.length > 0 ? someBloom : noBloom,
     })
   }
   const header = {
-    number: quantity(number),
+    number: hexQuantity(number),
     hash,
     parentHash: parent?.hash ?? `0x${"0".repeat(64)}`,
-    timestamp: quantity(timestamp),
+    timestamp: hexQuantity(timestamp),
     gasLimit: "0xe4e1c0",
-    gasUsed: quantity(gas),
-    baseFeePerGas: quantity(random.between(1, 2 ** 40)),
+    gasUsed: hexQuantity(gas),
+    baseFeePerGas: hexQuantity(random.between(1, 2 ** 40)),
     logsBloom: logIndex > 0 ? someBloom : noBloom,
   }
   const whole = transactions.map(({ hash, fields }, index) => ({
     ...place,
     hash,
-    transactionIndex: quantity(index),
+    transactionIndex: hexQuantity(index),
     ...fields,
   }))
   return {

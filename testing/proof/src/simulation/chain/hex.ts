@@ -2,7 +2,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js"
 import type { Hex } from "@serac/store"
 
 /** A number as nodes write it. */
-export const quantity = (number: number | bigint): Hex => `0x${number.toString(16)}`
+export const hexQuantity = (number: number | bigint): Hex => `0x${number.toString(16)}`
 
 /** 32 bytes that the text decides. */
 export const hashOf = (text: string): Hex => `0x${Buffer.from(keccak_256(Buffer.from(text))).toString("hex")}`

@@ -1,7 +1,7 @@
 import type { Hex } from "@serac/store"
 import type { Random } from "../random.ts"
 import { anyEvent, type Event, people, transfers } from "./events.ts"
-import { addressOf, hashOf, quantity, wordOf } from "./hex.ts"
+import { addressOf, hashOf, hexQuantity, wordOf } from "./hex.ts"
 
 /** A transaction as it is sent. Where it is included, and what becomes of it, is another matter: forks share transactions. */
 export interface SentTransaction {
@@ -29,12 +29,12 @@ export function sendTransaction(random: Random, name: string): SentTransaction {
   const fields = {
     from,
     to: kind === "deploy" ? null : random.chance(0.1) ? from : random.pick(people),
-    nonce: quantity(random.between(0, 300)),
-    value: quantity(BigInt(random.between(0, 2 ** 30)) ** 2n),
-    gas: quantity(random.between(21_000, 3_000_000)),
-    gasPrice: quantity(random.between(1, 2 ** 40)),
+    nonce: hexQuantity(random.between(0, 300)),
+    value: hexQuantity(BigInt(random.between(0, 2 ** 30)) ** 2n),
+    gas: hexQuantity(random.between(21_000, 3_000_000)),
+    gasPrice: hexQuantity(random.between(1, 2 ** 40)),
     input: inputOf(kind, random),
-    ...(type === 0 && random.chance(0.3) ? {} : { type: quantity(type) }),
+    ...(type === 0 && random.chance(0.3) ? {} : { type: hexQuantity(type) }),
   }
   return { kind, hash: hashOf(`transaction ${name}`), fields }
 }

@@ -31,8 +31,8 @@ export async function checkHolders(reader: ChainReader, tip: SimulatedBlock, ran
       async (range) => (await reader.holders({ ...token, ...range })).holders,
     )
     failUnless(
-      linesOf(stored) === linesOf(expected),
-      () => `${name} is held by ${linesOf(expected)}, and stored is ${linesOf(stored)}`,
+      holderLines(stored) === holderLines(expected),
+      () => `${name} is held by ${holderLines(expected)}, and stored is ${holderLines(stored)}`,
     )
     const { holderCount, supply } = await reader.holders({ ...token, limit: 1 })
     const whole = expected.reduce((sum, { balance }) => sum + balance, 0n)
@@ -43,5 +43,5 @@ export async function checkHolders(reader: ChainReader, tip: SimulatedBlock, ran
   }
 }
 
-const linesOf = (holders: readonly StoredHolder[]) =>
+const holderLines = (holders: readonly StoredHolder[]) =>
   holders.map(({ holder, balance }) => `${holder} ${balance}`).join()

@@ -1,6 +1,6 @@
 import type { Hex } from "@serac/store"
 import { ancestorAt, type SimulatedBlock } from "../chain/block.ts"
-import { hashOf, quantity } from "../chain/hex.ts"
+import { hashOf, hexQuantity } from "../chain/hex.ts"
 import type { Random } from "../random.ts"
 import type { NodeAnswer, NodeCall } from "./rpc.ts"
 
@@ -76,5 +76,5 @@ function ofAnotherBlock(
 function foreignHeader(random: Random, { header }: SimulatedBlock): string {
   const number = random.pick([random.between(0, 500), 2 ** 32, 7])
   const hash = (name: string): Hex => hashOf(`foreign ${name} ${random.next()}`)
-  return JSON.stringify({ ...header, number: quantity(number), hash: hash("block"), parentHash: hash("parent") })
+  return JSON.stringify({ ...header, number: hexQuantity(number), hash: hash("block"), parentHash: hash("parent") })
 }

@@ -2,7 +2,7 @@ import type { Hex } from "@serac/store"
 import { callBalance } from "../chain/balances.ts"
 import { ancestorAt, type SimulatedBlock } from "../chain/block.ts"
 import { callContract, RevertError } from "../chain/contracts.ts"
-import { quantity } from "../chain/hex.ts"
+import { hexQuantity } from "../chain/hex.ts"
 
 /** A call as it came. */
 export interface NodeCall {
@@ -43,9 +43,9 @@ export function answerCall({ method, params }: NodeCall, view: View, brand: Bran
   const [first, second] = params
   switch (method) {
     case "eth_chainId":
-      return { result: JSON.stringify(quantity(view.chainId)) }
+      return { result: JSON.stringify(hexQuantity(view.chainId)) }
     case "eth_blockNumber":
-      return { result: JSON.stringify(quantity(view.tip.number)) }
+      return { result: JSON.stringify(hexQuantity(view.tip.number)) }
     case "eth_getBlockByNumber":
     case "eth_getBlockByHash": {
       const block = blockOf(first, view, brand)

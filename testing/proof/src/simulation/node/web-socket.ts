@@ -1,5 +1,5 @@
 import type { SimulatedBlock } from "../chain/block.ts"
-import { quantity } from "../chain/hex.ts"
+import { hexQuantity } from "../chain/hex.ts"
 import type { Life } from "../life.ts"
 import type { Random } from "../random.ts"
 import type { VirtualClock } from "../virtual-clock.ts"
@@ -43,7 +43,7 @@ export class Feed {
     const { id, method } = JSON.parse(text)
     const { always } = this.#endpoint.mood
     if (always === "hanging" || this.#random.chance(this.faults / 2)) return
-    const result = method === "eth_chainId" ? quantity(this.#endpoint.chainId) : subscription
+    const result = method === "eth_chainId" ? hexQuantity(this.#endpoint.chainId) : subscription
     if (method === "eth_subscribe") this.#sockets.add(socket)
     this.#after(() => socket.tell({ jsonrpc: "2.0", id, result }))
   }

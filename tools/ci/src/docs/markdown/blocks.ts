@@ -1,7 +1,7 @@
 import type { Page } from "./pages.ts"
 
 /** A fenced block of a page. */
-export interface Block {
+export interface CodeBlock {
   /** `docs/recipes.md:12`: the line of its fence. */
   readonly place: string
   /** The page, from the root of the repository. */
@@ -21,8 +21,8 @@ const fence = /^( *)(`{3,}|~{3,}) *([^\s`]*) *(.*)$/
 const reason = /^ *<!-- not run: (.+) -->$/
 
 /** Every block of a page, also those in lists. */
-export function allBlocksOf({ path, text }: Page): readonly Block[] {
-  const blocks: Block[] = []
+export function allBlocksOf({ path, text }: Page): readonly CodeBlock[] {
+  const blocks: CodeBlock[] = []
   const lines = text.split("\n")
   let heading = ""
   for (let index = 0; index < lines.length; index += 1) {
@@ -41,6 +41,6 @@ export function allBlocksOf({ path, text }: Page): readonly Block[] {
 }
 
 /** The blocks of a page in one language. */
-export function blocksOf(page: Page, language: string): readonly Block[] {
+export function codeBlocks(page: Page, language: string): readonly CodeBlock[] {
   return allBlocksOf(page).filter((block) => block.language === language)
 }

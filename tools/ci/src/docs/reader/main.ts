@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import type { Block } from "../markdown/blocks.ts"
+import type { CodeBlock } from "../markdown/blocks.ts"
 import { endInput, keepPrinted } from "./printed.ts"
 import { Session } from "./session.ts"
 import { serveSnippets } from "./snippet-modules.ts"
@@ -8,7 +8,7 @@ import { type Stack, startStack } from "./stack.ts"
 
 /** Something to do, as the test asks for it. */
 export type Task =
-  | { readonly kind: "block"; readonly block: Block; readonly head: string }
+  | { readonly kind: "block"; readonly block: CodeBlock; readonly head: string }
   /** The next block is that of another page. */
   | { readonly kind: "turn" }
   | { readonly kind: "forwarded" }

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { Block } from "../markdown/blocks.ts"
+import type { CodeBlock } from "../markdown/blocks.ts"
 import type { SnippetOutcome, Task } from "./main.ts"
 
-const program = fileURLToPath(new URL("main.ts", import.meta.url))
+const readerProgram = fileURLToPath(new URL("main.ts", import.meta.url))
 
 /** Somebody who does what pages say, in a process with all services that the pages name. */
 export class Reader {
@@ -20,7 +20,7 @@ export class Reader {
   constructor() {
     // Settings of whoever runs the tests are none of the reader's.
     const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
-    this.#child = fork(program, [this.#folder], {
+    this.#child = fork(readerProgram, [this.#folder], {
       execArgv: ["--no-warnings"],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: { ...Object.fromEntries(own), NO_COLOR: "1", SERAC_DOCS: "1" },
@@ -34,7 +34,7 @@ export class Reader {
    * @returns what was printed
    * @throws with what went wrong
    */
-  async do(block: Block, head = ""): Promise<string> {
+  async do(block: CodeBlock, head = ""): Promise<string> {
     if (block.path !== this.#path) await this.#ask({ kind: "turn" })
     this.#path = block.path
     return this.#ask({ kind: "block", block, head })

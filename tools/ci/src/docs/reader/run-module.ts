@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Block } from "../markdown/blocks.ts"
+import type { CodeBlock } from "../markdown/blocks.ts"
 import { startPrinting } from "./printed.ts"
 import { interrupt } from "./serac-command.ts"
 import { importSnippet } from "./snippet-modules.ts"
@@ -18,7 +18,7 @@ const moduleTimeoutMs = 60_000
  * @throws where it fails, where it does not end, or prints something else than its comments say
  */
 export async function runModule(
-  { place, code }: Pick<Block, "place" | "code">,
+  { place, code }: Pick<CodeBlock, "place" | "code">,
   head: string,
   folders: readonly string[],
 ): Promise<string> {

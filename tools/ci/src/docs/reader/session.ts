@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { dirname, join, resolve } from "node:path"
 import { apis, defaultPorts } from "@serac/mock"
 import { parse } from "yaml"
-import type { Block } from "../markdown/blocks.ts"
+import type { CodeBlock } from "../markdown/blocks.ts"
 import { repository } from "../repository.ts"
 import { rewrite } from "./addresses.ts"
 import { ownFiles } from "./own-files.ts"
@@ -49,13 +49,13 @@ export class Session {
    * @returns what it printed
    * @throws where it fails
    */
-  async run(block: Block, head = ""): Promise<string> {
+  async run(block: CodeBlock, head = ""): Promise<string> {
     const output = await this.#outputOf(block, head)
     this.#output = output
     return output
   }
 
-  async #outputOf(block: Block, head: string): Promise<string> {
+  async #outputOf(block: CodeBlock, head: string): Promise<string> {
     const { language, info, code } = block
     process.chdir(this.#directory)
     if (language === "text") return this.#compare(block)
@@ -78,7 +78,7 @@ export class Session {
   }
 
   /** A text that is called output is that of the block before it; dots stand for what is not shown. */
-  #compare({ info, code }: Block): string {
+  #compare({ info, code }: CodeBlock): string {
     if (info !== "output") return this.#output
     const escaped = code
       .trim()

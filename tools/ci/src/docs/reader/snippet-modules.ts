@@ -10,7 +10,7 @@ interface Source {
 
 const scheme = "snippet:"
 const sources = new Map<string, Source>()
-let count = 0
+let snippetCount = 0
 
 /** Lets this process import modules that are in no file. */
 export function serveSnippets(): void {
@@ -43,8 +43,8 @@ export function serveSnippets(): void {
  * @returns what it exports
  */
 export async function importSnippet(name: string, source: Source): Promise<Readonly<Record<string, unknown>>> {
-  count += 1
-  const url = `${scheme}${name}?${count}`
+  snippetCount += 1
+  const url = `${scheme}${name}?${snippetCount}`
   sources.set(url, source)
   return (await import(url)) as Record<string, unknown>
 }

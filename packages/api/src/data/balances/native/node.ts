@@ -43,13 +43,13 @@ export class Node {
       // The client's type of an answer is the document's word, and not the node's.
       if (/^0x[0-9a-f]{1,64}$/i.test(answer)) return BigInt(answer)
     } catch (error) {
-      throw new NoBalanceError(reasonOf(error))
+      throw new NoBalanceError(nodeReason(error))
     }
     throw new NoBalanceError("invalid")
   }
 }
 
-function reasonOf(error: unknown): Reason {
+function nodeReason(error: unknown): Reason {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return "silent"
   // A node, or a proxy before it, that says that it cannot answer now.
   if (error instanceof HttpError && [429, 502, 503, 504].includes(error.status)) return "silent"

@@ -33,10 +33,10 @@ const txTypes = [
 ]
 /** What the union of all chains' transactions has beside them. */
 const otherTxTypes = ["CreateAssetTx", "OperationTx"]
-const unknown = "UNKNOWN"
+const unknownType = "UNKNOWN"
 
 const indexStatuses = [
-  unknown,
+  unknownType,
   "MISSING_TOKEN",
   "INVALID_TOKEN_URI",
   "INVALID_TOKEN_URI_SCHEME",
@@ -113,11 +113,11 @@ export const differences: Readonly<Record<string, Difference>> = {
       withMember(schema, "txType", {
         description: "Type of the transaction; `UNKNOWN` for types that the hosted service does not know.",
         type: "string",
-        enum: [...txTypes, unknown],
+        enum: [...txTypes, unknownType],
       }),
     sent: (transaction) => ({
       ...transaction,
-      txType: knownTxTypes.has(String(transaction.txType)) ? transaction.txType : unknown,
+      txType: knownTxTypes.has(String(transaction.txType)) ? transaction.txType : unknownType,
     }),
   },
   LastActivity: {

@@ -28,7 +28,7 @@ export const addressLists = [...partyLists, lists.transactionHashes] as const
 const last = 2 ** 31 - 1
 /** Transfers and internal transactions that are read for a page, beside those of its last transaction. */
 const mostOfPage = 10_000
-const attempts = 3
+const readAttempts = 3
 
 /**
  * Where the list goes on: block number, position in the block, and the event of that block that was shown last, or a place beyond
@@ -63,7 +63,7 @@ export async function addressTransactions(
   address: Hex,
   range: AddressRange,
 ): Promise<readonly AddressTransaction[] | CutStretch<AddressTransaction>> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; attempt <= readAttempts; attempt++) {
     // Blocks that come while the lists are read, one after the other, would be in some of them.
     const head = (await reader.status())?.head.number ?? -1
     const found = await new Merge(reader, address, {

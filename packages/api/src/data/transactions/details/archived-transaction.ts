@@ -49,8 +49,8 @@ export function archivedTransaction({ block, receipts, traces }: ArchivedAnswers
   return {
     input: lower(transaction.input ?? transaction.data),
     baseFeePerGas: decimal(baseFeePerGas ?? "0x0"),
-    ...quantity("maxFeePerGas", transaction),
-    ...quantity("maxPriorityFeePerGas", transaction),
+    ...quantityMember("maxFeePerGas", transaction),
+    ...quantityMember("maxPriorityFeePerGas", transaction),
     ...(reason !== undefined && { revertReason: reason }),
     logs: logs.map(logOf),
   }
@@ -65,7 +65,7 @@ function logOf({ logIndex, address, topics, data }: ArchivedMembers): Log {
   }
 }
 
-function quantity<Name extends string>(name: Name, told: ArchivedMembers) {
+function quantityMember<Name extends string>(name: Name, told: ArchivedMembers) {
   const value = told[name]
   return (value === undefined || value === null ? {} : { [name]: decimal(value) }) as { [Key in Name]?: string }
 }

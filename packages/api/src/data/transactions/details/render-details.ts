@@ -15,14 +15,14 @@ export function renderDetails(
     transfers.filter((one) => one.standard === standard).map((one) => renderTransfer(one, context))
   const internal = internalTransactions.map((one) => renderInternalTransaction(one, context.contract))
   return (
-    member("erc20Transfers", of(20)) +
-    member("erc721Transfers", of(721)) +
-    member("erc1155Transfers", of(1155)) +
-    member("internalTransactions", internal)
+    transfersMember("erc20Transfers", of(20)) +
+    transfersMember("erc721Transfers", of(721)) +
+    transfersMember("erc1155Transfers", of(1155)) +
+    transfersMember("internalTransactions", internal)
   )
 }
 
-function member(name: string, texts: readonly string[]): string {
+function transfersMember(name: string, texts: readonly string[]): string {
   return texts.length === 0 ? "" : `,"${name}":[${texts.map(withoutPlace).join(",")}]`
 }
 

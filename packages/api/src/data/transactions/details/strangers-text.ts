@@ -9,14 +9,14 @@ const misleading = /[\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
  */
 export function strangersText(text: string, length: number): string {
   // Cut before and after: what is left out must neither cost time nor count.
-  const plain = cut(text, 4 * length)
+  const plain = withoutTornPair(text, 4 * length)
     .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/(?![\t\n])\p{Cc}/gu, "")
     .replace(misleading, "")
-  return cut(plain, length)
+  return withoutTornPair(plain, length)
 }
 
 /** One unit less where that would halve a character. */
-function cut(text: string, length: number): string {
+function withoutTornPair(text: string, length: number): string {
   return text.length > length ? text.slice(0, length).replace(/[\ud800-\udbff]$/, "") : text
 }

@@ -6,15 +6,15 @@ import { JournaledMap } from "../../state/journaled-map.ts"
 import { JournaledValue } from "../../state/journaled-value.ts"
 
 /** A member of a subnet's validator set. */
-export interface Member extends WarpValidator {
+export interface SubnetWarpValidator extends WarpValidator {
   readonly subnetID: Uint8Array
 }
 
-type Changes = ReadonlyMap<string, Member | undefined>
+type Changes = ReadonlyMap<string, SubnetWarpValidator | undefined>
 
 /** Who validates which subnet with which weight: now, and after each block that there was. */
 export class ValidatorSets {
-  readonly #members: JournaledMap<string, Member>
+  readonly #members: JournaledMap<string, SubnetWarpValidator>
   /** What each block changed: the members as they were before it. */
   readonly #changes: JournaledMap<number, Changes>
   readonly #height: JournaledValue<number>
@@ -30,7 +30,7 @@ export class ValidatorSets {
     this.#height.value = height
   }
 
-  member(subnetID: Uint8Array, nodeID: Uint8Array): Member | undefined {
+  member(subnetID: Uint8Array, nodeID: Uint8Array): SubnetWarpValidator | undefined {
     return this.#members.get(keyOf(subnetID) + keyOf(nodeID))
   }
 
@@ -47,14 +47,14 @@ export class ValidatorSets {
   }
 
   /** All members as a block left them, by subnet key. */
-  at(height: number): Map<string, Member[]> {
+  at(height: number): Map<string, SubnetWarpValidator[]> {
     const members = new Map(this.#members)
     for (let later = this.#height.value; later > height; later--)
       for (const [key, before] of this.#changes.get(later) ?? []) {
         if (before) members.set(key, before)
         else members.delete(key)
       }
-    const sets = new Map<string, Member[]>()
+    const sets = new Map<string, SubnetWarpValidator[]>()
     for (const [key, member] of members) {
       const subnet = key.slice(0, 64)
       const set = sets.get(subnet)

@@ -12,7 +12,7 @@ import {
 } from "@serac/chain"
 import { isSame, keyOf, maxUint64 } from "../../bytes.ts"
 import { LedgerError, withContext } from "../../ledger-error.ts"
-import { parse } from "../../parse/refuse-bytes.ts"
+import { parseBytes } from "../../parse/refuse-bytes.ts"
 import { verifyOwners } from "../../spend/owners.ts"
 import { isPrimary } from "../state/staker.ts"
 import { consumeAndProduce, type Execution, verifyBase, verifyMemo, verifyPayment } from "./execution.ts"
@@ -30,11 +30,11 @@ function readWarpMessage<M extends PChainMessage["type"]>(
   bytes: Uint8Array,
   type: M,
 ): Sent<Extract<PChainMessage, { type: M }>> {
-  const { unsignedMessage } = parse(bytes, decodeWarpMessage)
+  const { unsignedMessage } = parseBytes(bytes, decodeWarpMessage)
   const { sourceChainID } = unsignedMessage
-  const call = parse(unsignedMessage.payload, decodeWarpPayload)
+  const call = parseBytes(unsignedMessage.payload, decodeWarpPayload)
   if (call.type !== "AddressedCall") throw new LedgerError(`wrong payload type: *payload.${call.type}`)
-  const message = parse(call.payload, decodePChainMessage)
+  const message = parseBytes(call.payload, decodePChainMessage)
   if (!isOf(message, type)) throw new LedgerError(`wrong payload type: *message.${message.type}`)
   return { message, sourceChainID, sourceAddress: call.sourceAddress }
 }

@@ -30,7 +30,7 @@ import { authorizeBySubnet } from "./subnets.ts"
 const longestAddress = 4_096
 
 /** Owners as credentials are verified against them. */
-const ownersOf = ({ threshold, addresses }: PChainOwner) => ({ locktime: 0n, threshold, addresses })
+const outputOwners = ({ threshold, addresses }: PChainOwner) => ({ locktime: 0n, threshold, addresses })
 
 /** Makes a subnet an L1. */
 export function executeConvertSubnet(execution: Execution<ConvertSubnetToL1Tx>): void {
@@ -63,8 +63,8 @@ function verifyNewValidator({ verifier }: Execution, validator: ConvertSubnetToL
   if (weight === 0n) throw new LedgerError("validator weight must be non-zero")
   verifyNodeID(nodeID)
   verifyKey(verifier, signer.publicKey, signer.proofOfPossession)
-  verifyOwners(ownersOf(remainingBalanceOwner))
-  verifyOwners(ownersOf(deactivationOwner))
+  verifyOwners(outputOwners(remainingBalanceOwner))
+  verifyOwners(outputOwners(deactivationOwner))
 }
 
 /** Adds a validator that begins now; with a balance it is active. @throws {LedgerError} */
@@ -115,7 +115,7 @@ export function executeDisable(execution: Execution<DisableL1ValidatorTx>): void
   verifyMemo(execution)
   const validator = state.l1Validators.get(validationID)
   if (!validator) throw new LedgerError("could not load L1 validator: not found")
-  const credentials = authorize(execution, disableAuthorization, ownersOf(validator.deactivationOwner))
+  const credentials = authorize(execution, disableAuthorization, outputOwners(validator.deactivationOwner))
   verifyPayment(execution, { credentials })
   consumeAndProduce(execution)
   if (validator.endAccumulatedFee === 0n) return
@@ -130,7 +130,7 @@ export function refund({ state, transaction, unsigned, config }: Execution, vali
   const output = {
     type: "secp256k1fx.TransferOutput" as const,
     amount,
-    ...ownersOf(validator.remainingBalanceOwner),
+    ...outputOwners(validator.remainingBalanceOwner),
   }
   const place = { txID: transaction.id, outputIndex: unsigned.outputs.length, assetID: config.avaxAssetID }
   state.utxos.add({ ...place, output })

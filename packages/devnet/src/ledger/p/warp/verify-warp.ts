@@ -8,7 +8,7 @@ import {
 } from "@serac/chain"
 import { isSame, keyOf, zeroID } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
-import { parse } from "../../parse/refuse-bytes.ts"
+import { parseBytes } from "../../parse/refuse-bytes.ts"
 import type { PChainConfig } from "../config.ts"
 import type { PlatformState } from "../state/platform-state.ts"
 import type { Verifier } from "../verifier.ts"
@@ -26,7 +26,7 @@ export interface WarpSurroundings {
 export function verifyWarp(surroundings: WarpSurroundings, { unsigned }: PChainTransaction): void {
   if (!("message" in unsigned)) return
   const { config, state, verifier, pChainHeight } = surroundings
-  const message = parse(unsigned.message, decodeWarpMessage)
+  const message = parseBytes(unsigned.message, decodeWarpMessage)
   const subnetID = subnetOf(config, state, message.unsignedMessage.sourceChainID)
   const current = state.blocks.tip.height
   if (pChainHeight > current)

@@ -27,10 +27,10 @@ export function locate(uri: string, gateway: string): Location {
 
 function locateIn(uri: string, scheme: string, gateway: string): Location {
   if (isDataUri(uri)) return { kind: "data" }
-  if (uri.length > maxUriLength) return invalid
+  if (uri.length > maxUriLength) return invalidUri
   if (/^https?:\/\//.test(uri)) {
-    const url = parse(uri)
-    return url ? { kind: "web", url, source: url.hostname } : invalid
+    const url = parseUri(uri)
+    return url ? { kind: "web", url, source: url.hostname } : invalidUri
   }
   const [, root, path] = ipfs.exec(uri) ?? []
   if (root !== undefined) return below(`${gateway}/ipfs/${root}`, path, `ipfs:${root}`)
@@ -39,20 +39,20 @@ function locateIn(uri: string, scheme: string, gateway: string): Location {
   const [, transaction, file] = arweave.exec(uri) ?? []
   if (transaction !== undefined) return below(`https://arweave.net/${transaction}`, file, "arweave.net")
   const isOurs = ["", "http", "https", "ipfs", "ipns", "ar"].includes(scheme)
-  return isOurs ? invalid : { kind: "invalid", status: "INVALID_TOKEN_URI_SCHEME" }
+  return isOurs ? invalidUri : { kind: "invalid", status: "INVALID_TOKEN_URI_SCHEME" }
 }
 
-const invalid = { kind: "invalid", status: "INVALID_TOKEN_URI" } as const
+const invalidUri = { kind: "invalid", status: "INVALID_TOKEN_URI" } as const
 
 /** A path that climbs out of its root would ask a gateway for something else. A `#` belongs to the name of a file. */
 function below(root: string, path = "", source: string): Location {
-  const base = parse(root)
-  const url = parse(root + path.replaceAll("#", "%23"))
-  if (!base || url?.origin !== base.origin) return invalid
+  const base = parseUri(root)
+  const url = parseUri(root + path.replaceAll("#", "%23"))
+  if (!base || url?.origin !== base.origin) return invalidUri
   const isBelow = url.pathname === base.pathname || url.pathname.startsWith(`${base.pathname}/`)
-  return isBelow ? { kind: "web", url, source } : invalid
+  return isBelow ? { kind: "web", url, source } : invalidUri
 }
 
-function parse(text: string): URL | undefined {
+function parseUri(text: string): URL | undefined {
   return URL.parse(text) ?? undefined
 }

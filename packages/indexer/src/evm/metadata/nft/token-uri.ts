@@ -1,5 +1,5 @@
 import type { DueToken, Hex } from "@serac/store"
-import { cut, isDataUri } from "../../../metadata/index.ts"
+import { isDataUri, withoutTornPair } from "../../../metadata/index.ts"
 
 /** Gas for asking a contract for a token's URI: enough for metadata that is drawn on chain. */
 export const tokenUriGas = 16_000_000
@@ -16,6 +16,6 @@ export function tokenUriCall(standard: DueToken["standard"], tokenId: Hex): Hex 
 
 /** A token URI as the listing carries it. */
 export function keptUri(uri: string): string {
-  if (!isDataUri(uri)) return cut(uri, maxUriLength)
-  return uri.length <= maxKeptDataUri ? uri : cut(uri.slice(0, uri.indexOf(",") + 1), maxUriLength)
+  if (!isDataUri(uri)) return withoutTornPair(uri, maxUriLength)
+  return uri.length <= maxKeptDataUri ? uri : withoutTornPair(uri.slice(0, uri.indexOf(",") + 1), maxUriLength)
 }

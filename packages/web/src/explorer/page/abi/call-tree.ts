@@ -7,7 +7,7 @@ export interface CallNode {
 }
 
 /** How deep a tree is at most: a contract that calls itself a thousand times makes no page a thousand deep. */
-const deepest = 20
+const maxTreeDepth = 20
 
 /**
  * Internal transactions as a tree. The service lists those that moved native funds or made a contract, in the order in which they began,
@@ -24,7 +24,7 @@ export function callTree(calls: readonly InternalCall[]): readonly CallNode[] {
     const node: Growing = { call, made: [] }
     while (open.length > 0 && !isBy(call, open.at(-1)?.call)) open.pop()
     // What lies deeper stands beside the last that is shown.
-    const parent = open[Math.min(open.length, deepest) - 1]
+    const parent = open[Math.min(open.length, maxTreeDepth) - 1]
     if (parent === undefined) roots.push(node)
     else parent.made.push(node)
     open.push(node)

@@ -17,7 +17,7 @@ export interface CodeRequestOptions<Code> {
 }
 
 /** Milliseconds after which code that has not come counts as failed. */
-const timeout = 10_000
+const codeTimeoutMs = 10_000
 /** Milliseconds until the first retry, which double with each, and the most. */
 const backoff = { first: 1_000, most: 15_000 }
 /**
@@ -41,7 +41,7 @@ export class CodeRequest<Code> {
   begin(): void {
     this.#isLoading = true
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#tell({ status: "failed" }), timeout)
+    this.#timer = setTimeout(() => this.#tell({ status: "failed" }), codeTimeoutMs)
     this.#options.load().then(
       (code) => this.#tell({ status: "ready", code }),
       () => this.#failed(),

@@ -4,10 +4,10 @@ import { dataClient } from "./client.ts"
 import { type Failure, failureOf } from "./failure.ts"
 
 /** A chain of the service. */
-export type Chain = ListChainsResult["chains"][number]
+export type ListedChain = ListChainsResult["chains"][number]
 
 /** The EVM chains of the service; undefined until they are known. */
-export const chains = signal<readonly Chain[] | undefined>(undefined)
+export const chains = signal<readonly ListedChain[] | undefined>(undefined)
 /** Why they are not known. */
 export const chainsFailure = signal<Failure | undefined>(undefined)
 
@@ -24,7 +24,7 @@ export async function loadCatalog(): Promise<void> {
 }
 
 /** A chain by its EVM chain ID or its blockchain ID. */
-export function chainOf(id: string | undefined): Chain | undefined {
+export function chainOf(id: string | undefined): ListedChain | undefined {
   return chains.value?.find(({ chainId, platformChainId }) => id === chainId || id === platformChainId)
 }
 

@@ -3,7 +3,7 @@ import { createMetricsCore } from "@serac/metrics"
 import { settingOf } from "./settings.ts"
 
 /** The page says itself what it waits for, and asks again by itself: a call gives up soon. */
-const options = { timeout: 15_000, totalTimeout: 20_000, retry: { attempts: 2, maxDelay: 2_000 } }
+const clientOptions = { timeout: 15_000, totalTimeout: 20_000, retry: { attempts: 2, maxDelay: 2_000 } }
 
 let data: RestCore | undefined
 let metrics: RestCore | undefined
@@ -13,13 +13,13 @@ export const dataServiceUrl = () => settingOf("data-service") ?? location.origin
 
 /** The client of the data service. */
 export function dataClient(): RestCore {
-  data ??= createDataCore({ ...options, baseUrl: dataServiceUrl() })
+  data ??= createDataCore({ ...clientOptions, baseUrl: dataServiceUrl() })
   return data
 }
 
 /** The client of the metrics service; undefined where there is none. */
 export function metricsClient(): RestCore | undefined {
   const url = settingOf("metrics-service")
-  if (url !== undefined) metrics ??= createMetricsCore({ ...options, baseUrl: new URL(url, location.href).href })
+  if (url !== undefined) metrics ??= createMetricsCore({ ...clientOptions, baseUrl: new URL(url, location.href).href })
   return metrics
 }

@@ -27,7 +27,7 @@ const silence = { retrying: 10, other: 15 }
 /** What is gone. Of a service that does not answer nothing else is known. */
 export function goneOf({ indexers, lostAt }: Heard): readonly Gone[] {
   if (lostAt !== undefined) return [{ kind: "service", since: lostAt, names: [], paths: ["/"] }]
-  const lines = linesOf(indexers)
+  const lines = goneLines(indexers)
   return (["indexer", "node"] as const).flatMap((kind) => {
     const found = lines.flatMap((line) => {
       const loss = lossOf(line.state)
@@ -60,7 +60,7 @@ interface Line {
   readonly state: IndexerState
 }
 
-function linesOf(indexers: Indexers | undefined): readonly Line[] {
+function goneLines(indexers: Indexers | undefined): readonly Line[] {
   const chains = indexers?.chains ?? []
   const networks = indexers?.networks ?? []
   return [

@@ -2,8 +2,8 @@ import type { components } from "@serac/data/types"
 
 type Schemas = components["schemas"]
 
-export type Block = Schemas["EvmBlock"]
-export type Transaction = Schemas["EvmTransaction"]
+export type ListedEvmBlock = Schemas["EvmBlock"]
+export type EvmTransaction = Schemas["EvmTransaction"]
 export type WholeTransaction = Schemas["WholeTransaction"]
 export type InternalCall = Schemas["InternalTransactionDetails"]
 export type Log = Schemas["Log"]

@@ -17,7 +17,7 @@ const interval = 3_000
 /** The same while the service does not answer: somebody waits for it. */
 const lostInterval = 1_500
 /** Milliseconds for an answer. */
-const timeout = 8_000
+const indexersTimeoutMs = 8_000
 
 /** How the indexers are, looked at again and again while the page is seen. One look serves all who show it. */
 export function useIndexers(): Loaded<Indexers> {
@@ -49,7 +49,7 @@ export function beginIndexers(): void {
 }
 
 async function look(): Promise<void> {
-  const signal = AbortSignal.timeout(timeout)
+  const signal = AbortSignal.timeout(indexersTimeoutMs)
   try {
     if (isElsewhere()) {
       await listChains(dataClient(), {}, { signal })

@@ -6,7 +6,7 @@ import { useChanges } from "../data/follow.ts"
 import { useData } from "../data/use-data.ts"
 import { strangersName } from "../format/text.ts"
 import { LoadPlots } from "../plot/load-plots.tsx"
-import { place, refine } from "../router/location.ts"
+import { appLocation, refine } from "../router/location.ts"
 import { LastKnownHere } from "../ui/last-known.tsx"
 import { OwnLink } from "../ui/own-link.tsx"
 import { Panel } from "../ui/panel.tsx"
@@ -57,7 +57,7 @@ export default function Overview() {
 /** How busy one of the chains is. */
 function ChainLoad({ version }: { readonly version: number }) {
   const known = chains.value ?? []
-  const wanted = place.value.query.get("load")
+  const wanted = appLocation.value.query.get("load")
   const chain = known.find(({ chainId }) => chainId === wanted) ?? known[0]
   const blocks = useData(
     chain && `load ${chain.chainId}`,

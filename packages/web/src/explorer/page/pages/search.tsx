@@ -2,7 +2,7 @@ import { search } from "@serac/data"
 import { dataClient } from "../data/client.ts"
 import { useData } from "../data/use-data.ts"
 import { strangersName } from "../format/text.ts"
-import { place } from "../router/location.ts"
+import { appLocation } from "../router/location.ts"
 import { pathOfResult } from "../router/route.ts"
 import { OwnLink } from "../ui/own-link.tsx"
 import { PageHead } from "../ui/page-head.tsx"
@@ -11,7 +11,7 @@ import { Empty, Show } from "../ui/states.tsx"
 
 /** All that is found under a text. */
 export default function SearchPage() {
-  const query = place.value.query.get("query") ?? ""
+  const query = appLocation.value.query.get("query") ?? ""
   const found = useData(query === "" ? undefined : query, (signal) => search(dataClient(), { query }, { signal }))
   return (
     <>

@@ -6,7 +6,7 @@ import { grouped } from "../format/decimals.ts"
 import { strangersName } from "../format/text.ts"
 import { LazyPlot } from "../plot/lazy-plot.tsx"
 import { figure } from "../plot/load-plots.tsx"
-import { place, refine } from "../router/location.ts"
+import { appLocation, refine } from "../router/location.ts"
 import { OwnLink } from "../ui/own-link.tsx"
 import { PageHead } from "../ui/page-head.tsx"
 import { Panel } from "../ui/panel.tsx"
@@ -20,7 +20,7 @@ const intervals: Readonly<Record<Interval, string>> = { minute: "By minute", hou
 
 /** What this service was asked, and how it answered. */
 export default function UsagePage() {
-  const wanted = place.value.query.get("interval") ?? ""
+  const wanted = appLocation.value.query.get("interval") ?? ""
   const timeInterval = Object.hasOwn(intervals, wanted) ? (wanted as Interval) : "hourly"
   const total = useData(`usage ${timeInterval}`, (signal) =>
     getApiUsageMetrics(dataClient(), { timeInterval }, { signal }),

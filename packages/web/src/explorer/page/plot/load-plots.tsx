@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks"
-import type { Block } from "../data/schemas.ts"
+import type { ListedEvmBlock } from "../data/schemas.ts"
 import { LazyPlot } from "./lazy-plot.tsx"
 import { loadOf } from "./series.ts"
 
@@ -10,7 +10,7 @@ export const figure = (value: number) =>
     : new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: value < 1 ? 4 : 1 }).format(value)
 
 /** What the newest blocks of a chain tell of its load. */
-export function LoadPlots({ blocks }: { readonly blocks: readonly Block[] }) {
+export function LoadPlots({ blocks }: { readonly blocks: readonly ListedEvmBlock[] }) {
   const load = useMemo(() => loadOf(blocks), [blocks])
   if (load === undefined) return null
   return (

@@ -29,7 +29,7 @@ export default function Plot({ title, columns, kind = "line", isTime = true, has
     let plot: uPlot | undefined
     const draw = () => {
       plot?.destroy()
-      plot = new uPlot(options({ title, kind, isTime, format, element }), columns as uPlot.AlignedData, element)
+      plot = new uPlot(plotOptions({ title, kind, isTime, format, element }), columns as uPlot.AlignedData, element)
       drawn.current = plot
     }
     draw()
@@ -69,7 +69,7 @@ interface Drawn extends Pick<PlotProps, "title" | "format"> {
   readonly element: HTMLElement
 }
 
-function options({ title, kind, isTime, format, element }: Drawn): uPlot.Options {
+function plotOptions({ title, kind, isTime, format, element }: Drawn): uPlot.Options {
   const token = (name: string) => colorOf(element, name)
   const [ink, line, accent] = [token("--ink-soft"), token("--line"), token("--accent")]
   const font = "11px system-ui, sans-serif"

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import type { Block } from "../data/schemas.ts"
+import type { ListedEvmBlock } from "../data/schemas.ts"
 import { loadOf, paidOver, runningDown } from "./series.ts"
 
 const block = (blockTimestamp: number, txCount: number, gasUsed: string, baseFee?: string) =>
-  ({ blockTimestamp, txCount, gasUsed, ...(baseFee && { baseFee }) }) as unknown as Block
+  ({ blockTimestamp, txCount, gasUsed, ...(baseFee && { baseFee }) }) as unknown as ListedEvmBlock
 
 test("the load is a second's, in equal parts of the time that the blocks cover", () => {
   const blocks = [block(20, 4, "400", "2000000000"), block(9, 1, "100"), block(0, 5, "50", "500000000")]

@@ -1,4 +1,4 @@
-import type { Block } from "../data/schemas.ts"
+import type { ListedEvmBlock } from "../data/schemas.ts"
 
 /** Columns of a plot: moments in Unix seconds, and one value or more at each; null where there is none. */
 export type Columns = readonly [times: readonly number[], ...values: (readonly (number | null)[])[]]
@@ -51,7 +51,7 @@ export function runningDown(balances: readonly number[], fee: number, now: numbe
  * @param blocks newest first, as the service lists them
  * @param parts into how many equal parts their time is cut
  */
-export function loadOf(blocks: readonly Block[], parts = 48): Load | undefined {
+export function loadOf(blocks: readonly ListedEvmBlock[], parts = 48): Load | undefined {
   const ordered = [...blocks].reverse()
   const [first, last] = [ordered[0], ordered.at(-1)]
   if (first === undefined || last === undefined || first === last) return undefined

@@ -9,7 +9,7 @@ export interface AppLocation {
 const url = signal("/")
 
 /** Where the app is; it changes with every navigation. */
-export const place = computed<AppLocation>(() => {
+export const appLocation = computed<AppLocation>(() => {
   const { pathname, search } = new URL(url.value, "http://app")
   return { path: pathname, query: new URLSearchParams(search) }
 })
@@ -39,13 +39,13 @@ export function navigate(path: string): void {
 
 /** Changes the query of where the app is, in the place of it in the history. */
 export function refine(changes: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams(place.value.query)
+  const query = new URLSearchParams(appLocation.value.query)
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined || value === "") query.delete(name)
     else query.set(name, value)
   }
   const text = query.toString()
-  return place.value.path + (text === "" ? "" : `?${text}`)
+  return appLocation.value.path + (text === "" ? "" : `?${text}`)
 }
 
 /** Shows a place without a browser: for tests and for rendering to a string. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks"
 import { chains } from "../data/catalog.ts"
 import { useIndexers } from "../data/use-indexers.ts"
-import { place } from "../router/location.ts"
+import { appLocation } from "../router/location.ts"
 import { pathTo } from "../router/route.ts"
 import { Icon } from "./icon.tsx"
 import { OwnLink } from "./own-link.tsx"
@@ -10,7 +10,7 @@ import { SearchBox } from "./search-box.tsx"
 /** What is on top of every page: where one is, where one can go, and the search. */
 export function Header() {
   const [isOpen, setOpen] = useState(false)
-  const { path } = place.value
+  const { path } = appLocation.value
   useEffect(() => setOpen(false), [path])
   return (
     <header class="bar">

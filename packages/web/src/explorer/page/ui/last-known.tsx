@@ -1,6 +1,6 @@
 import { isLastKnown } from "../data/gone.ts"
 import { gone } from "../data/use-indexers.ts"
-import { place } from "../router/location.ts"
+import { appLocation } from "../router/location.ts"
 import { Badge } from "./badge.tsx"
 
 /** A mark of what is as of before. */
@@ -10,5 +10,5 @@ export function LastKnown() {
 
 /** The same where the page that is shown is about something that is gone; else nothing. */
 export function LastKnownHere() {
-  return isLastKnown(gone.value, place.value.path) ? <LastKnown /> : null
+  return isLastKnown(gone.value, appLocation.value.path) ? <LastKnown /> : null
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@serac/data"
 import type { ComponentChildren } from "preact"
 import { type Load, useData } from "../data/use-data.ts"
-import { place } from "../router/location.ts"
+import { appLocation } from "../router/location.ts"
 import { Pager } from "./pager.tsx"
 import { Show } from "./states.tsx"
 
@@ -30,7 +30,7 @@ export function Listing<Item, Body>({
   isAlone = true,
   children,
 }: ListingProps<Item, Body>) {
-  const token = isAlone ? place.value.query.get("page") : null
+  const token = isAlone ? appLocation.value.query.get("page") : null
   const asked: Load<Page<Body, Item>> = (signal) =>
     load({ pageSize, ...(token === null ? {} : { pageToken: token }) }, signal)
   // Only the first page changes.

@@ -1,4 +1,4 @@
-import { place, refine } from "../router/location.ts"
+import { appLocation, refine } from "../router/location.ts"
 import { Icon } from "./icon.tsx"
 import { OwnLink } from "./own-link.tsx"
 
@@ -7,7 +7,7 @@ const before = new Map<string, string>()
 
 /** Leads to the pages of a list, whose tokens are in the address: links and the back button work. */
 export function Pager({ next, name = "page" }: { readonly next: string | undefined; readonly name?: string }) {
-  const token = place.value.query.get(name) ?? ""
+  const token = appLocation.value.query.get(name) ?? ""
   if (next !== undefined) before.set(next, token)
   const earlier = before.get(token)
   if (token === "" && next === undefined) return null

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact"
-import { place, refine } from "../router/location.ts"
+import { appLocation, refine } from "../router/location.ts"
 import { OwnLink } from "./own-link.tsx"
 
 /** A part of a page that is shown when it is chosen. */
@@ -11,7 +11,7 @@ export interface Tab {
 
 /** Parts of a page, one of which is shown: its name is in the address, so that a link leads to it. */
 export function Tabs({ tabs, label }: { readonly tabs: readonly Tab[]; readonly label: string }) {
-  const name = place.value.query.get("tab") ?? ""
+  const name = appLocation.value.query.get("tab") ?? ""
   const chosen = tabs.find((tab) => tab.name === name) ?? tabs[0]
   return (
     <>

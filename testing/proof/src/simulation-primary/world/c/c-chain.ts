@@ -7,7 +7,7 @@ import {
 } from "@serac/chain"
 import type { MadeBlock, MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256, zeroID } from "../bytes.ts"
-import { amountOf, type Coin } from "../coins.ts"
+import { type Coin, coinAmount } from "../coins.ts"
 import { someOutputs, sorted } from "../outputs.ts"
 import { type Person, people, signatures } from "../people.ts"
 import type { Setting } from "../setting.ts"
@@ -50,7 +50,7 @@ export class CChain {
     const suits = (coin: Coin) => coin.made.chain === from && spend.isFree(coin)
     spend.add(...coins.some("C", random, random.between(1, 4), suits))
     if (spend.coins.length === 0) return undefined
-    const total = spend.coins.reduce((sum, coin) => sum + amountOf(coin), 0n)
+    const total = spend.coins.reduce((sum, coin) => sum + coinAmount(coin), 0n)
     const receivers = random.shuffle(people).slice(0, total > 10n ? random.between(1, 2) : 1)
     const each = (total * 9n) / 10n / BigInt(receivers.length)
     if (each === 0n) return undefined

@@ -11,17 +11,17 @@ interface Facts {
   readonly batch: Uint8Array
 }
 
-const quantity = (value: number) => `0x${value.toString(16)}`
+const hexQuantity = (value: number) => `0x${value.toString(16)}`
 const zeros = (length: number) => `0x${"00".repeat(length)}`
 
 /** What `eth_getBlockByNumber` answers for a block that holds nothing else. */
 export function headerOf({ height, id, parentID, timestamp, batch }: Facts): Readonly<Record<string, unknown>> {
   return {
-    number: quantity(height),
+    number: hexQuantity(height),
     hash: `0x${hexOf(id)}`,
     parentHash: `0x${hexOf(parentID)}`,
-    timestamp: quantity(timestamp),
-    size: quantity(600 + batch.length),
+    timestamp: hexQuantity(timestamp),
+    size: hexQuantity(600 + batch.length),
     nonce: zeros(8),
     sha3Uncles: zeros(32),
     logsBloom: zeros(256),
@@ -30,7 +30,7 @@ export function headerOf({ height, id, parentID, timestamp, batch }: Facts): Rea
     receiptsRoot: zeros(32),
     miner: zeros(20),
     difficulty: "0x1",
-    totalDifficulty: quantity(height),
+    totalDifficulty: hexQuantity(height),
     extraData: "0x",
     mixHash: zeros(32),
     gasLimit: "0xe4e1c0",

@@ -1,7 +1,7 @@
 import { encodePChainTransaction, type PChainUnsignedTransaction } from "@serac/chain"
 import type { MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256 } from "../bytes.ts"
-import type { Chain, Coin } from "../coins.ts"
+import type { ChainAlias, Coin } from "../coins.ts"
 import { type Output, sorted } from "../outputs.ts"
 import type { Setting } from "../setting.ts"
 import { Spend } from "../spend.ts"
@@ -27,7 +27,7 @@ export interface Draft {
   readonly consumed?: readonly Coin[]
   /** Addresses that it names beside those of outputs. */
   readonly named?: readonly Uint8Array[]
-  readonly exportedTo?: Chain
+  readonly exportedTo?: ChainAlias
   /** Does what follows, once its ID is known. */
   readonly apply?: (place: StakedTransaction) => void
 }

@@ -1,5 +1,5 @@
 import { equalBytes, zeroID } from "../bytes.ts"
-import { amountOf, type Coin, innerOf, stakeableUntil } from "../coins.ts"
+import { type Coin, coinAmount, innerOf, stakeableUntil } from "../coins.ts"
 import { outputOf, someOutputs } from "../outputs.ts"
 import { type Owners, onePerson, someOwners } from "../people.ts"
 import {
@@ -50,7 +50,7 @@ function someStake(desk: Desk, assetID: Uint8Array, fee: bigint) {
   const outputs: PlatformOutput[] = []
   let owed = isAvax ? fee : 0n
   for (const coin of spend.coins) {
-    let amount = amountOf(coin)
+    let amount = coinAmount(coin)
     if (feeCoins.includes(coin)) {
       const paid = amount < fee ? amount : fee
       if (amount > paid) outputs.push(outputOf(avax, amount - paid, onePerson(random)))
@@ -71,7 +71,7 @@ function someStake(desk: Desk, assetID: Uint8Array, fee: bigint) {
     stake.push(outputOf(assetID, staked, someOwners(random, now)))
     if (staked < amount) outputs.push(...someOutputs(assetID, amount - staked, random, now, 2))
   }
-  const weight = stake.reduce((sum, one) => sum + amountOf(one), 0n)
+  const weight = stake.reduce((sum, one) => sum + coinAmount(one), 0n)
   return weight === 0n ? undefined : { spend, stake, outputs, weight }
 }
 

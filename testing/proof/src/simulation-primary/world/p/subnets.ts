@@ -1,5 +1,5 @@
 import { equalBytes, hexOf } from "../bytes.ts"
-import { amountOf, isTransfer } from "../coins.ts"
+import { coinAmount, isTransfer } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
 import { someOwners } from "../people.ts"
 import { baseOf, type Desk, type Draft, sameAs, someBytes, spendOn } from "./draft.ts"
@@ -146,7 +146,7 @@ export function transformSubnet(desk: Desk): Draft | undefined {
   const paid = subnet && coin && paying(desk)
   if (!paid) return undefined
   const { assetID } = coin
-  const initialSupply = amountOf(coin) + BigInt(random.between(1, 1_000_000_000))
+  const initialSupply = coinAmount(coin) + BigInt(random.between(1, 1_000_000_000))
   const maximumSupply = initialSupply * BigInt(random.between(1, 4))
   const minConsumptionRate = BigInt(random.between(0, 900_000))
   const maxConsumptionRate = minConsumptionRate + BigInt(random.between(0, 100_000))

@@ -1,4 +1,4 @@
-import { amountOf, type Coin } from "../coins.ts"
+import { type Coin, coinAmount } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
 import { baseOf, type Desk, type Draft, sameAs, spendOn } from "./draft.ts"
 
@@ -60,7 +60,7 @@ export function importFunds(desk: Desk): Draft | undefined {
   for (const coin of imported) {
     const key = coin.assetID.join()
     const sum = amounts.get(key) ?? { assetID: coin.assetID, amount: isAvax(coin.assetID) ? own : 0n }
-    amounts.set(key, { ...sum, amount: sum.amount + amountOf(coin) })
+    amounts.set(key, { ...sum, amount: sum.amount + coinAmount(coin) })
   }
   if (own > 0n && !amounts.has(avax.join())) amounts.set(avax.join(), { assetID: avax, amount: own })
   const outputs = [...amounts.values()].flatMap(({ assetID, amount }) => {

@@ -1,6 +1,6 @@
 import type { InitialState, XChainState } from "@serac/chain"
 import { bytesFor } from "../bytes.ts"
-import { type Coin, innerOf, ownersOf } from "../coins.ts"
+import { type Coin, coinOwners, innerOf } from "../coins.ts"
 import { type Owners, someOwners } from "../people.ts"
 import { baseOf, type Desk, type Draft, plainInputs } from "./draft.ts"
 import { paying } from "./transfers.ts"
@@ -54,7 +54,7 @@ function operate(desk: Desk, coin: Coin, indices: number[]) {
   const input = { signatureIndices: indices }
   const held = innerOf(coin)
   const owner = someOwner(desk)
-  const same = ownersOf(coin)
+  const same = coinOwners(coin)
   const owners = { locktime: same.locktime, threshold: same.threshold, addresses: same.addresses }
   switch (held.type) {
     case "secp256k1fx.MintOutput": {

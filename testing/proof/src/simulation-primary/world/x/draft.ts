@@ -6,7 +6,7 @@ import {
 } from "@serac/chain"
 import type { MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256 } from "../bytes.ts"
-import type { Chain, Coin } from "../coins.ts"
+import type { ChainAlias, Coin } from "../coins.ts"
 import { type Output, sorted } from "../outputs.ts"
 import { signatures } from "../people.ts"
 import type { Setting } from "../setting.ts"
@@ -27,7 +27,7 @@ export interface Draft {
   readonly consumed: readonly { readonly coin: Coin; readonly credential: "secp256k1fx" | "nftfx" | "propertyfx" }[]
   /** What it makes behind its outputs; of the asset that it creates itself where none is named. */
   readonly more?: readonly { readonly assetID?: Uint8Array; readonly output: XChainState }[]
-  readonly exportedTo?: Chain
+  readonly exportedTo?: ChainAlias
 }
 
 export const spendOn = ({ setting: { coins, random }, time }: Desk): Spend => new Spend(coins, "X", time, random)

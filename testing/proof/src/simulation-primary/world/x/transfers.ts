@@ -1,5 +1,5 @@
 import { equalBytes } from "../bytes.ts"
-import { amountOf, type Coin, isTransfer } from "../coins.ts"
+import { type Coin, coinAmount, isTransfer } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
 import { baseOf, type Desk, type Draft, plainInputs, spendOn } from "./draft.ts"
 
@@ -79,7 +79,7 @@ export function importFunds(desk: Desk): Draft | undefined {
   const local = [...spend.coins]
   spend.add(...found)
   const imported = spend.coins.filter((coin) => !local.includes(coin))
-  const total = imported.reduce((sum, coin) => sum + amountOf(coin), own)
+  const total = imported.reduce((sum, coin) => sum + coinAmount(coin), own)
   const fee = someFee(desk)
   const unsigned = {
     type: "ImportTx" as const,

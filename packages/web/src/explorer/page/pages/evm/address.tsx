@@ -5,7 +5,7 @@ import { useChanges } from "../../data/follow.ts"
 import { type Loaded, useData } from "../../data/use-data.ts"
 import { strangersName, strangersText } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
-import { place } from "../../router/location.ts"
+import { appLocation } from "../../router/location.ts"
 import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { type Fact, Facts } from "../../ui/facts.tsx"
@@ -33,7 +33,7 @@ type Contract = Awaited<ReturnType<typeof getContractMetadata>>
 export default function AddressPage({ parameters }: PageProps) {
   const { chainId = "", address = "" } = parameters
   const at = { chainId, address }
-  const version = useChanges(place.value.query.has("page") ? undefined : [{ chainId }])
+  const version = useChanges(appLocation.value.query.has("page") ? undefined : [{ chainId }])
   const contract = useData(`contract ${chainId} ${address}`, (signal) => findContract(at, signal))
   const balance = useData(
     `native ${chainId} ${address}`,

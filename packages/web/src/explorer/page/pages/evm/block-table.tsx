@@ -1,11 +1,11 @@
-import type { Block } from "../../data/schemas.ts"
+import type { ListedEvmBlock } from "../../data/schemas.ts"
 import { grouped, percentage } from "../../format/decimals.ts"
 import { BlockLink, ChainLink } from "../../ui/links.tsx"
 import { type Column, Table } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 
 interface BlockTableProps {
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly ListedEvmBlock[]
   readonly caption: string
   /** Whether they are of several chains. */
   readonly hasChains?: boolean
@@ -15,7 +15,7 @@ interface BlockTableProps {
 
 /** Blocks of EVM chains. */
 export function BlockTable({ blocks, caption, hasChains = false, isBrief = false }: BlockTableProps) {
-  const columns: readonly (Column<Block> | false)[] = [
+  const columns: readonly (Column<ListedEvmBlock> | false)[] = [
     { name: "Block", cell: ({ chainId, blockNumber }) => <BlockLink chainId={chainId} number={blockNumber} /> },
     hasChains && { name: "Chain", cell: ({ chainId }) => <ChainLink chainId={chainId} /> },
     { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },

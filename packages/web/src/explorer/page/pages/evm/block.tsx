@@ -1,11 +1,11 @@
 import { getBlock, getTransactionsForBlock } from "@serac/data"
 import { chainOf } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
-import type { Block } from "../../data/schemas.ts"
+import type { ListedEvmBlock } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
 import { exactAmount, grouped, percentage } from "../../format/decimals.ts"
 import type { PageProps } from "../../page-props.ts"
-import { place } from "../../router/location.ts"
+import { appLocation } from "../../router/location.ts"
 import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Facts } from "../../ui/facts.tsx"
@@ -22,7 +22,7 @@ import { TransactionTable } from "./transaction-table.tsx"
 /** One block of an EVM chain with its transactions. */
 export default function BlockPage({ parameters }: PageProps) {
   const { chainId = "", blockId = "" } = parameters
-  const pageToken = place.value.query.get("page") ?? undefined
+  const pageToken = appLocation.value.query.get("page") ?? undefined
   const block = useData(`${chainId} ${blockId}`, (signal) => getBlock(dataClient(), { chainId, blockId }, { signal }))
   const transactions = useData(`transactions ${chainId} ${blockId} ${pageToken}`, (signal) =>
     getTransactionsForBlock(
@@ -79,7 +79,7 @@ function Neighbours({ chainId, number }: { readonly chainId: string; readonly nu
   )
 }
 
-function Details({ chainId, block }: { readonly chainId: string; readonly block: Block }) {
+function Details({ chainId, block }: { readonly chainId: string; readonly block: ListedEvmBlock }) {
   const { decimals = 18, symbol } = chainOf(chainId)?.networkToken ?? {}
   return (
     <Facts

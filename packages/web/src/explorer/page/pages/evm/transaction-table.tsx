@@ -1,5 +1,5 @@
 import { chainOf } from "../../data/catalog.ts"
-import type { Transaction } from "../../data/schemas.ts"
+import type { EvmTransaction } from "../../data/schemas.ts"
 import { strangersName } from "../../format/text.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
@@ -8,7 +8,7 @@ import { type Column, Table } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 
 interface TransactionTableProps {
-  readonly transactions: readonly Transaction[]
+  readonly transactions: readonly EvmTransaction[]
   readonly caption: string
   readonly hasChains?: boolean
   readonly isBrief?: boolean
@@ -19,8 +19,8 @@ interface TransactionTableProps {
 /** Transactions of EVM chains. */
 export function TransactionTable(props: TransactionTableProps) {
   const { transactions, caption, hasChains = false, isBrief = false } = props
-  const chainIdOf = (transaction: Transaction) => transaction.chainId ?? props.chainId ?? ""
-  const columns: readonly (Column<Transaction> | false)[] = [
+  const chainIdOf = (transaction: EvmTransaction) => transaction.chainId ?? props.chainId ?? ""
+  const columns: readonly (Column<EvmTransaction> | false)[] = [
     {
       name: "Transaction",
       cell: (transaction) => (
@@ -39,7 +39,7 @@ export function TransactionTable(props: TransactionTableProps) {
       name: "Method",
       from: isBrief ? "desktop" : "tablet",
       cell: ({ method, to }) => (
-        <Method name={method?.methodName} hash={method?.methodHash} isCreation={to === undefined} />
+        <MethodCell name={method?.methodName} hash={method?.methodHash} isCreation={to === undefined} />
       ),
     },
     !isBrief && {
@@ -93,7 +93,7 @@ interface MethodProps {
 }
 
 /** What a transaction calls: the name of the function without its types. */
-export function Method({ name = "", hash = "", isCreation }: MethodProps) {
+export function MethodCell({ name = "", hash = "", isCreation }: MethodProps) {
   const plain = strangersName(name.replace(/\(.*$/s, ""), 22)
   const words = isCreation ? "Create contract" : plain || hash || "Transfer"
   return (

@@ -4,7 +4,7 @@ import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import { strangersName } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
-import { place } from "../../router/location.ts"
+import { appLocation } from "../../router/location.ts"
 import { ChainLink } from "../../ui/links.tsx"
 import { Listing } from "../../ui/listing.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
@@ -13,7 +13,7 @@ import { TransactionTable } from "./transaction-table.tsx"
 /** The transactions of a chain, newest first. */
 export default function TransactionsPage({ parameters }: PageProps) {
   const { chainId = "" } = parameters
-  const version = useChanges(place.value.query.has("page") ? undefined : [{ chainId }])
+  const version = useChanges(appLocation.value.query.has("page") ? undefined : [{ chainId }])
   return (
     <>
       <PageHead kind={<ChainLink chainId={chainId} />} title={`Transactions of ${strangersName(chainName(chainId))}`} />

@@ -13,7 +13,7 @@ import type { AssetAmount } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
 import { spacedWords } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
-import { place } from "../../router/location.ts"
+import { appLocation } from "../../router/location.ts"
 import { pathTo } from "../../router/route.ts"
 import { Facts } from "../../ui/facts.tsx"
 import { Listing } from "../../ui/listing.tsx"
@@ -30,7 +30,7 @@ import { UtxoTable } from "./utxo-table.tsx"
 export default function PrimaryAddressPage({ parameters }: PageProps) {
   const { network = "", blockchainId = "", address = "" } = parameters
   const at = { network: networkName(network), blockchainId: blockchainId as PrimaryChain }
-  const version = useChanges(place.value.query.has("page") ? undefined : [at])
+  const version = useChanges(appLocation.value.query.has("page") ? undefined : [at])
   const key = `${network} ${blockchainId} ${address}`
   const balances = useData(
     `balances ${key}`,

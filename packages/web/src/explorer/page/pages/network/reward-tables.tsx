@@ -55,7 +55,7 @@ export function HistoricalRewards({
 /** When how much was paid of the rewards that are listed. */
 export function RewardsPlot({ rewards }: { readonly rewards: readonly HistoricalReward[] }) {
   const columns = useMemo(
-    () => paidOver(rewards.map(({ endTimestamp, reward }) => ({ at: endTimestamp, amount: amountOf(reward) }))),
+    () => paidOver(rewards.map(({ endTimestamp, reward }) => ({ at: endTimestamp, amount: rewardAmount(reward) }))),
     [rewards],
   )
   if (columns === undefined) return null
@@ -63,7 +63,7 @@ export function RewardsPlot({ rewards }: { readonly rewards: readonly Historical
 }
 
 /** Stakes are of AVAX, and so are their rewards. */
-function amountOf(reward: object): string {
+function rewardAmount(reward: object): string {
   const { amount = "0" } = reward as { readonly amount?: string }
   return amount
 }

@@ -5,7 +5,7 @@ import { grouped } from "../../format/decimals.ts"
 import type { PageProps } from "../../page-props.ts"
 import { LazyPlot } from "../../plot/lazy-plot.tsx"
 import { figure } from "../../plot/load-plots.tsx"
-import { navigate, place, refine } from "../../router/location.ts"
+import { appLocation, navigate, refine } from "../../router/location.ts"
 import { pathTo } from "../../router/route.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
@@ -23,7 +23,7 @@ export default function ValidatorsPage({ parameters }: PageProps) {
       <ValidatorTable
         network={network}
         version={version}
-        filters={filtersOf(place.value.query)}
+        filters={filtersOf(appLocation.value.query)}
         above={(rows) => <Plots rows={rows} />}
       />
     </>
@@ -57,7 +57,7 @@ function filtersOf(query: URLSearchParams): ValidatorFilters {
 }
 
 function Filters() {
-  const { query } = place.value
+  const { query } = appLocation.value
   const choose = (name: string) => (event: Event) =>
     navigate(refine({ [name]: (event.currentTarget as HTMLInputElement).value.trim(), page: undefined }))
   return (
